@@ -1,0 +1,25 @@
+/** A request as data: what `request/` makes and `http/` sends. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Begins with `/`, relative to the API's base, its parameters filled in and percent-encoded. */
+  readonly path: string;
+  /** Written query without `?`; empty: none. */
+  readonly query: string;
+  /** Beside those that every call carries. */
+  readonly headers: { readonly [name: string]: string };
+  readonly body?: HttpBody;
+}
+
+export interface HttpBody {
+  readonly mediaType: string;
+  /** JSON and forms are text by now; files go as they are (a `Blob`, opaque to this package). */
+  readonly content: string | object;
+}
+
+/** An answer as data. Header names are lower case. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  /** Parsed losslessly when it is JSON, text when it is text, a `Blob` otherwise, undefined when empty. */
+  readonly body: unknown;
+}

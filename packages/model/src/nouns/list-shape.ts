@@ -1,0 +1,106 @@
+import type { Evidence } from "./evidence.ts";
+import type { Field } from "./field.ts";
+import type { JsonPath } from "./json.ts";
+
+/** A place in a request: a parameter, or a place inside a parameter that is JSON or a deep object. */
+export interface ParameterPlace {
+  readonly parameter: string;
+  readonly path?: JsonPath;
+}
+
+/** Where a total stands: in the body, in a header, or in the answer of another operation. */
+export type TotalPlace =
+  | { readonly in: "body"; readonly path: JsonPath }
+  | { readonly in: "header"; readonly name: string }
+  | { readonly in: "operation"; readonly operation: string; readonly path: JsonPath };
+
+/** Where the next cursor, token or link stands. */
+export type NextPlace =
+  | { readonly in: "body"; readonly path: JsonPath }
+  | { readonly in: "link-header" }
+  /** The cursor is the key of the last row. */
+  | { readonly in: "last-row"; readonly path: JsonPath };
+
+export type Paging =
+  | { readonly style: "none" }
+  | {
+      readonly style: "page";
+      readonly page: ParameterPlace;
+      readonly size?: PageSize;
+      /** The number the API gives to the first page. */
+      readonly first: 0 | 1;
+    }
+  | { readonly style: "offset"; readonly offset: ParameterPlace; readonly size: PageSize }
+  | {
+      readonly style: "cursor";
+      readonly cursor: ParameterPlace;
+      readonly size?: PageSize;
+      readonly next: NextPlace;
+      /** The next value is a whole address: its query replaces ours. */
+      readonly isLink?: boolean;
+    };
+
+export type PagingStyle = Paging["style"];
+
+export interface PageSize {
+  readonly at: ParameterPlace;
+  readonly default?: number;
+  readonly maximum?: number;
+  /** The API refuses to answer without it. */
+  readonly isRequired?: boolean;
+}
+
+/** How an order is written: `-field` · `field:desc` · `field desc` · two parameters · `["field DESC"]`. */
+export type SortForm = "sign" | "colon" | "space" | "pair";
+
+export interface Sort {
+  readonly form: SortForm;
+  readonly at: ParameterPlace;
+  /** For `pair`: where the direction goes. */
+  readonly direction?: ParameterPlace;
+  /** The words the API uses, `asc` and `desc` where it says nothing. */
+  readonly words: { readonly ascending: string; readonly descending: string };
+  /** Fields that can be sorted by; absent: any field of the rows. */
+  readonly fields?: readonly string[];
+  /** Several orders at once are possible. */
+  readonly isMultiple: boolean;
+  readonly evidence: Evidence;
+}
+
+/** `is` exact; the rest as their names say. `raw`: the API's own filter language, offered as text. */
+export type FilterOperator =
+  | "is"
+  | "is-not"
+  | "in"
+  | "contains"
+  | "starts-with"
+  | "at-least"
+  | "more-than"
+  | "at-most"
+  | "less-than"
+  | "raw";
+
+export interface Filter {
+  /** Unique in the list, stands in the address: mostly the parameter's name. */
+  readonly name: string;
+  readonly at: ParameterPlace;
+  readonly operator: FilterOperator;
+  /** The row's field that it narrows, where known. */
+  readonly of?: string;
+  /** Label, kind and choices of the input. */
+  readonly field: Field;
+  readonly isRequired?: boolean;
+}
+
+/** How a list operation is asked and read. */
+export interface ListShape {
+  /** `Operation.id`. */
+  readonly operation: string;
+  readonly rows: JsonPath;
+  readonly total?: TotalPlace;
+  readonly paging: Paging;
+  readonly sort?: Sort;
+  readonly search?: ParameterPlace;
+  readonly filters: readonly Filter[];
+  readonly evidence: readonly Evidence[];
+}

@@ -1,0 +1,94 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { handleError, handleNotFound } from "./handle-error.ts";
+import { problemOf } from "./problem-of.ts";
+import { createProblem, problems, ServiceError } from "./problems.ts";
+
+function createApp() {
+  const app = fastify({ bodyLimit: 100 });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  const properties = { size: { type: "integer", minimum: 1 } };
+  app.get("/list", { schema: { querystring: { type: "object", properties } } }, () => ({}));
+  app.post(
+    "/save",
+    {
+      schema: {
+        body: {
+          type: "object",
+          required: ["name"],
+          additionalProperties: false,
+          properties: { name: { type: "string" } },
+        },
+      },
+    },
+    () => ({}),
+  );
+  app.get("/broken", () => {
+    throw new Error("password=hunter2 at 10.0.0.1");
+  });
+  app.get("/taken", () => {
+    throw new ServiceError("conflict", "The name is taken.", [
+      { pointer: "/name", detail: "is taken" },
+    ]);
+  });
+  app.get("/limited", () => {
+    throw Object.assign(new Error("plugin words"), { statusCode: 429 });
+  });
+  return app;
+}
+
+const cases = [
+  ["GET", "/taken", undefined, "conflict"],
+  ["GET", "/broken", undefined, "internal"],
+  ["GET", "/limited", undefined, "too-many-requests"],
+  ["GET", "/nowhere?token=x", undefined, "not-found"],
+  ["GET", "/list?size=0", undefined, "bad-parameter"],
+  ["POST", "/save", "{", "bad-body"],
+  ["POST", "/save", "{}", "invalid-body"],
+  ["POST", "/save", `{"name":"${"x".repeat(200)}"}`, "too-large"],
+] as const;
+
+test.each(cases)("%s %s %s is the problem %s", async (method, url, payload, code) => {
+  const app = createApp();
+  const headers = payload === undefined ? {} : { "content-type": "application/json" };
+  const answer = await app.inject({
+    method,
+    url,
+    headers,
+    ...(payload !== undefined && { payload }),
+  });
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  expect(answer.json()).toMatchObject({ type: "about:blank", code, ...problems[code] });
+  expect(answer.statusCode).toBe(problems[code].status);
+  expect(answer.body).not.toMatch(/hunter2|10\.0\.0|token=x|FST_|plugin/);
+});
+
+test("a foreign content type is refused by its name", async () => {
+  const headers = { "content-type": "text/csv" };
+  const answer = await createApp().inject({
+    method: "POST",
+    url: "/save",
+    headers,
+    payload: "a,b",
+  });
+  expect(answer.json().code).toBe("unsupported-media-type");
+});
+
+test("a refused parameter and a refused member are named", async () => {
+  const list = await createApp().inject("/list?size=0");
+  expect(list.json().errors).toEqual([{ parameter: "size", detail: "must be >= 1" }]);
+  const save = await createApp().inject({ method: "POST", url: "/save", payload: {} });
+  expect(save.json().errors[0].pointer).toBe("/name");
+});
+
+test("anything may be thrown", () => {
+  for (const thrown of [undefined, null, "text", 7, new Error("x"), { statusCode: 599 }]) {
+    expect(problemOf(thrown).code).toBe("internal");
+  }
+  expect(problemOf({ statusCode: 418 }).code).toBe("bad-request");
+});
+
+test("a problem without items has no list of them", () => {
+  expect(createProblem("not-found", "x")).not.toHaveProperty("errors");
+});

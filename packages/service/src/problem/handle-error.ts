@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { problemOf } from "./problem-of.ts";
+import { sendProblem } from "./problems.ts";
+
+/** Fastify's error handler: every failure leaves as a problem; what is our fault is logged whole. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, problem.title);
+  else request.log.info({ code: problem.code }, problem.detail);
+  sendProblem(reply, problem.code, problem.detail, problem.errors);
+}
+
+/** Fastify's not-found handler for what is not a page. The query stays out: it may hold secrets. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const path = (request.url.split("?", 1)[0] ?? "").slice(0, 200);
+  sendProblem(reply, "not-found", `Nothing answers ${request.method} ${path}.`);
+}

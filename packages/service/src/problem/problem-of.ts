@@ -1,0 +1,96 @@
+import { createProblem, ServiceError } from "./problems.ts";
+import type { ProblemCode, ProblemDocument, ProblemItem } from "./problems.ts";
+
+interface ValidationIssue {
+  readonly instancePath?: string;
+  readonly message?: string;
+  readonly params?: { readonly [name: string]: unknown };
+}
+
+/** What fastify and its plugins put on the errors they throw. */
+interface FastifyLikeError {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+  readonly validation?: readonly ValidationIssue[];
+  readonly validationContext?: unknown;
+}
+
+const internalDetail =
+  "Something went wrong on our side. Try again; if it stays, ask who runs this service.";
+
+/** Fastify's own codes, said in our words: their messages speak of its internals. */
+const known: { readonly [code: string]: readonly [ProblemCode, string] } = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", "The body is larger than this service takes."],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [
+    "bad-body",
+    "The body is empty although its content type says JSON.",
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    "bad-body",
+    "The body is shorter or longer than its Content-Length says.",
+  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: ["bad-body", "The body is not valid JSON."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    "unsupported-media-type",
+    "The body's content type is not known here; send application/json.",
+  ],
+  FST_ERR_BAD_URL: ["bad-request", "The address is not a valid URL path."],
+};
+
+/** For errors that carry only a status, such as a rate limit's. */
+const byStatus: { readonly [status: number]: readonly [ProblemCode, string] } = {
+  400: ["bad-request", "The request cannot be understood."],
+  401: ["unauthenticated", "Sign in first."],
+  403: ["forbidden", "This is not allowed."],
+  404: ["not-found", "There is nothing at this address."],
+  405: ["method-not-allowed", "This method is not known at this address."],
+  406: ["not-acceptable", "None of the accepted media types can be sent."],
+  412: ["precondition-failed", "It was changed meanwhile; read it again."],
+  413: ["too-large", "The body is larger than this service takes."],
+  414: ["bad-request", "The address is too long."],
+  415: ["unsupported-media-type", "The body's content type is not known here."],
+  416: ["bad-request", "The range asked for does not exist."],
+  429: ["too-many-requests", "Too many requests in a short time. Wait a moment, then try again."],
+  431: ["bad-request", "The headers are too large."],
+  503: ["unavailable", "The service is busy or stopping. Try again in a moment."],
+};
+
+/** Any thrown thing as a problem. Only a `ServiceError` speaks in its own words: nothing else leaks. */
+export function problemOf(error: unknown): ProblemDocument {
+  if (error instanceof ServiceError) return createProblem(error.code, error.detail, error.errors);
+  if (typeof error !== "object" || error === null) return createProblem("internal", internalDetail);
+  const { code, statusCode, validation, validationContext } = error as FastifyLikeError;
+  if (Array.isArray(validation)) return validationProblem(validation, validationContext);
+  const found =
+    (typeof code === "string" && Object.hasOwn(known, code) ? known[code] : undefined) ??
+    (typeof statusCode === "number" ? byStatus[statusCode] : undefined);
+  if (found) return createProblem(found[0], found[1]);
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) {
+    return createProblem("bad-request", "The request cannot be understood.");
+  }
+  return createProblem("internal", internalDetail);
+}
+
+function validationProblem(issues: readonly ValidationIssue[], context: unknown): ProblemDocument {
+  const isBody = context === "body";
+  const errors = issues.map((issue) => validationItem(issue, isBody));
+  const detail = errors.map((item) => itemSentence(item)).join("; ");
+  return createProblem(isBody ? "invalid-body" : "bad-parameter", `${detail}.`, errors);
+}
+
+function validationItem(issue: ValidationIssue, isBody: boolean): ProblemItem {
+  const inner = issue.params?.["missingProperty"] ?? issue.params?.["additionalProperty"];
+  const step = typeof inner === "string" ? `/${escapePointer(inner)}` : "";
+  const pointer = `${issue.instancePath ?? ""}${step}`;
+  const detail = issue.message ?? "is not valid";
+  return isBody ? { pointer, detail } : { parameter: pointer.slice(1).split("/")[0] ?? "", detail };
+}
+
+function itemSentence({ pointer, parameter, detail }: ProblemItem): string {
+  const place = parameter ?? pointer ?? "";
+  return place === "" ? `The value ${detail}` : `${place} ${detail}`;
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply } from "fastify";
+
+/** Every reason for which the service refuses: its status and its title. The code is the stable name. */
+export const problems = {
+  "bad-request": { status: 400, title: "Bad request" },
+  "bad-parameter": { status: 400, title: "Bad parameter" },
+  "bad-body": { status: 400, title: "Unreadable body" },
+  unauthenticated: { status: 401, title: "Not signed in" },
+  forbidden: { status: 403, title: "Not allowed" },
+  xsrf: { status: 403, title: "Cross-site request refused" },
+  "not-found": { status: 404, title: "Not found" },
+  "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "not-acceptable": { status: 406, title: "Not acceptable" },
+  conflict: { status: 409, title: "Conflict" },
+  "precondition-failed": { status: 412, title: "Changed meanwhile" },
+  "too-large": { status: 413, title: "Too large" },
+  "unsupported-media-type": { status: 415, title: "Unsupported media type" },
+  "invalid-body": { status: 422, title: "Invalid values" },
+  "precondition-required": { status: 428, title: "Precondition required" },
+  "too-many-requests": { status: 429, title: "Too many requests" },
+  internal: { status: 500, title: "Internal error" },
+  "upstream-unreachable": { status: 502, title: "The API cannot be reached" },
+  "upstream-refused": { status: 502, title: "The API's answer cannot be passed on" },
+  "database-unavailable": { status: 503, title: "The database cannot be reached" },
+  unavailable: { status: 503, title: "Not available right now" },
+  "upstream-slow": { status: 504, title: "The API does not answer" },
+} as const satisfies {
+  readonly [code: string]: { readonly status: number; readonly title: string };
+};
+
+export type ProblemCode = keyof typeof problems;
+
+/** One thing that is wrong: in the body (JSON pointer) or in a parameter (its name). */
+export interface ProblemItem {
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly detail: string;
+}
+
+/** The body of every refusal, RFC 9457. */
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: ProblemCode;
+  readonly errors?: readonly ProblemItem[];
+}
+
+/** A refusal on its way out: its detail is shown to the person who asked, so it names no internals. */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError";
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors: readonly ProblemItem[];
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    errors: readonly ProblemItem[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(`${code}: ${detail}`, options);
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+  }
+}
+
+export function createProblem(
+  code: ProblemCode,
+  detail: string,
+  errors: readonly ProblemItem[] = [],
+): ProblemDocument {
+  const { status, title } = problems[code];
+  const problem = { type: "about:blank", title, status, detail, code };
+  return errors.length === 0 ? problem : { ...problem, errors };
+}
+
+/** Answers with a problem; returned so that a handler can `return sendProblem(…)`. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  detail: string,
+  errors: readonly ProblemItem[] = [],
+): FastifyReply {
+  const problem = createProblem(code, detail, errors);
+  // Serialized here: a route's response schema must not filter a problem's members.
+  return reply
+    .code(problem.status)
+    .header("content-type", "application/problem+json")
+    .header("cache-control", "no-store")
+    .serializer(String)
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,28 @@
+/** What PostgreSQL refused, with its own code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+export class DatabaseError extends Error {
+  override readonly name = "DatabaseError";
+  /** SQLSTATE, such as `23505`. */
+  readonly code: string;
+  readonly detail: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(source: DatabaseErrorFields, options?: ErrorOptions) {
+    super(source.message, options);
+    this.code = source.code;
+    this.detail = source.detail;
+    this.table = source.table;
+    this.column = source.column;
+    this.constraint = source.constraint;
+  }
+}
+
+export interface DatabaseErrorFields {
+  readonly message: string;
+  readonly code: string;
+  readonly detail?: string | undefined;
+  readonly table?: string | undefined;
+  readonly column?: string | undefined;
+  readonly constraint?: string | undefined;
+}

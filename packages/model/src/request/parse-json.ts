@@ -1,0 +1,116 @@
+import { ExactNumber } from "#nouns/json.ts";
+
+const QUOTE = 34;
+const MINUS = 45;
+const BACKSLASH = 92;
+const ZERO = 48;
+const NINE = 57;
+
+/** RFC 8259 section 6; what does not match is left for `JSON.parse` to refuse. */
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Fewer digits than this are safe as they stand, without asking `Number`. */
+const SAFE_DIGITS = 15;
+
+/**
+ * Reads JSON (RFC 8259) without loss: a number that would change when JavaScript writes it again becomes an
+ * `ExactNumber`. Throws a `SyntaxError` on anything else than JSON.
+ */
+export function parseJson(text: string): unknown {
+  const exact: ExactNumber[] = [];
+  const marked = markUnsafeNumbers(text, exact);
+  const value: unknown = JSON.parse(marked);
+  return exact.length === 0 ? value : restore(value, exact);
+}
+
+export function isExactNumber(value: unknown): value is ExactNumber {
+  return value instanceof ExactNumber;
+}
+
+/** True where the text is a JSON number that a JavaScript number cannot give back. */
+export function isUnsafeNumber(token: string): boolean {
+  return String(Number(token)) !== token && jsonNumber.test(token);
+}
+
+/**
+ * Each unsafe number becomes the array `[1e999,index]`. No array of the text itself can begin with Infinity,
+ * for every number that overflows is unsafe and so replaced: the mark needs no search and cannot collide.
+ */
+function markUnsafeNumbers(text: string, exact: ExactNumber[]): string {
+  const pieces: string[] = [];
+  let copied = 0;
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = endOfString(text, at);
+    } else if (code === MINUS || isDigit(code)) {
+      const end = endOfNumber(text, at);
+      if (!isShortInteger(text, at, end)) {
+        const token = text.slice(at, end);
+        if (isUnsafeNumber(token)) {
+          pieces.push(text.slice(copied, at), `[1e999,${exact.length}]`);
+          exact.push(new ExactNumber(token));
+          copied = end;
+        }
+      }
+      at = end;
+    } else {
+      at += 1;
+    }
+  }
+  if (exact.length === 0) return text;
+  pieces.push(text.slice(copied));
+  return pieces.join("");
+}
+
+function endOfString(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (quote !== -1) {
+    let before = quote - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((quote - before) % 2 === 1) return quote + 1;
+    quote = text.indexOf('"', quote + 1);
+  }
+  return text.length;
+}
+
+function endOfNumber(text: string, start: number): number {
+  let at = start + 1;
+  while (isNumberPart(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Up to 15 digits and nothing else, no leading zero: nearly every number of a real answer. */
+function isShortInteger(text: string, start: number, end: number): boolean {
+  if (end - start > SAFE_DIGITS) return false;
+  if (text.charCodeAt(start) === ZERO) return end - start === 1;
+  for (let at = start; at < end; at += 1) if (!isDigit(text.charCodeAt(at))) return false;
+  return true;
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
+}
+
+function isNumberPart(code: number): boolean {
+  // + - . e E
+  return isDigit(code) || code === 46 || code === 101 || code === 69 || code === 43 || code === 45;
+}
+
+/** Puts the exact numbers back in place. A list of its own instead of recursion: depth is the sender's choice. */
+function restore(root: unknown, exact: readonly ExactNumber[]): unknown {
+  const top = { root };
+  const waiting: object[] = [top];
+  for (let holder = waiting.pop(); holder; holder = waiting.pop()) {
+    const slots = holder as Record<string, unknown>;
+    for (const key of Object.keys(slots)) {
+      const value = slots[key];
+      if (typeof value !== "object" || value === null) continue;
+      const number = Array.isArray(value) && value[0] === Infinity ? exact[value[1]] : undefined;
+      if (number) slots[key] = number;
+      else waiting.push(value);
+    }
+  }
+  return top.root;
+}

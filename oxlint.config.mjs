@@ -1,0 +1,168 @@
+// @ts-check
+import { doors, layers, neighbours, packages } from "./scripts/layers.mjs";
+
+const tests = ["**/*.test.ts", "**/*.test.tsx", "**/*.test-d.ts"];
+
+const everywhere = [
+  {
+    regex: String.raw`^\.\.(?:/|$)`,
+    message: "Another folder is imported as #folder/file.ts, never by ../",
+  },
+  { regex: String.raw`\.test(?:-d)?(?:\.tsx?)?$`, message: "Source never imports a test." },
+];
+
+/** @param {readonly string[]} names */
+const oneOf = (names) => `(?:${names.join("|")})`;
+
+/** @param {string} name */
+function packageRules(name) {
+  const others = Object.keys(packages).filter((other) => !packages[name]?.includes(other));
+  return [
+    {
+      regex: `^@quarterdeck/${oneOf(others)}(?:/|$)`,
+      message: `The package ${name} may import of ours: ${packages[name]?.join(", ") || "nothing"}.`,
+    },
+    {
+      regex: "^@quarterdeck/[^/]+/",
+      message: "Packages reach each other by name, never by a path inside.",
+    },
+  ];
+}
+
+/** @param {string} name @param {string} folder */
+function folderRules(name, folder) {
+  const below = layers[name]?.[folder] ?? [];
+  const refused = Object.keys(layers[name] ?? {}).filter(
+    (other) => other !== folder && !below.includes(other),
+  );
+  const message = `${folder}/ may import ${below.length === 0 ? "no other folder" : `only ${below.join(", ")}`}: what stands above it depends on it (scripts/layers.mjs).`;
+  return [
+    ...(refused.length === 0 ? [] : [{ regex: `^#${oneOf(refused)}/`, message }]),
+    {
+      regex: String.raw`^#(?:app|create-model|describe|index|main)[^/]*$`,
+      message: `${folder}/ does not import the files on top of its package.`,
+    },
+  ];
+}
+
+const layerOverrides = Object.entries(layers).flatMap(([name, folders]) => [
+  restrict([`packages/${name}/src/*.{ts,tsx}`], [...everywhere, ...packageRules(name)], tests),
+  ...Object.keys(folders).map((folder) => {
+    const hasNeighbours = neighbours.some(
+      (place) => place.package === name && place.folder === folder,
+    );
+    return restrict(
+      [`packages/${name}/src/${folder}/**`],
+      [
+        ...everywhere,
+        ...packageRules(name),
+        ...folderRules(name, folder),
+        ...(hasNeighbours
+          ? [
+              {
+                regex: `^#${folder}/`,
+                message: `Neighbours in ${folder}/ do not import each other.`,
+              },
+            ]
+          : []),
+      ],
+      tests,
+    );
+  }),
+]);
+
+/** @param {string[]} files @param {object[]} patterns @param {readonly string[]} [excludeFiles] */
+function restrict(files, patterns, excludeFiles = []) {
+  return {
+    files,
+    excludeFiles: [...excludeFiles],
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+}
+
+/** One override a set of open doors would replace the other's list, so each file's list is made whole. */
+const doorOverrides = [
+  doorOverride(["packages/client/src/**"], doors),
+  ...doors.map((door) =>
+    doorOverride(
+      door.open,
+      doors.filter((other) => other !== door),
+    ),
+  ),
+];
+
+/** @param {readonly string[]} files @param {readonly (typeof doors)[number][]} closed */
+function doorOverride(files, closed) {
+  const pairs = closed.flatMap(({ globals, message }) =>
+    globals.map((name) => ({ name, message })),
+  );
+  return {
+    files: [...files],
+    excludeFiles: tests,
+    rules: {
+      "no-restricted-globals": ["error", ...pairs],
+      "no-restricted-properties": [
+        "error",
+        ...["window", "globalThis", "self"].flatMap((object) =>
+          pairs.map(({ name, message }) => ({ object, property: name, message })),
+        ),
+      ],
+    },
+  };
+}
+
+export default {
+  plugins: ["typescript", "import", "unicorn", "oxc", "react", "jsx-a11y", "vitest", "promise"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["dist", "build", "test-results", "playwright-report"],
+  rules: {
+    "no-console": "error",
+    "no-var": "error",
+    "prefer-const": "error",
+    eqeqeq: "error",
+    "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-unassigned-import": "off",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "unicorn/no-array-sort": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-unsafe-type-assertion": "off",
+    "typescript/no-base-to-string": "off",
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "no-restricted-imports": ["error", { patterns: everywhere }],
+  },
+  overrides: [
+    {
+      files: ["scripts/**", "e2e/**", "packages/*/build.mjs", ".ci/**"],
+      rules: { "no-console": "off", "no-await-in-loop": "off" },
+    },
+    {
+      files: ["*.config.{mjs,ts}", "packages/*/*.config.{mjs,ts}"],
+      rules: { "import/no-default-export": "off" },
+    },
+    { files: tests, rules: { "typescript/no-unsafe-argument": "off", "no-shadow": "off" } },
+    {
+      files: ["packages/service/src/**"],
+      excludeFiles: ["packages/service/src/config.ts", "packages/service/src/config/**", ...tests],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          ...["env", "argv"].map((property) => ({
+            object: "process",
+            property,
+            message: "config is the only reader of the environment and the flags.",
+          })),
+        ],
+      },
+    },
+    ...layerOverrides,
+    ...doorOverrides,
+  ],
+};

@@ -1,0 +1,57 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { canInstall, install } from "./apt.mjs";
+import { say } from "./run.mjs";
+
+const usualPlaces = {
+  linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
+    join(process.env[name] ?? "C:\\Program Files", "Google/Chrome/Application/chrome.exe"),
+  ),
+};
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** The installed Chromium or Chrome, `CHROME_PATH` first. @returns {string | undefined} */
+export function findBrowser() {
+  const inPath = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const usual = Object.entries(usualPlaces).find(([system]) => system === process.platform)?.[1];
+  const places = [process.env["CHROME_PATH"] ?? "", ...(usual ?? []), ...inPath];
+  return places.find((place) => place !== "" && existsSync(place));
+}
+
+/** Finds a browser, or installs one where this process may, or prints the line to type and ends. */
+export async function ensureBrowser() {
+  if (findBrowser() !== undefined) return;
+  if (canInstall()) await install(["chromium"]);
+  if (findBrowser() !== undefined) return;
+  say("The browser tests need Chromium or Chrome, and none is installed. Type:");
+  say(`  ${lineToType()}`);
+  say("or set CHROME_PATH to the one you have, and start again.");
+  process.exit(1);
+}
+
+function lineToType() {
+  if (process.platform === "darwin") return "brew install --cask google-chrome";
+  if (process.platform === "win32") return "winget install Google.Chrome";
+  if (existsSync("/usr/bin/apt-get")) return "sudo apt-get install -y chromium";
+  if (existsSync("/usr/bin/dnf")) return "sudo dnf install -y chromium";
+  return "sudo pacman -S chromium";
+}
+
+/** Those that keep a headless browser from calling home, which fails on a closed network. */
+export const browserFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

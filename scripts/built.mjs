@@ -1,0 +1,66 @@
+// @ts-check
+import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { must, root, run, say } from "./run.mjs";
+
+/** @typedef {{ name: string, sources: readonly string[], output: string, build: () => Promise<number> }} Part */
+
+const shared = ["package-lock.json", "tsconfig.base.json", "packages/model"];
+
+/** What is built, from what, and how. @type {readonly Part[]} */
+const parts = [
+  {
+    name: "client",
+    sources: [...shared, "packages/client"],
+    output: "packages/client/dist/index.html",
+    build: () => run("vite", ["build", "packages/client", "--logLevel", "warn"], { isQuiet: true }),
+  },
+  {
+    name: "service",
+    sources: [...shared, "packages/service"],
+    output: "packages/service/dist/main.js",
+    build: () => run(process.execPath, ["packages/service/build.mjs"], { isQuiet: true }),
+  },
+];
+
+/** Builds the parts whose sources are newer than their last build, or all. */
+export async function ensureBuilt({ isForced = false } = {}) {
+  for (const part of parts) {
+    const stamp = join(root, "build", `${part.name}.stamp`);
+    const { newest, files } = survey(part.sources);
+    if (!isForced && isFresh(part, stamp, newest, files)) continue;
+    const began = new Date();
+    say(`Building the ${part.name} …`);
+    await must(`Building the ${part.name}`, part.build());
+    mkdirSync(join(root, "build"), { recursive: true });
+    writeFileSync(stamp, String(files));
+    // What changed while it was built is newer than this build.
+    utimesSync(stamp, began, began);
+  }
+}
+
+/** The number of files tells what their times cannot: that one is gone. @param {Part} part @param {string} stamp @param {number} newest @param {number} files */
+function isFresh(part, stamp, newest, files) {
+  const at = statSync(stamp, { throwIfNoEntry: false });
+  if (at === undefined || at.mtimeMs < newest) return false;
+  if (statSync(join(root, part.output), { throwIfNoEntry: false }) === undefined) return false;
+  return readFileSync(stamp, "utf8") === String(files);
+}
+
+/** @param {readonly string[]} sources */
+function survey(sources) {
+  let newest = 0;
+  let files = 0;
+  const left = sources.map((source) => join(root, source));
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (entry?.isDirectory()) {
+      const names = readdirSync(path).filter((name) => !["dist", "node_modules"].includes(name));
+      left.push(...names.map((name) => join(/** @type {string} */ (path), name)));
+    } else if (entry !== undefined && !/\.test(-d)?\.tsx?$/.test(path)) {
+      newest = Math.max(newest, entry.mtimeMs);
+      files += 1;
+    }
+  }
+  return { newest, files };
+}

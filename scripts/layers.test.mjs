@@ -1,0 +1,220 @@
+// @ts-check
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { layers } from "./layers.mjs";
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Each a file that breaks one rule, and the rule that must report it. Without these a checker that
+ * reads no file would pass.
+ * @type {readonly { claim: string, path: string, text: string, rule: string }[]}
+ */
+const breaches = [
+  {
+    claim: "a folder that imports what stands above it",
+    path: "packages/client/src/http/up.ts",
+    text: `import { other } from "#screens/other.ts";\nexport const up = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a folder of the model that imports a neighbour",
+    path: "packages/model/src/request/aside.ts",
+    text: `import { other } from "#infer/other.ts";\nexport const aside = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a concern of the service that imports another",
+    path: "packages/service/src/gateway/aside.ts",
+    text: `import { other } from "#tables/other.ts";\nexport const aside = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a screen that imports its neighbour",
+    path: "packages/client/src/screens/login/aside.ts",
+    text: `import { other } from "#screens/list/other.ts";\nexport const aside = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a relative import of another folder",
+    path: "packages/client/src/app/parent.ts",
+    text: `import { other } from "../http/other.ts";\nexport const parent = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a package that imports one it may not know",
+    path: "packages/client/src/app/stranger.ts",
+    text: `import { other } from "@quarterdeck/service";\nexport const stranger = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a package that is reached by a path inside it",
+    path: "packages/client/src/app/inside.ts",
+    text: `import { other } from "@quarterdeck/model/src/index.ts";\nexport const inside = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "source that imports a test",
+    path: "packages/model/src/read/tested.ts",
+    text: `import { other } from "./other.test.ts";\nexport const tested = other;\n`,
+    rule: "no-restricted-imports",
+  },
+  {
+    claim: "a circle of imports",
+    path: "packages/model/src/read/circle.ts",
+    text: `import { square } from "./square.ts";\nexport const circle: number = square;\n`,
+    rule: "no-cycle",
+  },
+  {
+    claim: "fetch outside its door",
+    path: "packages/client/src/queries/call.ts",
+    text: `export const call = fetch("/");\n`,
+    rule: "no-restricted-globals",
+  },
+  {
+    claim: "local storage outside its door",
+    path: "packages/client/src/session/stray.ts",
+    text: `export const stray = localStorage.length;\n`,
+    rule: "no-restricted-globals",
+  },
+  {
+    claim: "local storage outside its door, by way of window",
+    path: "packages/client/src/http/stray.ts",
+    text: `export const stray = window.localStorage.length;\n`,
+    rule: "no-restricted-properties",
+  },
+  {
+    claim: "IndexedDB outside its door",
+    path: "packages/client/src/screens/stray.ts",
+    text: `export const stray = indexedDB.databases();\n`,
+    rule: "no-restricted-globals",
+  },
+  {
+    claim: "the environment read outside the service's config",
+    path: "packages/service/src/tables/stray.ts",
+    text: `export const stray = process.env["PORT"];\n`,
+    rule: "no-restricted-properties",
+  },
+  {
+    claim: "a word to the console",
+    path: "packages/client/src/app/chatter.ts",
+    text: `export function chatter(): void {\n  console.log("hello");\n}\n`,
+    rule: "no-console",
+  },
+  {
+    claim: "a default export",
+    path: "packages/model/src/read/nameless.ts",
+    text: `export default 1;\n`,
+    rule: "no-default-export",
+  },
+  {
+    claim: "a file that is not named in kebab-case",
+    path: "packages/model/src/read/CamelCase.ts",
+    text: `export const camelCase = 1;\n`,
+    rule: "filename-case",
+  },
+  {
+    claim: "a file of more than 250 lines",
+    path: "packages/model/src/read/long.ts",
+    text: Array.from({ length: 251 }, (_, line) => `export const line${line} = ${line};\n`).join(
+      "",
+    ),
+    rule: "max-lines",
+  },
+  {
+    claim: "any",
+    path: "packages/model/src/read/loose.ts",
+    text: `export function loose(value: any): void {\n  void value;\n}\n`,
+    rule: "no-explicit-any",
+  },
+  {
+    claim: "a value said to be there without a check",
+    path: "packages/model/src/read/sure.ts",
+    text: `export function sure(value?: string): string {\n  return value!;\n}\n`,
+    rule: "no-non-null-assertion",
+  },
+  {
+    claim: "a promise that nobody waits for",
+    path: "packages/service/src/web/floating.ts",
+    text: `async function work(): Promise<void> {}\nexport function floating(): void {\n  work();\n}\n`,
+    rule: "no-floating-promises",
+  },
+];
+
+const companions = {
+  "packages/model/src/read/square.ts": `import { circle } from "./circle.ts";\nexport const square: number = circle;\n`,
+};
+
+/** @type {string} */
+let copy;
+/** @type {{ filename: string, code: string }[]} */
+let reports = [];
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "quarterdeck-lint-"));
+  for (const path of ["oxlint.config.mjs", "tsconfig.base.json", "package.json", "scripts"]) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const name of Object.keys(layers)) {
+    for (const file of ["package.json", "tsconfig.json"]) {
+      cpSync(join(root, "packages", name, file), join(copy, "packages", name, file));
+    }
+  }
+  const files = Object.entries(companions).concat(breaches.map(({ path, text }) => [path, text]));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  reports = lint(copy);
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test.for(breaches)("the check reports $claim", ({ path, rule }) => {
+  const found = reports.filter((report) => report.filename === path).map(({ code }) => code);
+  expect(found.join(" ")).toContain(rule);
+});
+
+test("every folder of a package stands in the table of layers", () => {
+  for (const [name, folders] of Object.entries(layers)) {
+    const found = readdirSync(join(root, "packages", name, "src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    expect(Object.keys(folders), `packages/${name}/src`).toEqual(expect.arrayContaining(found));
+  }
+});
+
+/** @param {string} folder @returns {{ filename: string, code: string }[]} */
+function lint(folder) {
+  const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
+  const options = { cwd: folder, encoding: /** @type {const} */ ("utf8") };
+  const path = `${join(root, "node_modules/.bin")}:${process.env["PATH"]}`;
+  try {
+    execFileSync(
+      process.execPath,
+      [oxlint, "-c", "oxlint.config.mjs", "--type-aware", "-f", "json", "packages"],
+      {
+        ...options,
+        stdio: ["ignore", "pipe", "inherit"],
+        env: { ...process.env, PATH: path },
+      },
+    );
+  } catch (error) {
+    return JSON.parse(/** @type {{ stdout: string }} */ (error).stdout).diagnostics;
+  }
+  return [];
+}

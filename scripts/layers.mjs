@@ -27,6 +27,7 @@ export const layers = {
     "config",
     "texts",
     "addresses",
+    "addresses",
     "keep",
     "session",
     "http",

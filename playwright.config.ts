@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./scripts/browser.mjs";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  globalSetup: "./e2e/fixtures/prepare.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env["CI"] === undefined ? "list" : "line",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      args: browserFlags,
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium refuses its sandbox to root.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,89 @@
+// @ts-check
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./built.mjs";
+import { root, run, say } from "./run.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const projects = [
+  "packages/model/tsconfig.json",
+  "packages/client/tsconfig.json",
+  "packages/service/tsconfig.json",
+  "tsconfig.tests.json",
+  "tsconfig.scripts.json",
+];
+
+const unitReport = join(root, "build/unit-tests.json");
+
+/** In the order of what is cheapest to know. @type {readonly [string, () => Promise<boolean>][]} */
+const steps = [
+  ["format", () => passes("oxfmt", ["--check", "."])],
+  [
+    "lint and import order",
+    () => passes("oxlint", ["-c", "oxlint.config.mjs", "--type-aware", "--deny-warnings"]),
+  ],
+  ["types", checkTypes],
+  ["unused files, exports and packages", () => passes("knip", [])],
+  ["links in the documents", () => passes(process.execPath, ["scripts/links.mjs"])],
+  ["rows of the contract", () => passes(process.execPath, ["scripts/contract-rows.mjs"])],
+  ["unit tests", checkUnits],
+  ["sizes", checkSizes],
+];
+
+/** Runs every check but the browser's; all of them, also after a failure. */
+export async function runChecks() {
+  mkdirSync(join(root, "build"), { recursive: true });
+  /** @type {string[]} */
+  const failures = [];
+  for (const [name, step] of steps) {
+    const began = performance.now();
+    const isGood = await step();
+    say(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    if (!isGood) failures.push(name);
+  }
+  return { failures, counts: countUnits() };
+}
+
+/** @param {string} command @param {readonly string[]} args */
+async function passes(command, args) {
+  return (await run(command, args)) === 0;
+}
+
+async function checkTypes() {
+  const results = await Promise.all(projects.map((project) => passes("tsc", ["-p", project])));
+  return results.every(Boolean);
+}
+
+function checkUnits() {
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+  return passes("vitest", ["run", ...reporters]);
+}
+
+async function checkSizes() {
+  await ensureBuilt();
+  return passes(process.execPath, ["scripts/sizes.mjs"]);
+}
+
+/** @returns {Counts} */
+function countUnits() {
+  const report = JSON.parse(readFileSync(unitReport, "utf8"));
+  // A file that could not even be read has no tests to count.
+  const broken = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The plain closing line that tells what ran. @param {readonly Counts[]} all */
+export function closingLine(all) {
+  const sum = (/** @type {keyof Counts} */ key) =>
+    all.reduce((total, counts) => total + counts[key], 0);
+  const skipped = sum("skipped") === 0 ? "" : `, ${sum("skipped")} skipped`;
+  return `${sum("passed")} passed, ${sum("failed")} failed${skipped}`;
+}

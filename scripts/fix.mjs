@@ -1,0 +1,7 @@
+// @ts-check
+import { ensureInstalled } from "./installed.mjs";
+import { must, run } from "./run.mjs";
+
+await ensureInstalled();
+await run("oxlint", ["-c", "oxlint.config.mjs", "--fix"]);
+await must("Formatting", run("oxfmt", ["."]));

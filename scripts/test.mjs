@@ -1,0 +1,37 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./built.mjs";
+import { closingLine, runChecks } from "./checks.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { root, run, say } from "./run.mjs";
+import { ensurePostgres, ensureTargets } from "./test-services.mjs";
+
+const browserReport = join(root, "build/browser-tests.json");
+
+const began = performance.now();
+await ensureInstalled();
+await ensureBrowser();
+await ensurePostgres();
+await ensureTargets();
+const checks = await runChecks();
+await ensureBuilt();
+const browser = await runBrowserTests();
+const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];
+say(`${Math.round((performance.now() - began) / 1000)} s in all.`);
+if (failures.length > 0) say(`Failed: ${failures.join(", ")}`);
+process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function runBrowserTests() {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+  const code = await run("playwright", ["test", "--reporter=line,json"], { env });
+  const { stats } = JSON.parse(readFileSync(browserReport, "utf8"));
+  const counts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
+  return { isGood: code === 0, counts };
+}

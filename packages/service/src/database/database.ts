@@ -20,6 +20,8 @@ export interface Database extends Queryable {
   readonly kind: "embedded" | "remote";
   /** Nothing can be written: a standby, a read-only role. */
   readonly isReadOnly: boolean;
+  /** The schema `quarterdeck` is there and writable, or may be created. */
+  readonly canHoldAccounts: boolean;
   /** Commits when `run` resolves, rolls back when it rejects. Ask only `tx` inside: the embedded engine has one session. */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Answers within two seconds, never rejects. */

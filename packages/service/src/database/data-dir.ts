@@ -1,0 +1,64 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ServiceStartError } from "./service-start-error.ts";
+
+/** The PostgreSQL that PGlite is; a cluster of another one cannot be opened. */
+export const embeddedMajor = "18";
+
+/** What we put into a data directory ourselves; anything else there makes it someone else's. */
+const ownNames = new Set(["postgres", "postgres.new", "accounts", "quarterdeck.lock", "quarterdeck.lock.taking"]);
+const harmlessNames = new Set([".DS_Store", ".gitignore", ".gitkeep", "lost+found"]);
+
+export interface DataDir {
+  readonly path: string;
+  /** The cluster; only whole ones ever stand here. */
+  readonly cluster: string;
+  /** Where a cluster is made before it is moved to its place. */
+  readonly unfinished: string;
+}
+
+/** Makes the directory when it is missing, and says in one sentence why it cannot be used. */
+export function openDataDir(given: string): DataDir {
+  const path = resolve(given);
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ServiceStartError(unusableSentence(path, error), { cause: error });
+  }
+  const foreign = readdirSync(path).filter((name) => !ownNames.has(name) && !harmlessNames.has(name));
+  if (foreign.length > 0 && !existsSync(join(path, "postgres"))) {
+    throw new ServiceStartError(
+      `The data directory ${path} holds something else (${foreign.slice(0, 3).join(", ")}). Give an empty or a new directory with --data.`,
+    );
+  }
+  return { path, cluster: join(path, "postgres"), unfinished: join(path, "postgres.new") };
+}
+
+/** Throws when the cluster was made by another PostgreSQL; false when there is none yet. */
+export function hasCluster(dataDir: DataDir): boolean {
+  if (!existsSync(dataDir.cluster)) return false;
+  const versionFile = join(dataDir.cluster, "PG_VERSION");
+  const major = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "";
+  if (major === embeddedMajor) return true;
+  const what = major === "" ? "no readable PostgreSQL cluster" : `a cluster of PostgreSQL ${major}`;
+  throw new ServiceStartError(
+    `The data directory ${dataDir.path} holds ${what}; this version reads PostgreSQL ${embeddedMajor}. Start the version that made it, or give another directory with --data.`,
+  );
+}
+
+const reasons: { readonly [code: string]: string } = {
+  EACCES: "may not be written by this user",
+  EPERM: "may not be written by this user",
+  EROFS: "lies on a read-only file system",
+  EEXIST: "is a file, not a directory",
+  ENOTDIR: "is a file, or lies below one",
+  ENOSPC: "lies on a full disk",
+};
+
+function unusableSentence(path: string, error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  const isFile = existsSync(path) && !statSync(path).isDirectory();
+  const reason = isFile ? reasons["EEXIST"] : (reasons[code] ?? `cannot be used (${code})`);
+  return `The data directory ${path} ${reason}. Give another one with --data, or mend its rights.`;
+}

@@ -1,0 +1,32 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { columnReaders } from "./column-value.ts";
+import type { QueryAnswer } from "./database.ts";
+import { sessionSettings } from "./session-settings.ts";
+
+/** PGlite in this very thread: one session, one statement at a time. */
+export interface EmbeddedEngine {
+  /** Without parameters the text may hold several statements; the last one's answer counts. */
+  run(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer<unknown>>;
+  close(): Promise<void>;
+}
+
+/** Opens the cluster in `directory`, or makes one there. */
+export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
+  const pglite = await PGlite.create(directory, { extensions: { pg_trgm } });
+  // Its own readers and writers guess; replaced as a whole, arrays included.
+  pglite.parsers = { ...columnReaders };
+  pglite.serializers = {};
+  await pglite.exec(sessionSettings.embedded);
+  return {
+    async run(sql, parameters) {
+      const answer =
+        parameters.length === 0
+          ? (await pglite.exec(sql)).at(-1)
+          : await pglite.query(sql, [...parameters]);
+      const rows = answer?.rows ?? [];
+      return { rows, count: answer?.rowCount ?? rows.length };
+    },
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { DatabaseError } from "./database-error.ts";
+import type { DatabaseErrorFields } from "./database-error.ts";
+import type { QueryAnswer } from "./database.ts";
+import type { EmbeddedEngine } from "./embedded-engine.ts";
+
+/** `sql` undefined: close. */
+export interface WorkerQuestion {
+  readonly id: number;
+  readonly sql: string | undefined;
+  readonly parameters: readonly (string | null)[];
+}
+
+/** `id` 0 tells whether the cluster could be opened. */
+export interface WorkerAnswer {
+  readonly id: number;
+  readonly answer?: QueryAnswer<unknown>;
+  readonly failure?: DatabaseErrorFields;
+}
+
+/** An engine that may die under us: a crash of the thread ends it, and all that waits is refused. */
+export interface EmbeddedSession extends EmbeddedEngine {
+  isAlive(): boolean;
+}
+
+interface Waiting {
+  readonly resolve: (answer: QueryAnswer<unknown>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** In a thread of its own, so that a long statement holds up no request; in this one when run from source. */
+export async function startEmbeddedSession(directory: string): Promise<EmbeddedSession> {
+  const entry = fileURLToPath(new URL("embedded-worker.js", import.meta.url));
+  return existsSync(entry) ? startThread(entry, directory) : startHere(directory);
+}
+
+async function startHere(directory: string): Promise<EmbeddedSession> {
+  const { openEmbeddedEngine } = await import("./embedded-engine.ts");
+  const engine = await openEmbeddedEngine(directory);
+  let isOpen = true;
+  return {
+    run: async (sql, parameters) => {
+      try {
+        return await engine.run(sql, parameters);
+      } catch (error) {
+        throw new DatabaseError(error as DatabaseErrorFields, { cause: error });
+      }
+    },
+    close: async () => {
+      isOpen = false;
+      await engine.close();
+    },
+    isAlive: () => isOpen,
+  };
+}
+
+async function startThread(entry: string, directory: string): Promise<EmbeddedSession> {
+  const worker = new Worker(entry, { workerData: directory });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let isAlive = true;
+
+  const ask = (id: number, question?: WorkerQuestion): Promise<QueryAnswer<unknown>> =>
+    new Promise((resolve, reject) => {
+      if (!isAlive) {
+        reject(new Error("The embedded database has stopped."));
+        return;
+      }
+      waiting.set(id, { resolve, reject });
+      if (question) worker.postMessage(question);
+    });
+  const end = (error: Error): void => {
+    isAlive = false;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on("message", ({ id, answer, failure }: WorkerAnswer) => {
+    const waiter = waiting.get(id);
+    waiting.delete(id);
+    if (answer) waiter?.resolve(answer);
+    else if (failure) waiter?.reject(new DatabaseError(failure));
+  });
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("The embedded database has stopped.")));
+
+  await ask(0);
+  const run: EmbeddedSession["run"] = (sql, parameters) => {
+    lastId += 1;
+    return ask(lastId, { id: lastId, sql, parameters });
+  };
+  return {
+    run,
+    close: async () => {
+      lastId += 1;
+      await ask(lastId, { id: lastId, sql: undefined, parameters: [] });
+      await worker.terminate();
+    },
+    isAlive: () => isAlive,
+  };
+}

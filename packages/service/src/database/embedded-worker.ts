@@ -1,0 +1,43 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { DatabaseErrorFields } from "./database-error.ts";
+import { openEmbeddedEngine } from "./embedded-engine.ts";
+import type { WorkerAnswer, WorkerQuestion } from "./embedded-session.ts";
+
+/** The entry of the thread that the embedded database lives in: answers questions in the order they come. */
+async function serveQuestions(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error("This file is the entry of a worker thread.");
+  const say = (answer: WorkerAnswer): void => port.postMessage(answer);
+  try {
+    const engine = await openEmbeddedEngine(String(workerData));
+    port.on("message", (question: WorkerQuestion) => {
+      const { id, sql, parameters } = question;
+      const work =
+        sql === undefined
+          ? engine.close().then(() => ({ rows: [], count: 0 }))
+          : engine.run(sql, parameters);
+      work.then(
+        (answer) => say({ id, answer }),
+        (error: unknown) => say({ id, failure: failureOf(error) }),
+      );
+    });
+    say({ id: 0, answer: { rows: [], count: 0 } });
+  } catch (error) {
+    say({ id: 0, failure: failureOf(error) });
+  }
+}
+
+/** Errors do not cross threads whole: only what a `DatabaseError` needs. */
+function failureOf(error: unknown): DatabaseErrorFields {
+  const fields = error as Partial<DatabaseErrorFields>;
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code: fields.code ?? "",
+    detail: fields.detail,
+    table: fields.table,
+    column: fields.column,
+    constraint: fields.constraint,
+  };
+}
+
+await serveQuestions();

@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, rmSync, rmdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { ServiceStartError } from "./service-start-error.ts";
+
+interface LockHolder {
+  readonly pid: number;
+  readonly host: string;
+  /** Start of the process, so that a pid given out anew is not taken for the holder. */
+  readonly started: string;
+}
+
+/** Lets go of the directory. */
+export type ReleaseLock = () => void;
+
+const beatMs = 5_000;
+const silenceMs = 20_000;
+const writingMs = 2_000;
+const heldHere = new Set<string>();
+
+/**
+ * PGlite opens a directory twice without an error and loses one side's rows, hence this lock: a file `quarterdeck.lock`
+ * with the holder's pid. A holder that is gone loses it. On another machine (a shared volume, another container) a
+ * pid says nothing, so there the file's age counts: it is touched every 5 seconds.
+ */
+export function lockDataDir(directory: string): ReleaseLock {
+  const path = join(directory, "quarterdeck.lock");
+  const own: LockHolder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  if (heldHere.has(path)) throw takenError(directory, own);
+  if (!createLock(path, own)) takeOver(path, directory, own);
+  heldHere.add(path);
+  const beat = setInterval(() => touch(path), beatMs);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    if (heldHere.delete(path)) rmSync(path, { force: true });
+  };
+}
+
+function createLock(path: string, own: LockHolder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(own), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Two that see the same stale lock must not both take it: a directory, made by one alone, guards the exchange. */
+function takeOver(path: string, directory: string, own: LockHolder): void {
+  const guard = `${path}.taking`;
+  if (ageOf(guard) > silenceMs) rmSync(guard, { recursive: true, force: true });
+  try {
+    mkdirSync(guard);
+  } catch {
+    throw takenError(directory, readHolder(path));
+  }
+  try {
+    const holder = readHolder(path);
+    // A lock without a holder is being written this moment, or was cut off by a crash.
+    const isTaken = holder ? isHeld(path, holder, own) : ageOf(path) < writingMs;
+    if (isTaken) throw takenError(directory, holder);
+    writeFileSync(path, JSON.stringify(own));
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+function isHeld(path: string, holder: LockHolder, own: LockHolder): boolean {
+  if (holder.host !== own.host) return ageOf(path) < silenceMs;
+  // Our own pid, but not held here: the holder lived in an earlier life of a container.
+  if (holder.pid === own.pid || !isRunning(holder.pid)) return false;
+  const started = startOf(holder.pid);
+  return started === "" || holder.started === "" || started === holder.started;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Clock ticks since boot, where the system tells (Linux); else empty. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The command's name may hold spaces and brackets; the fields are counted after its last one.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function readHolder(path: string): LockHolder | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(path, "utf8")) as Partial<LockHolder>;
+    const { pid, host = "", started = "" } = holder;
+    return typeof pid === "number" ? { pid, host, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ageOf(path: string): number {
+  try {
+    return Date.now() - statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // Someone removed it; the next start tells.
+  }
+}
+
+function takenError(directory: string, holder: LockHolder | undefined): ServiceStartError {
+  const who = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
+  return new ServiceStartError(
+    `The data directory ${directory} is already in use by ${who}. Stop that one first, or give this one a directory of its own with --data.`,
+  );
+}

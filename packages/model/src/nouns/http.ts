@@ -12,8 +12,24 @@ export interface HttpRequest {
 
 export interface HttpBody {
   readonly mediaType: string;
-  /** JSON and forms are text by now; files go as they are (a `Blob`, opaque to this package). */
+  /**
+   * JSON and forms are text by now; files go as they are (a `Blob`, opaque to this package). For `multipart/*` it is
+   * `MultipartContent`, of which the sender makes the platform's `FormData` (and lets it choose the boundary).
+   */
   readonly content: string | object;
+}
+
+/** A multipart body as data, its parts in the order in which they are sent. */
+export interface MultipartContent {
+  readonly parts: readonly MultipartPart[];
+}
+
+export interface MultipartPart {
+  readonly name: string;
+  /** Text, or a file as it is (a `Blob`). */
+  readonly value: string | object;
+  /** The file's own name, where it has one. */
+  readonly fileName?: string;
 }
 
 /** An answer as data. Header names are lower case. */

@@ -150,14 +150,14 @@ test("any text is read or refused as JSON.parse does", () => {
 
 test("a page of a megabyte with exact numbers in every row is read in a blink", () => {
   const row = (index: number) =>
-    `{"id":90071992547409${index},"total":"x\\"y","price":${index}.50,"name":"Customer ${index}","ok":true}`;
+    `{"id":90071992547409${index},"note":"x\\"y","price":${index}.50,"name":"Customer ${index}","ok":true}`;
   const text = `[${Array.from({ length: 12_000 }, (_, index) => row(1000 + index)).join(",")}]`;
   expect(text.length).toBeGreaterThan(1_000_000);
   parseJson(text);
   const start = performance.now();
-  const rows = parseJson(text) as { readonly total: unknown }[];
+  const rows = parseJson(text) as { readonly price: unknown }[];
   const took = performance.now() - start;
-  expect(rows.every((item) => isExactNumber(item.total))).toBe(true);
+  expect(rows.every((item) => isExactNumber(item.price))).toBe(true);
   // 50 ms on an idle machine; room for a loaded one
   expect(took).toBeLessThan(250);
 });

@@ -1,0 +1,69 @@
+export { ExactNumber } from "#nouns/json.ts";
+export type { Json, JsonArray, JsonObject, JsonPath } from "#nouns/json.ts";
+export type { AdminModel, Coverage } from "#nouns/admin-model.ts";
+export type { Evidence } from "#nouns/evidence.ts";
+export type {
+  BooleanField,
+  Choice,
+  ChoiceField,
+  Field,
+  FieldKind,
+  GroupField,
+  JsonField,
+  ListField,
+  NumberField,
+  ReferenceField,
+  TextField,
+  TimeField,
+} from "#nouns/field.ts";
+export type {
+  HttpAnswer,
+  HttpBody,
+  HttpRequest,
+  MultipartContent,
+  MultipartPart,
+} from "#nouns/http.ts";
+export type {
+  Filter,
+  FilterOperator,
+  ListShape,
+  NextPlace,
+  PageSize,
+  Paging,
+  PagingStyle,
+  ParameterPlace,
+  Sort,
+  SortForm,
+  TotalPlace,
+} from "#nouns/list-shape.ts";
+export type { ListPage, ListState, SortBy } from "#nouns/list-state.ts";
+export type {
+  Answer,
+  Body,
+  Method,
+  Operation,
+  OperationRole,
+  OperationScope,
+  Parameter,
+  ParameterStyle,
+} from "#nouns/operation.ts";
+export type { Problem } from "#nouns/problem.ts";
+export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
+export type { Credential, Registration, SignIn, SignInCall, SignInMethod } from "#nouns/sign-in.ts";
+export { buildListRequest } from "#request/build-list-request.ts";
+export { buildOperationRequest } from "#request/build-operation-request.ts";
+export { buildReadRequest } from "#request/build-read-request.ts";
+export { pageSize } from "#request/page-values.ts";
+export { isExactNumber, parseJson } from "#request/parse-json.ts";
+export type { FieldProblem } from "#request/read-field-problems.ts";
+export { readListPage } from "#request/read-list-page.ts";
+export { readProblem } from "#request/read-problem.ts";
+export type { ProblemText } from "#request/read-problem.ts";
+export { readRecord } from "#request/read-record.ts";
+export { recordKey, splitKey } from "#request/record-key.ts";
+export { recordTitle } from "#request/record-title.ts";
+export { buildTotalRequest, readTotal } from "#request/total-request.ts";
+export { valueAt } from "#request/value-at.ts";
+export { isMultipart } from "#request/write-body.ts";
+export { writeJson } from "#request/write-json.ts";
+export { writeParams } from "#request/write-params.ts";

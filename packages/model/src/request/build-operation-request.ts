@@ -1,0 +1,15 @@
+import type { HttpRequest } from "#nouns/http.ts";
+import type { Operation } from "#nouns/operation.ts";
+import { writeBody } from "./write-body.ts";
+import { writeRequest } from "./write-request.ts";
+import type { ParameterValues } from "./write-request.ts";
+
+/** Any operation with what a person gave it. Throws a `RangeError` where the path lacks a value. */
+export function buildOperationRequest(
+  operation: Operation,
+  values: { readonly parameters: ParameterValues; readonly body?: unknown },
+): HttpRequest {
+  const request = writeRequest(operation, values.parameters);
+  if (operation.body === undefined || values.body === undefined) return request;
+  return { ...request, body: writeBody(operation.body.mediaType, values.body) };
+}

@@ -1,0 +1,29 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { HttpRequest } from "#nouns/http.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { parameterValues } from "./list-values.ts";
+import { findOperation } from "./find-operation.ts";
+import { pathValues } from "./path-values.ts";
+import { splitKey } from "./record-key.ts";
+import { writeRequest } from "./write-request.ts";
+import type { ParameterValues } from "./write-request.ts";
+
+/**
+ * One record by its key (as `recordKey` writes it; empty for a resource without one). Throws a `RangeError` for a
+ * text that is no key of this resource.
+ */
+export function buildReadRequest(
+  model: Pick<AdminModel, "operations">,
+  resource: Resource,
+  key: string,
+  parents: ParameterValues = {},
+): HttpRequest {
+  const { one } = resource.labels;
+  const operation = findOperation(model, resource.operations.read, `read ${one}`);
+  const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
+  if (!parts) throw new RangeError(`"${key}" is no key of ${one}.`);
+  return writeRequest(operation, {
+    ...parameterValues(operation, []),
+    ...pathValues(operation, resource, { ...parents, ...parts }),
+  });
+}

@@ -1,0 +1,13 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { Operation } from "#nouns/operation.ts";
+
+/** The operation of an id that the model itself names. Throws where the caller asks for what is not offered. */
+export function findOperation(
+  model: Pick<AdminModel, "operations">,
+  id: string | undefined,
+  purpose: string,
+): Operation {
+  const operation = model.operations.find((item) => item.id === id);
+  if (!operation) throw new RangeError(`This API has no operation to ${purpose}.`);
+  return operation;
+}

@@ -1,0 +1,8 @@
+/** Media types as OpenAPI keys them: parameters such as `charset` may follow. */
+export function isFormType(mediaType: string | undefined): boolean {
+  return mediaType?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
+
+export function isJsonType(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}

@@ -1,0 +1,80 @@
+import type { ParameterStyle } from "#nouns/operation.ts";
+
+/** A parameter's value by its shape, every part text and already encoded. */
+export type Written =
+  | { readonly shape: "single"; readonly text: string }
+  | { readonly shape: "list"; readonly texts: readonly string[] }
+  | { readonly shape: "map"; readonly pairs: readonly (readonly [string, string])[] };
+
+export interface Naming {
+  /** Encoded. */
+  readonly name: string;
+  readonly explode: boolean;
+}
+
+type WriteStyle = (written: Written, naming: Naming) => string;
+
+/** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
+export const queryStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
+  form: (written, naming) => writeSeparated(written, naming, ","),
+  spaceDelimited: (written, naming) => writeSeparated(written, naming, "%20"),
+  pipeDelimited: (written, naming) => writeSeparated(written, naming, "%7C"),
+  deepObject: (written, naming) => writeSeparated(written, naming, ","),
+  // Not defined for queries: written as the default is.
+  simple: (written, naming) => writeSeparated(written, naming, ","),
+  label: (written, naming) => writeSeparated(written, naming, ","),
+  matrix: (written, naming) => writeSeparated(written, naming, ","),
+};
+
+export const pathStyles: Readonly<Record<ParameterStyle, WriteStyle>> = {
+  simple: writeSimple,
+  label: writeLabel,
+  matrix: writeMatrix,
+  // Not defined for paths: written as the default is.
+  form: writeSimple,
+  spaceDelimited: writeSimple,
+  pipeDelimited: writeSimple,
+  deepObject: writeSimple,
+};
+
+function writeSeparated(written: Written, { name, explode }: Naming, separator: string): string {
+  if (written.shape === "single") return `${name}=${written.text}`;
+  if (written.shape === "list") {
+    return explode
+      ? written.texts.map((text) => `${name}=${text}`).join("&")
+      : `${name}=${written.texts.join(separator)}`;
+  }
+  return explode
+    ? written.pairs.map(([key, text]) => `${key}=${text}`).join("&")
+    : `${name}=${written.pairs.flat().join(separator)}`;
+}
+
+/** `a,b`; exploded objects `k=v,l=w`. Headers have no other style. */
+export function writeSimple(written: Written, { explode }: Naming): string {
+  return explode ? listTexts(written, "=").join(",") : flatTexts(written).join(",");
+}
+
+function writeLabel(written: Written, { explode }: Naming): string {
+  return explode ? `.${listTexts(written, "=").join(".")}` : `.${flatTexts(written).join(",")}`;
+}
+
+function writeMatrix(written: Written, { name, explode }: Naming): string {
+  if (!explode || written.shape === "single") {
+    const text = flatTexts(written).join(",");
+    return text === "" ? `;${name}` : `;${name}=${text}`;
+  }
+  if (written.shape === "map") {
+    return written.pairs.map(([key, text]) => `;${key}=${text}`).join("");
+  }
+  return written.texts.map((text) => `;${name}=${text}`).join("");
+}
+
+function flatTexts(written: Written): readonly string[] {
+  if (written.shape === "single") return [written.text];
+  return written.shape === "list" ? written.texts : written.pairs.flat();
+}
+
+function listTexts(written: Written, equals: string): readonly string[] {
+  if (written.shape !== "map") return flatTexts(written);
+  return written.pairs.map(([key, text]) => `${key}${equals}${text}`);
+}

@@ -1,0 +1,39 @@
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { NextPlace, ParameterPlace } from "#nouns/list-shape.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
+import { isJsonObject, valueAt } from "./value-at.ts";
+import { scalarText } from "./write-text.ts";
+
+/** Where the next page of a cursor list begins: a cursor, or the query of a link. Undefined: no more pages. */
+export function readNext(
+  resource: Resource,
+  answer: HttpAnswer,
+  rows: readonly unknown[],
+): string | undefined {
+  const paging = resource.list?.paging;
+  if (paging?.style !== "cursor" || rows.length === 0) return undefined;
+  const next = readRaw(paging.next, answer, rows);
+  if (next === undefined) return undefined;
+  if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
+  if (paging.next.in !== "link-header" && !/^https?:\/\/|^\/[^?]*\?|^\?/i.test(next)) return next;
+  const query = readLinkQuery(next, resource.collectionPath);
+  return query === undefined ? undefined : readQueryValue(query, queryName(paging.cursor));
+}
+
+function readRaw(
+  place: NextPlace,
+  answer: HttpAnswer,
+  rows: readonly unknown[],
+): string | undefined {
+  if (place.in === "link-header") return readLinkHeader(answer.headers["link"], "next");
+  const found = valueAt(place.in === "body" ? answer.body : rows.at(-1), place.path);
+  const value = isJsonObject(found) ? valueAt(found, ["href"]) : found;
+  // A yes or no is a flag beside the cursor, not the cursor.
+  const text = typeof value === "boolean" ? undefined : scalarText(value);
+  return text === "" ? undefined : text;
+}
+
+function queryName({ parameter, path = [] }: ParameterPlace): string {
+  return parameter + path.map((step) => `[${step}]`).join("");
+}

@@ -1,0 +1,126 @@
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { JsonPath } from "#nouns/json.ts";
+import { readFieldProblems } from "./read-field-problems.ts";
+import type { FieldProblem } from "./read-field-problems.ts";
+import { shortText } from "./short-text.ts";
+import { isJsonObject, valueAt } from "./value-at.ts";
+import { scalarText } from "./write-text.ts";
+
+/** What a failed answer says, in the shapes that APIs use; see `read-problem.test.ts` for the list. */
+export interface ProblemText {
+  readonly title?: string;
+  /** Never empty. */
+  readonly message: string;
+  /** What is wrong with single values, by their path in the body (or the parameter's name). */
+  readonly fields: readonly FieldProblem[];
+}
+
+const MESSAGE_LENGTH = 500;
+const TITLE_LENGTH = 120;
+
+/** Reads why a call failed, from any body: nothing in it is trusted, long texts are cut. */
+export function readProblem(answer: HttpAnswer): ProblemText {
+  const { body } = answer;
+  const fields = readFieldProblems(body);
+  const title = titleOf(body);
+  const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(answer.status);
+  return title === undefined || title === message
+    ? { message, fields }
+    : { title, message, fields };
+}
+
+/** Where the sentence stands, most telling first. */
+const messagePaths: readonly JsonPath[] = [
+  ["detail"],
+  ["error_description"],
+  ["message"],
+  ["error", "message"],
+  ["error", "detail"],
+  ["errorMessage"],
+  ["error_message"],
+  ["Message"],
+  ["msg"],
+  ["detail", "message"],
+  ["detail", "msg"],
+  ["errors", "message"],
+  ["data", "message"],
+  ["reason"],
+  ["description"],
+  ["error"],
+  ["errors"],
+  ["non_field_errors"],
+  ["errors", "0", "detail"],
+  ["errors", "0", "message"],
+  ["errors", "0", "title"],
+  ["0", "message"],
+];
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body === "string") return plainText(body);
+  for (const path of messagePaths) {
+    const text = sentences(valueAt(body, path));
+    if (text !== undefined) return text;
+  }
+  return sentences(body);
+}
+
+function titleOf(body: unknown): string | undefined {
+  if (!isJsonObject(body)) return undefined;
+  const { title, error, message } = body;
+  // `{error: "Bad Request", message: "…"}`: the status in words is a title beside the sentence.
+  const text = scalarText(title) ?? (message === undefined ? undefined : scalarText(error));
+  return text === undefined ? undefined : nonEmpty(shortText(text, TITLE_LENGTH));
+}
+
+/** A text, or several of them in a list. */
+function sentences(value: unknown): string | undefined {
+  if (typeof value === "string") return nonEmpty(shortText(value, MESSAGE_LENGTH));
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.slice(0, 10).filter((item) => typeof item === "string");
+  return texts.length === 0 ? undefined : nonEmpty(shortText(texts.join(" · "), MESSAGE_LENGTH));
+}
+
+/** A page of HTML is for another reader; a stack trace helps nobody past its first line. */
+function plainText(body: string): string | undefined {
+  if (/^\s*(?:<|%PDF)/.test(body)) return undefined;
+  const firstLine = body.trimStart().split(/\r?\n/, 1)[0] ?? "";
+  return nonEmpty(shortText(firstLine, MESSAGE_LENGTH));
+}
+
+function summaryOf(fields: readonly FieldProblem[]): string | undefined {
+  if (fields.length === 0) return undefined;
+  const parts = fields.slice(0, 3).map(({ path, message }) => {
+    return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+  });
+  return shortText(parts.join(" · "), MESSAGE_LENGTH);
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "The API could not understand the request",
+  401: "The API asks for a sign-in",
+  403: "The API does not allow this",
+  404: "The API has nothing at this address",
+  405: "The API does not know this method here",
+  408: "The API gave up waiting for the request",
+  409: "This collides with the record's present state",
+  410: "This does not exist any more",
+  412: "The record was changed meanwhile",
+  413: "The API does not take this much at once",
+  415: "The API does not take this kind of content",
+  422: "The API refused the values",
+  429: "Too many requests in a short time",
+  500: "The API failed",
+  501: "The API does not offer this",
+  502: "The API cannot be reached",
+  503: "The API is not available right now",
+  504: "The API does not answer",
+};
+
+function statusText(status: number): string {
+  const text = statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API refused this");
+  return `${text} (${status}).`;
+}
+
+function nonEmpty(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}

@@ -1,0 +1,8 @@
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { valueAt } from "./value-at.ts";
+
+/** The record in the answer to `buildReadRequest`; the whole answer where it does not stand where it should. */
+export function readRecord(resource: Pick<Resource, "record">, answer: HttpAnswer): unknown {
+  return valueAt(answer.body, resource.record ?? []) ?? answer.body;
+}

@@ -1,0 +1,47 @@
+import type { HttpBody, MultipartContent, MultipartPart } from "#nouns/http.ts";
+import { isFormType, isJsonType } from "./media-type.ts";
+import { isJsonObject } from "./value-at.ts";
+import { writeForm } from "./write-form.ts";
+import { writeJson } from "./write-json.ts";
+import { scalarText, writeText } from "./write-text.ts";
+
+/** A body in its media type. What is no JSON value (a file) goes as it is. */
+export function writeBody(mediaType: string, value: unknown): HttpBody {
+  if (isFileLike(value)) return { mediaType, content: value };
+  if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
+  if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };
+  if (/^multipart\//i.test(mediaType)) return { mediaType, content: writeParts(value) };
+  return { mediaType, content: writeText(value) };
+}
+
+/** True for a body that the sender turns into the platform's `FormData`. */
+export function isMultipart(
+  body: HttpBody,
+): body is HttpBody & { readonly content: MultipartContent } {
+  return typeof body.content === "object" && "parts" in body.content;
+}
+
+function writeParts(value: unknown): MultipartContent {
+  const members = isJsonObject(value) ? Object.entries(value) : [];
+  return { parts: members.flatMap(([name, item]) => writePart(name, item)) };
+}
+
+function writePart(name: string, value: unknown): readonly MultipartPart[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value) && value.every(isPartOfItsOwn)) {
+    return value.flatMap((item) => writePart(name, item));
+  }
+  if (!isFileLike(value)) return [{ name, value: writeText(value) }];
+  const fileName = "name" in value && typeof value.name === "string" ? value.name : undefined;
+  return [fileName === undefined ? { name, value } : { name, value, fileName }];
+}
+
+/** OpenAPI 3.1 "Encoding Object": each file or single value of a list is a part, other lists are one JSON text. */
+function isPartOfItsOwn(value: unknown): boolean {
+  return isFileLike(value) || scalarText(value) !== undefined;
+}
+
+function isFileLike(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  return !Array.isArray(value) && !isJsonObject(value) && scalarText(value) === undefined;
+}

@@ -1,0 +1,50 @@
+import type { HttpRequest } from "#nouns/http.ts";
+import type { Operation, Parameter } from "#nouns/operation.ts";
+import { fillPath } from "./fill-path.ts";
+import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
+
+export type ParameterValues = Readonly<Record<string, unknown>>;
+
+/** OpenAPI 3.1 "Parameter Object": descriptions of these headers are ignored, other rules set them. */
+const ignoredHeaders: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
+
+/** An operation and the values of its parameters, by name, as a request without a body. */
+export function writeRequest(operation: Operation, values: ParameterValues): HttpRequest {
+  return {
+    method: operation.method.toUpperCase(),
+    path: fillPath(operation, values),
+    query: writeQuery(operation.parameters, values),
+    headers: writeHeaders(operation.parameters, values),
+  };
+}
+
+function writeQuery(parameters: readonly Parameter[], values: ParameterValues): string {
+  const written: string[] = [];
+  for (const parameter of parameters) {
+    const value = values[parameter.name];
+    if (parameter.in === "query") written.push(writeQueryParameter(parameter, value));
+    if (parameter.in === "querystring") written.push(writeQuerystring(parameter, value));
+  }
+  return written.filter((text) => text !== "").join("&");
+}
+
+function writeHeaders(
+  parameters: readonly Parameter[],
+  values: ParameterValues,
+): HttpRequest["headers"] {
+  const headers: [string, string][] = [];
+  const cookies: string[] = [];
+  for (const parameter of parameters) {
+    const value = values[parameter.name];
+    const name = parameter.name.toLowerCase();
+    if (parameter.in === "cookie") cookies.push(writeQueryParameter(parameter, value));
+    if (parameter.in === "header" && !ignoredHeaders.has(name)) {
+      const text = writeHeaderParameter(parameter, value);
+      if (text !== undefined) headers.push([name, text]);
+    }
+  }
+  // A browser drops this one: there the cookie must be set already.
+  const cookie = cookies.filter((text) => text !== "").join("; ");
+  if (cookie !== "") headers.push(["cookie", cookie]);
+  return Object.fromEntries(headers);
+}

@@ -1,0 +1,139 @@
+import { readAddressOrFile, readDatabaseUrl, readUpstream } from "./read-address.ts";
+import { oneOf, readPort, readPrefix, readSwitch, readText, readTrustProxy } from "./read-value.ts";
+import type { ReadValue } from "./read-value.ts";
+
+interface Option<T> {
+  /** Without its dashes; absent: by environment alone. */
+  readonly flag?: string;
+  /** Absent: by flag alone. */
+  readonly variable?: string;
+  /** What stands for the value in `--help`; absent: the flag takes none. */
+  readonly value?: string;
+  readonly read: ReadValue<T>;
+  readonly about: string;
+  /** Said in `--help`; the value itself stands in read-command.ts. */
+  readonly default?: string;
+  /** The way of running that knows it; absent: all. */
+  readonly mode?: "built-in" | "gateway";
+}
+
+function option<T>(one: Option<T>): Option<T> {
+  return one;
+}
+
+/** Every flag and variable. The parser, `--help` and the checks of combinations are made from this table. */
+export const options = {
+  api: option({
+    flag: "api",
+    variable: "API",
+    value: "<url or file>",
+    read: readAddressOrFile,
+    about: "Serve the console for the API that this OpenAPI document describes",
+    mode: "gateway",
+  }),
+  upstream: option({
+    flag: "upstream",
+    variable: "UPSTREAM",
+    value: "<url>",
+    read: readUpstream,
+    about: "Where that API lives, when the document's servers do not say it right",
+    mode: "gateway",
+  }),
+  databaseUrl: option({
+    flag: "database",
+    variable: "DATABASE_URL",
+    value: "<postgres url>",
+    read: readDatabaseUrl,
+    about: "Serve the built-in API over this PostgreSQL database",
+    mode: "built-in",
+  }),
+  dataDir: option({
+    flag: "data",
+    variable: "DATA_DIR",
+    value: "<directory>",
+    read: readText,
+    about: "Where the embedded database lives",
+    default: "./data",
+    mode: "built-in",
+  }),
+  registration: option({
+    flag: "registration",
+    variable: "REGISTRATION",
+    value: "<open|approval|closed>",
+    read: oneOf("open", "approval", "closed"),
+    about:
+      "Who may register after the first account: anyone, anyone whom an owner approves, no one",
+    default: "approval",
+    mode: "built-in",
+  }),
+  port: option({
+    flag: "port",
+    variable: "PORT",
+    value: "<number>",
+    read: readPort,
+    about: "Port to listen on; 0 takes any free one",
+    default: "4400",
+  }),
+  host: option({
+    flag: "host",
+    variable: "HOST",
+    value: "<address>",
+    read: readText,
+    about: "Address to listen on; 0.0.0.0 for all",
+    default: "127.0.0.1",
+  }),
+  prefix: option({
+    flag: "prefix",
+    variable: "PREFIX",
+    value: "<path>",
+    read: readPrefix,
+    about: "Path that everything is served under, such as /admin",
+  }),
+  title: option({
+    flag: "title",
+    variable: "TITLE",
+    value: "<text>",
+    read: readText,
+    about: "Name of the console",
+    default: "Quarterdeck",
+  }),
+  history: option({
+    flag: "history",
+    variable: "HISTORY",
+    value: "<browser|hash>",
+    read: oneOf("browser", "hash"),
+    about: "Form of the console's addresses: /orders or /#/orders",
+    default: "browser",
+  }),
+  userHeader: option({
+    flag: "user-header",
+    variable: "USER_HEADER",
+    value: "<on|off>",
+    read: readSwitch,
+    about: "Whether the console sends the header named user",
+    default: "on",
+  }),
+  trustProxy: option({
+    flag: "trust-proxy",
+    variable: "TRUST_PROXY",
+    value: "<on|off|addresses>",
+    read: readTrustProxy,
+    about: "Whose X-Forwarded-* headers count: any proxy's, nobody's, or of these (with commas)",
+    default: "off",
+  }),
+  resetPassword: option({
+    flag: "reset-password",
+    value: "<email>",
+    read: readText,
+    about: "Print a new password for this account, sign it out everywhere, and exit",
+    mode: "built-in",
+  }),
+  help: option({ flag: "help", read: readSwitch, about: "Print this and exit" }),
+};
+
+export type OptionName = keyof typeof options;
+
+/** What was given, each as its option reads it. */
+export type Given = {
+  readonly [name in OptionName]?: (typeof options)[name] extends Option<infer T> ? T : never;
+};

@@ -1,0 +1,32 @@
+import type { ReadValue } from "./read-value.ts";
+
+/** An http(s) address as it is; anything else is a file, looked for when it is read. */
+export const readAddressOrFile: ReadValue<string> = (text) => {
+  const given = text.trim();
+  if (given === "") return { mustBe: "must be the address or the file of an OpenAPI document" };
+  const scheme = /^([a-z][a-z0-9+.-]+):\/\//i.exec(given)?.[1]?.toLowerCase();
+  if (scheme === undefined || scheme === "file") return { value: given };
+  return isHttp(given)
+    ? { value: given }
+    : { mustBe: "must be an http or https address, or a file" };
+};
+
+export const readUpstream: ReadValue<string> = (text) => {
+  const mustBe =
+    "must be an http or https address without query, such as https://api.example.com/v1";
+  if (!isHttp(text)) return { mustBe };
+  const { search, hash } = new URL(text);
+  return search === "" && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
+};
+
+export const readDatabaseUrl: ReadValue<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && ["postgres:", "postgresql:"].includes(url.protocol)
+    ? { value: text.trim() }
+    : { mustBe: "must be an address such as postgres://user:password@host:5432/name" };
+};
+
+function isHttp(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && ["http:", "https:"].includes(url.protocol) && url.hostname !== "";
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ConfigError } from "./config.ts";
+import { options } from "./options.ts";
+import { readCommand } from "./read-command.ts";
+import { writeHelp } from "./write-help.ts";
+
+const builtIn = {
+  mode: "built-in",
+  port: 4400,
+  host: "127.0.0.1",
+  prefix: "",
+  title: "Quarterdeck",
+  history: "browser",
+  userHeader: true,
+  trustProxy: false,
+  databaseUrl: undefined,
+  dataDir: "./data",
+  registration: "approval",
+};
+
+const given: readonly [string, readonly string[], { [name: string]: string }, object][] = [
+  ["nothing is the built-in API with its defaults", [], {}, {}],
+  ["a flag", ["--port", "5000"], {}, { port: 5000 }],
+  ["a flag with an equals sign", ["--port=0"], {}, { port: 0 }],
+  ["a variable", [], { PORT: "5000" }, { port: 5000 }],
+  ["a flag wins over its variable", ["--port", "5000"], { PORT: "6000" }, { port: 5000 }],
+  ["an empty variable is none", [], { PORT: "", DATABASE_URL: "", API: "" }, {}],
+  ["the last of a repeated flag", ["--port", "1", "--port", "2"], {}, { port: 2 }],
+  ["a prefix is normalised", ["--prefix", "admin/console/"], {}, { prefix: "/admin/console" }],
+  ["the root is no prefix", ["--prefix", "/"], {}, { prefix: "" }],
+  [
+    "words in any case",
+    [],
+    { REGISTRATION: "Open", HISTORY: "HASH" },
+    { registration: "open", history: "hash" },
+  ],
+  ["a switch", [], { USER_HEADER: "off" }, { userHeader: false }],
+  [
+    "trusted proxies",
+    ["--trust-proxy", "10.0.0.0/8, ::1"],
+    {},
+    { trustProxy: ["10.0.0.0/8", "::1"] },
+  ],
+  [
+    "a database",
+    ["--database", "postgres://u:p@db/name", "--data", "x"],
+    {},
+    { databaseUrl: "postgres://u:p@db/name", dataDir: "x" },
+  ],
+];
+
+test.each(given)("%s", (_, args, environment, want) => {
+  expect(readCommand(args, environment)).toEqual({
+    kind: "serve",
+    config: { ...builtIn, ...want },
+  });
+});
+
+test("a description is gateway mode", () => {
+  const { kind, ...rest } = readCommand(["--api", "api.yaml"], {
+    UPSTREAM: "https://x.example/v1/",
+  });
+  expect(kind).toBe("serve");
+  expect(rest).toMatchObject({
+    config: { mode: "gateway", api: "api.yaml", upstream: "https://x.example/v1" },
+  });
+});
+
+test("a reset of a password keeps the database it is about", () => {
+  expect(readCommand(["--reset-password", "a@b.c", "--data", "x"], {})).toMatchObject({
+    kind: "reset-password",
+    email: "a@b.c",
+    config: { dataDir: "x" },
+  });
+});
+
+const refused: readonly [readonly string[], { [name: string]: string }, string][] = [
+  [["--port", "99999"], {}, '--port must be a number from 0 to 65535, not "99999".'],
+  [["--port", "http"], {}, "--port must be a number"],
+  [[], { PORT: "-1" }, "PORT must be a number"],
+  [["--port"], {}, "--port needs a value: --port <number>."],
+  [["--port", "--host", "x"], {}, "--port needs a value"],
+  [["--host", ""], {}, "--host must not be empty"],
+  [["--help=me"], {}, "--help takes no value"],
+  [["--overlay", "x"], {}, "There is no flag --overlay: --help lists all flags."],
+  [["--prot", "1"], {}, "There is no flag --prot: did you mean --port?"],
+  [["--databse", "1"], {}, "did you mean --database?"],
+  [["-p", "1"], {}, "There is no flag -p"],
+  [["openapi.json"], {}, '"openapi.json" is not a flag'],
+  [["--registration", "maybe"], {}, "--registration must be open, approval or closed"],
+  [[], { HISTORY: "memory" }, "HISTORY must be browser or hash"],
+  [["--prefix", "/a b"], {}, "--prefix must be a path"],
+  [["--prefix", "/a/../b"], {}, "--prefix must be a path"],
+  [["--trust-proxy", "nginx"], {}, "--trust-proxy must be on, off, or IP addresses"],
+  [["--user-header", "maybe"], {}, "--user-header must be on or off"],
+  [["--database", "mysql://u:secret@h/d"], {}, "--database must be an address such as postgres://"],
+  [["--api", "ftp://x/y"], {}, "--api must be an http or https address, or a file"],
+  [["--api", "x", "--upstream", "x.example"], {}, "--upstream must be an http or https address"],
+  [
+    ["--api", "x", "--data", "y"],
+    {},
+    "--data belongs to the built-in API and --api asks for another",
+  ],
+  [["--api", "x"], { DATA_DIR: "y" }, "DATA_DIR belongs to the built-in API"],
+  [
+    [],
+    { API: "x", DATABASE_URL: "postgres://h/d" },
+    "DATABASE_URL belongs to the built-in API and API asks",
+  ],
+  [["--api", "x", "--reset-password", "a@b.c"], {}, "--reset-password belongs to the built-in API"],
+  [["--upstream", "https://x"], {}, "--upstream needs --api <url or file>"],
+];
+
+test.each(refused)("%j with %j is refused in one sentence", (args, environment, sentence) => {
+  const read = () => readCommand(args, environment);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+  expect(read).not.toThrow("secret");
+});
+
+test("help wins over everything but what cannot be read", () => {
+  expect(readCommand(["--help", "--upstream", "https://x"], {})).toEqual({ kind: "help" });
+});
+
+test("help names every flag and every variable", () => {
+  const help = writeHelp();
+  for (const { flag, variable } of Object.values(options).map((one) => ({
+    variable: undefined,
+    ...one,
+  }))) {
+    expect(help).toContain(`--${flag}`);
+    if (variable !== undefined) expect(help).toContain(variable);
+  }
+});
+
+test("the guide names every flag and every variable", () => {
+  const guide = readFileSync(new URL("../../../../docs/configuration.md", import.meta.url), "utf8");
+  for (const { flag, variable } of Object.values(options).map((one) => ({
+    variable: undefined,
+    ...one,
+  }))) {
+    expect(guide).toContain(`--${flag}`);
+    if (variable !== undefined) expect(guide).toContain(`\`${variable}\``);
+  }
+});

@@ -1,0 +1,57 @@
+import { ConfigError } from "./config.ts";
+import type { BuiltInConfig, Command, Config, GatewayConfig } from "./config.ts";
+import { readGiven } from "./read-given.ts";
+import type { GivenOptions } from "./read-given.ts";
+import { options } from "./options.ts";
+import type { OptionName } from "./options.ts";
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** The only reader of the flags and the environment. Throws `ConfigError`. */
+export function readCommand(
+  args: readonly string[] = process.argv.slice(2),
+  environment: Environment = process.env,
+): Command {
+  const given = readGiven(args, environment);
+  if (given.values.help) return { kind: "help" };
+  refuseOtherMode(given);
+  const config = given.values.api === undefined ? builtIn(given) : gateway(given, given.values.api);
+  const email = given.values.resetPassword;
+  if (email === undefined || config.mode !== "built-in") return { kind: "serve", config };
+  return { kind: "reset-password", email, config };
+}
+
+function common({ values }: GivenOptions): Omit<Config, "mode"> {
+  return {
+    port: values.port ?? 4400,
+    host: values.host ?? "127.0.0.1",
+    prefix: values.prefix ?? "",
+    title: values.title ?? "Quarterdeck",
+    history: values.history ?? "browser",
+    userHeader: values.userHeader ?? true,
+    trustProxy: values.trustProxy ?? false,
+  };
+}
+
+function builtIn(given: GivenOptions): BuiltInConfig {
+  const { databaseUrl, dataDir = "./data", registration = "approval" } = given.values;
+  return { mode: "built-in", ...common(given), databaseUrl, dataDir, registration };
+}
+
+function gateway(given: GivenOptions, api: string): GatewayConfig {
+  return { mode: "gateway", ...common(given), api, upstream: given.values.upstream };
+}
+
+/** What belongs to the other way of running is refused: ignoring it would hide a mistake. */
+function refuseOtherMode({ values, spelled }: GivenOptions): void {
+  const isGateway = values.api !== undefined;
+  const other = isGateway ? "built-in" : "gateway";
+  const names = Object.keys(options) as OptionName[];
+  const name = names.find((one) => options[one].mode === other && values[one] !== undefined);
+  if (name === undefined) return;
+  throw new ConfigError(
+    isGateway
+      ? `${spelled[name]} belongs to the built-in API and ${spelled.api} asks for another one: leave one of them out.`
+      : `${spelled[name]} needs --api <url or file>, the description of the API that it is about: add that, or leave ${spelled[name]} out.`,
+  );
+}

@@ -1,0 +1,119 @@
+import { parseArgs } from "node:util";
+import { ConfigError } from "./config.ts";
+import { options } from "./options.ts";
+import type { Given, OptionName } from "./options.ts";
+
+export interface GivenOptions {
+  readonly values: Given;
+  /** How each was given, for people: `--port` or `PORT`. */
+  readonly spelled: { readonly [name in OptionName]?: string };
+}
+
+interface Spelling {
+  readonly spelled: string;
+  readonly text: string;
+}
+
+/** Flags win over variables; an empty variable is as good as none. */
+export function readGiven(
+  args: readonly string[],
+  environment: { readonly [name: string]: string | undefined },
+): GivenOptions {
+  const flags = readFlags(args);
+  const values: { [name: string]: unknown } = {};
+  const spelled: { [name in OptionName]?: string } = {};
+  for (const name of Object.keys(options) as OptionName[]) {
+    const { variable } = options[name];
+    const fromEnvironment = variable === undefined ? undefined : environment[variable];
+    const given =
+      flags[name] ??
+      (variable !== undefined && fromEnvironment
+        ? { spelled: variable, text: fromEnvironment }
+        : undefined);
+    if (given === undefined) continue;
+    values[name] = readOne(name, given);
+    spelled[name] = given.spelled;
+  }
+  return { values: values as Given, spelled };
+}
+
+function readOne(name: OptionName, { spelled, text }: Spelling): unknown {
+  const read = options[name].read(text);
+  if ("value" in read) return read.value;
+  // A database's address may hold a password, so what was typed is not repeated.
+  const typed =
+    name === "databaseUrl" || name === "upstream" ? "" : `, not ${JSON.stringify(text)}`;
+  throw new ConfigError(`${spelled} ${read.mustBe}${typed}.`);
+}
+
+function readFlags(args: readonly string[]): { readonly [name in OptionName]?: Spelling } {
+  const names = Object.keys(options) as OptionName[];
+  const entries = names.flatMap((name) => {
+    const { flag, value } = options[name];
+    return flag === undefined ? [] : [[flag, { type: value === undefined ? "boolean" : "string" }]];
+  });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(entries) as { [flag: string]: { type: "boolean" | "string" } },
+    strict: false,
+    tokens: true,
+  });
+  const flags: { [name in OptionName]?: Spelling } = {};
+  for (const token of tokens) {
+    if (token.kind === "option-terminator") continue;
+    if (token.kind === "positional") throw strayWord(token.value);
+    const name = names.find((one) => options[one].flag === token.name);
+    if (name === undefined || !token.rawName.startsWith("--")) throw unknownFlag(token.rawName);
+    flags[name] = { spelled: token.rawName, text: readFlagText(name, token) };
+  }
+  return flags;
+}
+
+interface FlagToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function readFlagText(name: OptionName, { rawName, value, inlineValue }: FlagToken): string {
+  const wanted = options[name].value;
+  if (wanted === undefined) {
+    if (value === undefined) return "on";
+    throw new ConfigError(`${rawName} takes no value: leave out ${JSON.stringify(value)}.`);
+  }
+  // `--port --host x`: the next flag is no value.
+  if (value === undefined || (inlineValue !== true && value.startsWith("--"))) {
+    throw new ConfigError(`${rawName} needs a value: ${rawName} ${wanted}.`);
+  }
+  return value;
+}
+
+function strayWord(word: string): ConfigError {
+  return new ConfigError(
+    `${JSON.stringify(word)} is not a flag: flags begin with --, and --help lists them.`,
+  );
+}
+
+function unknownFlag(rawName: string): ConfigError {
+  const flags = Object.values(options).map(({ flag }) => `--${flag ?? ""}`);
+  const near = flags.find((flag) => flag.startsWith(rawName) || isNear(flag, rawName));
+  const remedy =
+    near === undefined ? "--help lists all flags" : `did you mean ${near}? --help lists all flags`;
+  return new ConfigError(`There is no flag ${rawName}: ${remedy}.`);
+}
+
+/** One sign added, left out or changed, or two neighbours exchanged. */
+function isNear(flag: string, typed: string): boolean {
+  if (Math.abs(flag.length - typed.length) > 1) return false;
+  let start = 0;
+  while (start < flag.length && flag[start] === typed[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(flag.length, typed.length) - start &&
+    flag.at(-1 - end) === typed.at(-1 - end)
+  )
+    end += 1;
+  const left = [flag.slice(start, flag.length - end), typed.slice(start, typed.length - end)];
+  const [a = "", b = ""] = left;
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === [...b].reverse().join(""));
+}

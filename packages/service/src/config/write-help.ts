@@ -1,0 +1,25 @@
+import { options } from "./options.ts";
+
+/** What `--help` prints. */
+export function writeHelp(): string {
+  const rows = Object.values(options).map((option) => {
+    const flag = `--${option.flag ?? ""}${option.value === undefined ? "" : ` ${option.value}`}`;
+    const notes = [
+      option.default === undefined ? [] : [`default ${option.default}`],
+      option.variable === undefined ? [] : [option.variable],
+    ].flat();
+    return { flag, about: `${option.about}${notes.length === 0 ? "" : ` (${notes.join("; ")})`}` };
+  });
+  const width = Math.max(...rows.map(({ flag }) => flag.length));
+  return [
+    "Quarterdeck: an admin console for any JSON API",
+    "",
+    "npm start                                 the built-in API over an embedded PostgreSQL with sample data",
+    "npm start -- --api <url or file>          the console for the API that an OpenAPI document describes",
+    "npm start -- --database <postgres url>    the built-in API over a PostgreSQL database",
+    "",
+    "Flags (each also by the environment variable in brackets; a flag wins):",
+    ...rows.map(({ flag, about }) => `  ${flag.padEnd(width)}  ${about}`),
+    "",
+  ].join("\n");
+}

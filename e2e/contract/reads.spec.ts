@@ -1,0 +1,165 @@
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+
+test("[Q2] what was read stays fresh for 180 s and is read again after", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/authors");
+  await expect(bodyRows(page)).toHaveCount(5);
+  const reads = (): number => upstream.received("GET /api/authors").length;
+  const comeBack = async (): Promise<void> => {
+    await sidebarLink(page, "Books").click();
+    await expect(bodyRows(page)).toHaveCount(10);
+    await sidebarLink(page, "Authors").click();
+    await expect(bodyRows(page)).toHaveCount(5);
+  };
+  const first = reads();
+  await page.clock.fastForward(170_000);
+  await comeBack();
+  expect(reads()).toBe(first);
+  await page.clock.fastForward(11_000);
+  await comeBack();
+  await expect.poll(reads).toBe(first + 1);
+});
+
+test("[Q2] coming back to the window reads nothing", async ({ page, openGateway }) => {
+  const { origin, upstream } = await openGateway();
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/authors");
+  await expect(bodyRows(page)).toHaveCount(5);
+  const before = upstream.requests.length;
+  await page.clock.fastForward(600_000);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
+  });
+  await page.clock.runFor(2_000);
+  await page.waitForTimeout(300);
+  expect(upstream.requests).toHaveLength(before);
+});
+
+for (const status of [500, 404]) {
+  test(`[Q3] a read answered ${status} is asked for once`, async ({
+    page,
+    openGateway,
+    watched,
+  }) => {
+    watched.allowFailed(status);
+    const { origin, upstream } = await openGateway();
+    upstream.on("GET /api/books", { status, json: { message: "Engine trouble" } });
+    await page.clock.install();
+    await signInWith(page, origin, readerSession, "/books");
+    await expect(page.getByRole("main").getByText("Engine trouble").first()).toBeVisible();
+    await page.clock.runFor(120_000);
+    await page.waitForTimeout(300);
+    expect(upstream.received("GET /api/books")).toHaveLength(1);
+    upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Mended" }], total: 1 } });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(bodyRows(page)).toHaveCount(1);
+  });
+}
+
+for (const status of [503, 418]) {
+  test(`[Q3] a read answered ${status} is asked for four times, its failure shown meanwhile`, async ({
+    page,
+    openGateway,
+    watched,
+  }) => {
+    watched.allowFailed(status);
+    const { origin, upstream } = await openGateway();
+    upstream.on("GET /api/books", { status, json: { message: "Engine trouble" } });
+    const reads = (): number => upstream.received("GET /api/books").length;
+    await page.clock.install();
+    await signInWith(page, origin, readerSession, "/books");
+    await expect.poll(reads).toBe(1);
+    await expect(page.getByRole("main").getByText("Engine trouble").first()).toBeVisible();
+    expect(reads()).toBeLessThan(4);
+    for (let step = 0; step < 20 && reads() < 4; step += 1) {
+      await page.clock.runFor(5_000);
+      await page.waitForTimeout(100);
+    }
+    await page.clock.runFor(300_000);
+    await page.waitForTimeout(300);
+    expect(reads()).toBe(4);
+  });
+}
+
+test("[Q3] a read that got no answer is retried too", async ({ page, openGateway, watched }) => {
+  watched.allow(/net::ERR_FAILED/);
+  const { origin } = await openGateway();
+  let asked = 0;
+  await page.route("**/api/books*", (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort("failed") : route.continue();
+  });
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(60_000);
+  await page.waitForTimeout(200);
+  await page.clock.runFor(60_000);
+  await expect(bodyRows(page)).toHaveCount(10);
+  expect(asked).toBe(3);
+});
+
+test("[Q3] Retry-After sets the delay", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(503);
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", {
+    status: 503,
+    headers: { "retry-after": "30" },
+    json: { message: "Busy" },
+  });
+  const reads = (): number => upstream.received("GET /api/books").length;
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect.poll(reads).toBe(1);
+  await expect(page.getByRole("main").getByText("Busy").first()).toBeVisible();
+  await page.clock.runFor(25_000);
+  await page.waitForTimeout(200);
+  expect(reads()).toBe(1);
+  await page.clock.runFor(6_000);
+  await expect.poll(reads).toBe(2);
+});
+
+test("[Q3] beyond 60 s a button retries", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(503);
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", {
+    status: 503,
+    headers: { "retry-after": "600" },
+    json: { message: "Closed" },
+  });
+  const reads = (): number => upstream.received("GET /api/books").length;
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(page.getByRole("main").getByText("Closed").first()).toBeVisible();
+  await page.clock.runFor(700_000);
+  await page.waitForTimeout(200);
+  expect(reads()).toBe(1);
+  upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Open again" }], total: 1 } });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(bodyRows(page)).toHaveCount(1);
+});
+
+test("[Q4] a screen that writes shows its own failure", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(422);
+  const { origin, upstream } = await openGateway();
+  upstream.on("POST /api/books/1/publish", {
+    status: 422,
+    json: { message: "It has no last chapter." },
+  });
+  await signInWith(page, origin, readerSession, "/-/operations/publishBook?p.id=1");
+  await expectLayout(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /send|publish|confirm|yes/i })
+    .click();
+  await expect(page.getByText("It has no last chapter.").first()).toBeVisible();
+  expect(upstream.received("POST /api/books/1/publish")).toHaveLength(1);
+});

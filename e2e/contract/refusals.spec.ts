@@ -1,0 +1,278 @@
+import { bookToken, password, reader } from "#e2e/fixtures/books-api.ts";
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import {
+  bodyRows,
+  expectLayout,
+  expectLogin,
+  expectScheme,
+  passwordBox,
+  sidebarLink,
+  signOut,
+  submitLogin,
+} from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
+import { heldReply } from "#e2e/fixtures/upstream.ts";
+
+for (const status of [401, 403]) {
+  test(`[H7] ${status} to a read clears local storage and leads to sign in`, async ({
+    page,
+    openGateway,
+    watched,
+  }) => {
+    watched.allowFailed(status);
+    const { origin, upstream } = await openGateway();
+    upstream.on("GET /api/books", { status, json: { message: "Your session is over." } });
+    await signInWith(page, origin, { ...readerSession, "something-else": "1" } as object, "/books");
+    await expectLogin(page);
+    expect(await stored(page)).toEqual({});
+    expect(upstream.received("GET /api/books")).toHaveLength(1);
+  });
+
+  test(`[H7] ${status} to a write does the same`, async ({ page, openGateway, watched }) => {
+    watched.allowFailed(status);
+    const { origin, upstream } = await openGateway();
+    upstream.on("POST /api/books/1/publish", { status, json: { message: "No." } });
+    await signInWith(page, origin, readerSession, "/-/operations/publishBook?p.id=1");
+    await page.getByRole("button", { name: "Send" }).click();
+    const confirm = page
+      .getByRole("dialog")
+      .getByRole("button", { name: /send|publish|confirm|yes/i });
+    await confirm.click();
+    await expectLogin(page);
+    expect(await stored(page)).toEqual({});
+  });
+}
+
+test("[H7] the login screen says why", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", { status: 401, json: { message: "Expired" } });
+  await signInWith(page, origin, readerSession, "/books");
+  await expectLogin(page);
+  await expect(
+    page.getByText(/session (?:has )?(?:ended|expired)|signed out/i).first(),
+  ).toBeVisible();
+});
+
+test("[H7] the colours stay as they are until the next load", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", { status: 401 });
+  await signInWith(
+    page,
+    origin,
+    { ...readerSession, "quarterdeck-theme": "light" } as object,
+    "/books",
+  );
+  await expectLogin(page);
+  await expectScheme(page, "light");
+  await page.reload();
+  await expectScheme(page, "dark");
+});
+
+test("[H7] ten refusals at once make one navigation", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway();
+  const titles = heldReply();
+  // Reading books asks for the titles of their authors, several at once.
+  upstream.on("GET /api/authors/*", titles.handler);
+  upstream.on("GET /api/authors", titles.handler);
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(bodyRows(page)).toHaveCount(10);
+  const navigations: string[] = [];
+  page.on("framenavigated", (frame) => navigations.push(frame.url()));
+  await sidebarLink(page, "Authors").click();
+  await expect.poll(() => upstream.received("GET /api/authors").length).toBeGreaterThan(0);
+  navigations.length = 0;
+  titles.release({ status: 401, json: { message: "Over" } });
+  await expectLogin(page);
+  await page.waitForTimeout(300);
+  expect(navigations).toHaveLength(1);
+});
+
+test("[H7] a refused sign-in reloads nothing and keeps what was typed", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401);
+  const { origin } = await openGateway();
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await submitLogin(page, { email: reader.email, password: "wrong" });
+  await expect(page.getByText("That password is not right.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(reader.email);
+  await expect(passwordBox(page)).toHaveValue("wrong");
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("[H7] what the last user read is gone from memory", async ({ page, openGateway }) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(bodyRows(page)).toHaveCount(10);
+  await signOut(page);
+  await expectLogin(page);
+  const held = heldReply();
+  upstream.on("GET /api/books", held.handler);
+  await submitLogin(page, { email: "bob@example.com", password });
+  await expectLayout(page);
+  await sidebarLink(page, "Books").click();
+  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByText("Book 1", { exact: true })).toHaveCount(0);
+  held.release({ json: { data: [{ id: 1, title: "For Bob" }], total: 1 } });
+  await expect(bodyRows(page)).toHaveCount(1);
+});
+
+test("[H7] a late answer to the old session neither shows nor ends the new one", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  const late = heldReply();
+  upstream.on("GET /api/authors", ({ headers }) =>
+    headers.authorization === "Bearer old"
+      ? late.handler({} as never)
+      : { json: { data: [{ id: 1, name: "New" }], total: 1 } },
+  );
+  await signInWith(page, origin, { ...readerSession, token: "old" }, "/authors");
+  await expect.poll(() => upstream.received("GET /api/authors").length).toBe(1);
+  await signOut(page);
+  await expectLogin(page);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  late.release({ status: 401, json: { message: "Late" } });
+  await sidebarLink(page, "Authors").click();
+  await expect(bodyRows(page)).toHaveText([/New/]);
+  await page.waitForTimeout(300);
+  expect((await stored(page))["token"]).toBe(bookToken);
+});
+
+test("[H8] what was typed is back after a forced sign-out and the next sign-in", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway();
+  upstream.on("POST /api/books", { status: 401, json: { message: "Over" } });
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/-/operations`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /create book|post \/books/i })
+    .first()
+    .click();
+  const body = page.getByRole("main").getByRole("textbox").last();
+  await body.fill('{"title":"An unfinished book"}');
+  const address = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Send" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /send|create|confirm|yes/i })
+    .click();
+  await expectLogin(page);
+  expect(await stored(page)).toEqual({});
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.getByRole("main").getByRole("textbox").last()).toHaveValue(
+    /An unfinished book/,
+  );
+});
+
+test("[H8] another user does not find it", async ({ page, openGateway }) => {
+  const { origin } = await openGateway();
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/-/operations`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /create book|post \/books/i })
+    .first()
+    .click();
+  const body = page.getByRole("main").getByRole("textbox").last();
+  await body.fill('{"title":"Only mine"}');
+  const address = new URL(page.url()).pathname;
+  await page.waitForTimeout(700);
+  await signOut(page);
+  await expectLogin(page);
+  await signInWith(page, origin, { token: bookToken, user: '{"id":8,"name":"Bob"}' }, address);
+  await expect(page.getByRole("main").getByRole("textbox").last()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox").last()).not.toHaveValue(/Only mine/);
+});
+
+test("[H9] against a foreign API home reads nothing that was not opened before", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin);
+  await expectLayout(page);
+  await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(upstream.requests).toEqual([]);
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page)).toHaveCount(10);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  // What has answered once is read for home from then on.
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/\b60\b/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("[H9] the titles of references are not read before their resource has answered", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(bodyRows(page)).toHaveCount(10);
+  await page.waitForTimeout(500);
+  expect(upstream.received("GET /api/authors*")).toEqual([]);
+  await sidebarLink(page, "Authors").click();
+  await expect(bodyRows(page)).toHaveCount(5);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Author 1|^1$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByText("Author 1").first()).toBeVisible();
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page).first()).toContainText("Author 1");
+});
+
+test("[H9] what was refused once is not read unasked again, also after the next sign-in", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(403);
+  const { origin, upstream } = await openGateway();
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page)).toHaveCount(10);
+  upstream.on("GET /api/books", { status: 403, json: { message: "Not for you" } });
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expectLogin(page);
+  const asked = upstream.received("GET /api/books").length;
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/`);
+  await expectLayout(page);
+  await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(upstream.received("GET /api/books").length).toBeLessThanOrEqual(asked + 1);
+  await expectLayout(page);
+});

@@ -1,0 +1,94 @@
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import { password, reader } from "#e2e/fixtures/books-api.ts";
+import { expectLayout, expectLogin, submitLogin } from "#e2e/fixtures/screens.ts";
+
+/** The open addresses and what each shows. */
+const openScreens = [
+  {
+    path: "/login",
+    shows: (page: Page) => page.getByRole("button", { name: "Sign in", exact: true }),
+  },
+  {
+    path: "/register",
+    shows: (page: Page) => page.getByRole("button", { name: "Create account" }),
+  },
+  { path: "/404", shows: (page: Page) => page.getByRole("heading", { name: /not found/i }) },
+  { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: /wrong|error/i }) },
+];
+
+for (const { path, shows } of openScreens) {
+  test(`[R1] ${path} is open to a visitor`, async ({ page, builtIn }) => {
+    await page.goto(`${builtIn.origin}${path}`);
+    await expect(shows(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test(`[R1] ${path} is open to someone signed in, outside the layout`, async ({
+    ownerPage,
+    builtIn,
+  }) => {
+    await ownerPage.goto(`${builtIn.origin}${path}`);
+    await expect(shows(ownerPage)).toBeVisible();
+    await expect(ownerPage.getByRole("banner")).toHaveCount(0);
+    expect(new URL(ownerPage.url()).pathname).toBe(path);
+  });
+}
+
+test("[R1] each open screen is a chunk of its own", async ({ browser, library }) => {
+  const scripts: Set<string>[] = [];
+  for (const { path, shows } of openScreens) {
+    const page = await browser.newPage();
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
+    });
+    await page.goto(`${library.origin}${path}`);
+    await expect(shows(page)).toBeVisible();
+    scripts.push(asked);
+    await page.close();
+  }
+  for (const [index, own] of scripts.entries()) {
+    const others = new Set(
+      scripts.filter((_, other) => other !== index).flatMap((set) => [...set]),
+    );
+    expect(
+      [...own].filter((script) => !others.has(script)),
+      openScreens[index]?.path,
+    ).not.toEqual([]);
+  }
+});
+
+for (const path of ["/no-such-thing", "/books/1/no/such/place", "/-/nothing"]) {
+  test(`[R2] ${path} is not found inside the layout for someone signed in`, async ({
+    page,
+    library,
+    watched,
+  }) => {
+    watched.allowFailed(404);
+    await signInWith(page, library.origin, undefined, path);
+    await expectLayout(page);
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/not found/i)
+        .first(),
+    ).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test(`[R2] ${path} leads a visitor to sign in`, async ({ page, library }) => {
+    await page.goto(`${library.origin}${path}`);
+    await expectLogin(page);
+  });
+}
+
+test("[R5] a wanted address survives signing in", async ({ page, library }) => {
+  await page.goto(`${library.origin}/books?page=2&sort=-pages`);
+  await expectLogin(page);
+  await submitLogin(page, { email: reader.email, password });
+  await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+  const url = new URL(page.url());
+  expect(url.pathname).toBe("/books");
+  expect(url.searchParams.get("page")).toBe("2");
+  expect(url.searchParams.get("sort")).toBe("-pages");
+});

@@ -144,7 +144,17 @@ export default {
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      files: ["*.config.{mjs,ts}", "packages/*/*.config.{mjs,ts}"],
+      // Playwright's fixtures hand their value to a function that it names `use`.
+      files: ["e2e/**"],
+      rules: {
+        "react/rules-of-hooks": "off",
+        "no-empty-pattern": "off",
+        "typescript/no-misused-spread": "off",
+        "typescript/unbound-method": "off",
+      },
+    },
+    {
+      files: ["*.config.{mjs,ts}", "packages/*/*.config.{mjs,ts}", "e2e/fixtures/prepare.ts"],
       rules: { "import/no-default-export": "off" },
     },
     { files: tests, rules: { "typescript/no-unsafe-argument": "off", "no-shadow": "off" } },

@@ -1,0 +1,60 @@
+import { bookToken, password, reader } from "#e2e/fixtures/books-api.ts";
+import { expectLayout, expectLogin, signOut, submitLogin } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
+
+test("[H8] what was typed is back after a forced sign-out and the next sign-in", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401);
+  const { origin, upstream } = await openGateway();
+  upstream.on("POST /api/books", { status: 401, json: { message: "Over" } });
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/-/operations`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /create book|post \/books/i })
+    .first()
+    .click();
+  const body = page.getByRole("main").getByRole("textbox").last();
+  await body.fill('{"title":"An unfinished book"}');
+  const address = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Send" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /send|create|confirm|yes/i })
+    .click();
+  await expectLogin(page);
+  expect(await stored(page)).toEqual({});
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.getByRole("main").getByRole("textbox").last()).toHaveValue(
+    /An unfinished book/,
+  );
+});
+
+test("[H8] another user does not find it", async ({ page, openGateway }) => {
+  const { origin } = await openGateway();
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/-/operations`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /create book|post \/books/i })
+    .first()
+    .click();
+  const body = page.getByRole("main").getByRole("textbox").last();
+  await body.fill('{"title":"Only mine"}');
+  const address = new URL(page.url()).pathname;
+  await page.waitForTimeout(700);
+  await signOut(page);
+  await expectLogin(page);
+  await signInWith(page, origin, { token: bookToken, user: '{"id":8,"name":"Bob"}' }, address);
+  await expect(page.getByRole("main").getByRole("textbox").last()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox").last()).not.toHaveValue(/Only mine/);
+});

@@ -1,0 +1,79 @@
+import { password, reader } from "#e2e/fixtures/books-api.ts";
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import {
+  bodyRows,
+  expectLayout,
+  expectLogin,
+  sidebarLink,
+  submitLogin,
+} from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+
+test("[H9] against a foreign API home reads nothing that was not opened before", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin);
+  await expectLayout(page);
+  await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(upstream.requests).toEqual([]);
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page)).toHaveCount(10);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  // What has answered once is read for home from then on.
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/\b60\b/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("[H9] the titles of references are not read before their resource has answered", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect(bodyRows(page)).toHaveCount(10);
+  await page.waitForTimeout(500);
+  expect(upstream.received("GET /api/authors*")).toEqual([]);
+  await sidebarLink(page, "Authors").click();
+  await expect(bodyRows(page)).toHaveCount(5);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Author 1|^1$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByText("Author 1").first()).toBeVisible();
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page).first()).toContainText("Author 1");
+});
+
+test("[H9] what was refused once is not read unasked again, also after the next sign-in", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(403);
+  const { origin, upstream } = await openGateway();
+  await page.goto(`${origin}/login`);
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await sidebarLink(page, "Books").click();
+  await expect(bodyRows(page)).toHaveCount(10);
+  upstream.on("GET /api/books", { status: 403, json: { message: "Not for you" } });
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expectLogin(page);
+  const asked = upstream.received("GET /api/books").length;
+  await submitLogin(page, { email: reader.email, password });
+  await expectLayout(page);
+  await page.goto(`${origin}/`);
+  await expectLayout(page);
+  await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(upstream.received("GET /api/books").length).toBeLessThanOrEqual(asked + 1);
+  await expectLayout(page);
+});

@@ -1,0 +1,28 @@
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import { heldReply } from "#e2e/fixtures/upstream.ts";
+
+test("[H5] a call waits for ever, says so, and can be cancelled", async ({ page, openGateway }) => {
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", heldReply().handler);
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/books");
+  await expect.poll(() => upstream.received("GET /api/books").length).toBe(1);
+  await page.clock.fastForward("01:00:00");
+  await expect(page.getByText(/still waiting/i).first()).toBeVisible();
+  expect(upstream.received("GET /api/books")).toHaveLength(1);
+  expect(upstream.received("GET /api/books")[0]?.isAborted()).toBe(false);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => upstream.received("GET /api/books")[0]?.isAborted()).toBe(true);
+});
+
+test("[H5] a read is cancelled when its screen goes", async ({ page, openGateway }) => {
+  const { origin, upstream } = await openGateway();
+  upstream.on("GET /api/books", heldReply().handler);
+  await signInWith(page, origin, readerSession, "/books");
+  await expect.poll(() => upstream.received("GET /api/books").length).toBe(1);
+  await sidebarLink(page, "Authors").click();
+  await expect(bodyRows(page)).toHaveCount(5);
+  await expect.poll(() => upstream.received("GET /api/books")[0]?.isAborted()).toBe(true);
+});

@@ -1,0 +1,116 @@
+import type { AdminModel, Parent, Resource } from "@quarterdeck/model";
+import type { Address, ParentValues } from "./address.ts";
+import { readKey, readSegment, writeKey, writeSegment } from "./address.ts";
+import type { ListAddress } from "./list-address.ts";
+import { writeListAddress } from "./list-address.ts";
+
+/** What an address of a resource leads to. */
+export type Place =
+  | { readonly kind: "list"; readonly resource: Resource; readonly parents: ParentValues }
+  | {
+      readonly kind: "record";
+      readonly resource: Resource;
+      readonly parents: ParentValues;
+      /** Empty for a singleton. */
+      readonly key: string;
+    };
+
+export function listAddress(
+  model: AdminModel,
+  resource: Resource,
+  at: {
+    readonly parents?: ParentValues | undefined;
+    readonly state?: ListAddress | undefined;
+  } = {},
+): Address {
+  return {
+    to: resourcePath(model, resource, at.parents ?? {}),
+    search: at.state === undefined ? {} : writeListAddress(at.state),
+  };
+}
+
+export function recordAddress(
+  model: AdminModel,
+  resource: Resource,
+  key: string,
+  at: { readonly parents?: ParentValues | undefined; readonly tab?: string | undefined } = {},
+): Address {
+  const path = resourcePath(model, resource, at.parents ?? {});
+  return {
+    to: resource.isSingleton === true && key === "" ? path : `${path}/${writeKey(key)}`,
+    search: at.tab === undefined ? {} : { tab: at.tab },
+  };
+}
+
+/** The list or record that a path (`/orders/5/order_lines`) names; undefined: nothing of this API. */
+export function readPlace(model: AdminModel, pathname: string): Place | undefined {
+  const segments = pathname.replace(/^\/|\/$/g, "").split("/");
+  const isRecord = segments.length % 2 === 0;
+  const place = isRecord ? segments.slice(0, -1) : segments;
+  const name = readSegment(place.at(-1) ?? "");
+  const resource = model.resources.find((candidate) => candidate.name === name);
+  const parents = resource && readParents(model, resource, place.slice(0, -1));
+  if (resource === undefined || parents === undefined) return undefined;
+  // The form for a new record has this address; a record of that key is `~new`.
+  if (isRecord && segments.at(-1) === "new") return undefined;
+  if (isRecord) return { kind: "record", resource, parents, key: readKey(segments.at(-1) ?? "") };
+  return resource.isSingleton === true
+    ? { kind: "record", resource, parents, key: "" }
+    : { kind: "list", resource, parents };
+}
+
+/** Parameters that one ancestor's key fills together. */
+interface Ancestor {
+  readonly segment: string;
+  readonly parameters: readonly string[];
+}
+
+function resourcePath(model: AdminModel, resource: Resource, values: ParentValues): string {
+  const above = ancestors(model, resource.parents).map(({ segment, parameters }) => {
+    const key = parameters.map((name) => encodeURIComponent(values[name] ?? "")).join(",");
+    return `/${writeSegment(segment)}/${writeKey(key)}`;
+  });
+  return `${above.join("")}/${writeSegment(resource.name)}`;
+}
+
+function readParents(
+  model: AdminModel,
+  resource: Resource,
+  segments: readonly string[],
+): ParentValues | undefined {
+  const chain = ancestors(model, resource.parents);
+  if (segments.length !== chain.length * 2) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, { segment, parameters }] of chain.entries()) {
+    const parts = readKey(segments[index * 2 + 1] ?? "").split(",");
+    const isOurs = readSegment(segments[index * 2] ?? "") === segment;
+    if (!isOurs || parts.length !== parameters.length) return undefined;
+    for (const [part, parameter] of parameters.entries()) {
+      values[parameter] = decodeURIComponent(parts[part] ?? "");
+    }
+  }
+  return values;
+}
+
+function ancestors(model: AdminModel, parents: readonly Parent[]): readonly Ancestor[] {
+  const chain: Ancestor[] = [];
+  let rest = parents;
+  for (let first = rest[0]; first !== undefined; first = rest[0]) {
+    const { parameter, resource: name } = first;
+    const resource = model.resources.find((candidate) => candidate.name === name);
+    const count = sharedCount(resource, rest);
+    chain.push({
+      segment: name ?? parameter,
+      parameters: rest.slice(0, count).map((parent) => parent.parameter),
+    });
+    rest = rest.slice(count);
+  }
+  return chain;
+}
+
+function sharedCount(resource: Resource | undefined, rest: readonly Parent[]): number {
+  const size = resource?.key.length ?? 1;
+  return size > 1 && rest.slice(0, size).every((parent) => parent.resource === resource?.name)
+    ? size
+    : 1;
+}

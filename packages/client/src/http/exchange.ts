@@ -1,0 +1,77 @@
+import type { HttpAnswer } from "@quarterdeck/model";
+import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
+import type { FailedCall } from "./errors.ts";
+import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
+import { readAnswer } from "./read-answer.ts";
+import { heedRefusal, sessionSignal } from "./session-calls.ts";
+
+/** One call over the wire, whoever it goes to. */
+export interface Exchange {
+  readonly call: FailedCall;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** The token that went with it, wherever it was placed. */
+  readonly token: string | null;
+  readonly signal?: AbortSignal | undefined;
+  /** The body is wanted as text, whatever its type. */
+  readonly isText?: boolean;
+  /** Goes on after the session's end: the sign-out itself. */
+  readonly outlivesSession?: boolean;
+}
+
+/** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
+export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
+  const { call, url, init, token } = wanted;
+  const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
+  const answer = await read(call, response, wanted.isText);
+  if (response.ok) return answer;
+  const error = new HttpError(call, answer);
+  heedRefusal(answer.status, token, error.problem.message);
+  throw error;
+}
+
+function joinSignals({ signal, outlivesSession }: Exchange): AbortSignal {
+  return AbortSignal.any([
+    ...(outlivesSession === true ? [] : [sessionSignal()]),
+    ...(signal === undefined ? [] : [signal]),
+    ...(HTTP_TIMEOUT_MS > 0 ? [AbortSignal.timeout(HTTP_TIMEOUT_MS)] : []),
+  ]);
+}
+
+async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, init);
+    // Following it could carry token and user to another origin (H1).
+    if (response.type === "opaqueredirect") {
+      throw new BadResponseError("the API answers with a redirect, which is not followed", call);
+    }
+    return response;
+  } catch (cause) {
+    if (isAbort(cause) || cause instanceof BadResponseError) throw cause;
+    throw new NetworkError("no answer", call, { cause });
+  }
+}
+
+async function read(
+  call: FailedCall,
+  response: Response,
+  isText: boolean | undefined,
+): Promise<HttpAnswer> {
+  try {
+    return await readAnswer(response, isText);
+  } catch (cause) {
+    // The status has arrived: a refusal stays one, however its body ends.
+    if (!response.ok) {
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: undefined,
+      };
+    }
+    if (isAbort(cause)) throw cause;
+    if (cause instanceof SyntaxError) {
+      throw new BadResponseError("the answer is not the JSON that it says it is", call, { cause });
+    }
+    throw new NetworkError("the answer broke off", call, { cause });
+  }
+}

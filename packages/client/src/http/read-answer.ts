@@ -1,0 +1,40 @@
+import { parseJson } from "@quarterdeck/model";
+import type { HttpAnswer } from "@quarterdeck/model";
+
+/** The response as data; `isText`: whatever its type says. Rejects with a SyntaxError when a success says it is JSON and is not. */
+export async function readAnswer(response: Response, isText = false): Promise<HttpAnswer> {
+  const headers = Object.fromEntries(response.headers.entries());
+  return {
+    status: response.status,
+    headers,
+    body: isText ? await response.text() : await readBody(response),
+  };
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const type =
+    (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "" && !isJson(type) && !isTextual(type)) {
+    const blob = await response.blob();
+    return blob.size === 0 ? undefined : blob;
+  }
+  const text = await response.text();
+  if (text.trim() === "" && !isTextual(type)) return undefined;
+  if (isTextual(type)) return text;
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    // A failure's status says enough, and an undeclared type promised nothing.
+    if (!response.ok || type === "") return text;
+    throw cause;
+  }
+}
+
+function isJson(type: string): boolean {
+  return type === "application/json" || type === "text/json" || type.endsWith("+json");
+}
+
+function isTextual(type: string): boolean {
+  const isPlain = type.startsWith("text/") || type.endsWith("/xml") || type.endsWith("+xml");
+  return (isPlain || type.endsWith("yaml") || type.endsWith("javascript")) && !isJson(type);
+}

@@ -1,0 +1,62 @@
+import type { Credential, HttpAnswer, HttpRequest } from "@quarterdeck/model";
+import { apiBase, isOwnOrigin } from "#config/api-base.ts";
+import { toApiPath } from "#config/api-path.ts";
+import { activeCredential } from "#session/credential.ts";
+import { currentToken } from "#session/session.ts";
+import { writeIdentity } from "./call-headers.ts";
+import { ApiError } from "./errors.ts";
+import { exchange } from "./exchange.ts";
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The sign-out itself goes on after the session's end, even after the page's. */
+  readonly outlivesSession?: boolean;
+  /** Instead of what is stored: right after a sign-in, before its session begins. */
+  readonly identity?: { readonly token: string; readonly credential: Credential };
+}
+
+/** The only door to the API: every call, with all that the contract says each call carries. */
+export async function send(request: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
+  const token = options.identity?.token ?? currentToken();
+  const credential = options.identity?.credential ?? activeCredential();
+  const identity = writeIdentity(token, credential);
+  const { body } = request;
+  const isForm = typeof FormData === "function" && body?.content instanceof FormData;
+  return exchange({
+    call: request,
+    url: writeUrl(request, identity.query),
+    token,
+    signal: options.signal,
+    outlivesSession: options.outlivesSession === true,
+    init: {
+      method: request.method.toUpperCase(),
+      headers: {
+        Accept: "application/json, */*;q=0.5",
+        // A form with files gets its type, with the boundary, from the browser.
+        ...(body === undefined || isForm ? {} : { "Content-Type": body.mediaType }),
+        ...request.headers,
+        ...identity.headers,
+      },
+      ...(body === undefined ? {} : { body: body.content as BodyInit }),
+      ...originRules(credential),
+      ...(options.outlivesSession === true ? { keepalive: true } : {}),
+    },
+  });
+}
+
+/** H1: on our own origin a redirect may stay on it; from another origin none is followed. */
+function originRules(credential: Credential): RequestInit {
+  if (isOwnOrigin()) return { mode: "same-origin", credentials: "same-origin", redirect: "follow" };
+  const needsCookies = credential.in === "session" || credential.in === "cookie";
+  return { mode: "cors", credentials: needsCookies ? "include" : "omit", redirect: "manual" };
+}
+
+function writeUrl(request: HttpRequest, identityQuery: string): string {
+  const path = request.path.startsWith("/") ? request.path : `/${request.path}`;
+  const [plain = "", own = ""] = path.split("?");
+  const query = [own, request.query, identityQuery].filter((part) => part !== "").join("&");
+  const url = apiBase() + plain + (query === "" ? "" : `?${query}`);
+  // Dots in a path would leave the API's base, and the token with them.
+  if (toApiPath(url) === undefined) throw new ApiError("the path leads out of the API", request);
+  return url;
+}

@@ -1,0 +1,64 @@
+const DATABASE = "quarterdeck";
+const STORE = "kept";
+
+let opened: Promise<IDBDatabase | undefined> | undefined;
+
+/** Takes over where the browser refuses IndexedDB (private windows, blocked storage): lost with the page. */
+const memory = new Map<string, string>();
+
+/** The text kept under a key. Never rejects: what cannot be read was not kept. */
+export async function readKept(key: string): Promise<string | undefined> {
+  const value: unknown = await ask("readonly", (store) => store.get(key));
+  return typeof value === "string" ? value : memory.get(key);
+}
+
+export async function writeKept(key: string, text: string): Promise<void> {
+  memory.set(key, text);
+  await ask("readwrite", (store) => store.put(text, key));
+}
+
+export async function removeKept(key: string): Promise<void> {
+  memory.delete(key);
+  await ask("readwrite", (store) => store.delete(key));
+}
+
+async function ask(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  opened ??= open();
+  const database = await opened;
+  if (database === undefined) return undefined;
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const asked = request(transaction.objectStore(STORE));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = reject;
+      transaction.onerror = reject;
+    });
+    return asked.result;
+  } catch {
+    // Full, or closed by the browser: the memory above still has it.
+    opened = undefined;
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      request.onsuccess = () => {
+        // Another tab with a newer layout must not wait for us.
+        request.result.onversionchange = () => request.result.close();
+        resolve(request.result);
+      };
+      request.onerror = () => resolve(undefined);
+      request.onblocked = () => resolve(undefined);
+    } catch {
+      resolve(undefined);
+    }
+  });
+}

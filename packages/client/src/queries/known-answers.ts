@@ -1,0 +1,67 @@
+import type { HttpAnswer, HttpRequest } from "@quarterdeck/model";
+import { useSyncExternalStore } from "react";
+import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { HttpError } from "#http/errors.ts";
+import { send } from "#http/send.ts";
+import { keepPreference, readPreference } from "#keep/preferences.ts";
+
+const DRAWER = "known-answers";
+
+/** Operation id → whether it last answered this person with success (or with 401 or 403). */
+let known: ReadonlyMap<string, boolean> = new Map();
+
+const listeners = new Set<() => void>();
+
+/** H9: reads what is remembered of this person; call after the session has begun. */
+export async function loadKnownAnswers(): Promise<void> {
+  const kept = await readPreference(DRAWER);
+  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  tell(
+    new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")),
+  );
+}
+
+/** H9: true where a read that nobody asked for cannot end the session, as far as anyone can know. */
+export function mayReadUnasked(operationId: string | undefined): boolean {
+  if (operationId === undefined) return false;
+  return known.get(operationId) ?? runtimeConfig().ownsPermissions;
+}
+
+/** The same as React state: an operation becomes known by being used. */
+export function useMayRead(operationId: string | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => mayReadUnasked(operationId));
+}
+
+/** Sends an operation's request and remembers how it was received. */
+export async function sendKnown(
+  operationId: string | undefined,
+  request: HttpRequest,
+  signal?: AbortSignal,
+): Promise<HttpAnswer> {
+  try {
+    const answer = await send(request, { signal });
+    rememberAnswer(operationId, true);
+    return answer;
+  } catch (error) {
+    const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
+    if (isRefusal) rememberAnswer(operationId, false);
+    throw error;
+  }
+}
+
+export function rememberAnswer(operationId: string | undefined, isAllowed: boolean): void {
+  if (operationId === undefined || known.get(operationId) === isAllowed) return;
+  tell(new Map([...known, [operationId, isAllowed]]));
+  void keepPreference(DRAWER, Object.fromEntries(known));
+}
+
+function tell(next: ReadonlyMap<string, boolean>): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,83 @@
+import type { AdminModel, ListPage, ListState, Resource } from "@quarterdeck/model";
+import { buildListRequest, buildTotalRequest, readListPage, readTotal } from "@quarterdeck/model";
+import type { QueryKey } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { sendKnown, useMayRead } from "./known-answers.ts";
+import { useModel } from "./model.ts";
+import type { Reading } from "./reading.ts";
+import { useReading } from "./reading.ts";
+
+export interface ListReading extends Reading {
+  readonly page?: ListPage;
+  /** The rows of another page, sort or filter, shown until the asked ones arrive. */
+  readonly isPrevious: boolean;
+}
+
+/** One page of a resource's records; cancelled when nobody looks at it any more. */
+export function useList(
+  resource: Resource,
+  state: ListState,
+  parents: ParentValues = {},
+): ListReading {
+  const model = useModel();
+  const options = listOptions(model, resource, state, parents);
+  const result = useQuery({
+    ...options,
+    // Rows stay while the next page comes, but never those of another list.
+    placeholderData: (previous, query) =>
+      isSameList(query?.queryKey, options.queryKey) ? keepPreviousData(previous) : undefined,
+  });
+  const total = useTotal(model, resource, state, parents);
+  const reading = useReading(result, options.queryKey);
+  const page = result.data;
+  return {
+    ...reading,
+    isPrevious: result.isPlaceholderData,
+    ...(page === undefined ? {} : { page: { ...page, total: page.total ?? total } }),
+  };
+}
+
+/** The query of one list page, shared by all who show it. */
+export function listOptions(
+  model: AdminModel,
+  resource: Resource,
+  state: ListState,
+  parents: ParentValues,
+) {
+  const request = buildListRequest(model, resource, state, parents);
+  const { path, query, headers } = request;
+  return queryOptions({
+    queryKey: [path, { query, headers }, "page", resource.name] as QueryKey,
+    queryFn: async ({ signal }) => {
+      const answer = await sendKnown(resource.list?.operation, request, signal);
+      return readListPage(resource, answer, state);
+    },
+  });
+}
+
+/** A total that is an operation of its own: nobody asked for it, so it is read only where that is safe (H9). */
+function useTotal(
+  model: AdminModel,
+  resource: Resource,
+  state: ListState,
+  parents: ParentValues,
+): number | undefined {
+  const place = resource.list?.total;
+  const operation = place?.in === "operation" ? place.operation : undefined;
+  const isAllowed = useMayRead(operation);
+  const request = isAllowed ? buildTotalRequest(model, resource, state, parents) : undefined;
+  const { data } = useQuery({
+    queryKey: [request?.path, { query: request?.query }, "total", resource.name],
+    queryFn:
+      request === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            readTotal(resource, await sendKnown(operation, request, signal)) ?? null,
+  });
+  return data ?? undefined;
+}
+
+function isSameList(previous: QueryKey | undefined, next: QueryKey): boolean {
+  return previous?.[0] === next[0] && previous?.[3] === next[3];
+}

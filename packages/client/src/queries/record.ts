@@ -1,0 +1,37 @@
+import type { Resource } from "@quarterdeck/model";
+import { buildReadRequest, readRecord } from "@quarterdeck/model";
+import { useQuery } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { sendKnown } from "./known-answers.ts";
+import { useModel } from "./model.ts";
+import type { Reading } from "./reading.ts";
+import { useReading } from "./reading.ts";
+
+export interface RecordReading extends Reading {
+  readonly record?: unknown;
+  /** The whole body of the answer. */
+  readonly body?: unknown;
+  /** Sent back on a write, so that nobody's change is lost. */
+  readonly etag?: string;
+}
+
+/** One record by its key. */
+export function useRecord(
+  resource: Resource,
+  key: string,
+  parents: ParentValues = {},
+): RecordReading {
+  const request = buildReadRequest(useModel(), resource, key, parents);
+  const { path, query, headers } = request;
+  const queryKey = [path, { query, headers }, "record", resource.name];
+  const result = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => sendKnown(resource.operations.read, request, signal),
+  });
+  const reading = useReading(result, queryKey);
+  const answer = result.data;
+  const etag = answer?.headers["etag"];
+  if (answer === undefined) return reading;
+  const read = { ...reading, record: readRecord(resource, answer), body: answer.body };
+  return etag === undefined ? read : { ...read, etag };
+}

@@ -1,0 +1,28 @@
+import { FINAL_STATUSES, MAX_RETRIES, MAX_RETRY_AFTER_MS } from "#config/contract.ts";
+import { HttpError } from "#http/errors.ts";
+
+/**
+ * Q3. `failureCount` is 0 after the first failure. Must not throw: TanStack Query would leave the
+ * read pending for ever.
+ */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (failureCount >= MAX_RETRIES) return false;
+  if (!(error instanceof HttpError)) return true;
+  if (FINAL_STATUSES.includes(error.status)) return false;
+  // Nobody watches a spinner for longer: a button asks again.
+  return (retryAfter(error) ?? 0) <= MAX_RETRY_AFTER_MS;
+}
+
+/** Q3: what the API asks for, else 1, 2, 4 seconds. */
+export function retryDelay(failureCount: number, error: unknown): number {
+  const asked = error instanceof HttpError ? retryAfter(error) : undefined;
+  return asked ?? 1000 * 2 ** failureCount;
+}
+
+/** Milliseconds until `Retry-After`, given in seconds or as a date (RFC 9110, 10.2.3). */
+export function retryAfter(error: HttpError): number | undefined {
+  const text = error.answer.headers["retry-after"]?.trim() ?? "";
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const at = Date.parse(text);
+  return text === "" || Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}

@@ -1,0 +1,44 @@
+import type { HttpAnswer, JsonPath } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+
+const tokenNames = [
+  "token",
+  "access_token",
+  "accessToken",
+  "auth_token",
+  "authToken",
+  "jwt",
+  "id_token",
+  "idToken",
+  "api_key",
+  "apiKey",
+  "session_token",
+  "sessionToken",
+  "key",
+];
+
+const wrappers: readonly JsonPath[] = [[], ["data"], ["result"], ["session"], ["token"], ["user"]];
+
+const userNames = ["user", "account", "profile", "me"];
+
+/** The token, where the description says it stands, else where APIs are wont to put it. */
+export function findToken(answer: HttpAnswer, paths: readonly JsonPath[]): string | undefined {
+  const common = wrappers.flatMap((wrapper) => tokenNames.map((name) => [...wrapper, name]));
+  for (const path of [...paths, ...common]) {
+    const value = valueAt(answer.body, path);
+    if (typeof value === "string" && value !== "") return value;
+  }
+  const plain = typeof answer.body === "string" ? answer.body.trim() : "";
+  if (/^[\w~+/.=-]{16,}$/.test(plain)) return plain;
+  return /^bearer\s+(\S+)$/i.exec(answer.headers["authorization"] ?? "")?.[1];
+}
+
+/** The user in the answer to a sign-in, if it has one. */
+export function findUser(answer: HttpAnswer, paths: readonly JsonPath[]): unknown {
+  const common = [[], ["data"], ["result"]].flatMap((wrapper) =>
+    userNames.map((name) => [...wrapper, name]),
+  );
+  return [...paths, ...common]
+    .map((path) => valueAt(answer.body, path))
+    .find((value) => typeof value === "object" && value !== null);
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from "react";
+import { COLOUR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
+import { readStored, subscribeStored, writeStored } from "./storage.ts";
+import { setUiState, uiState, useUiState } from "./ui-state.ts";
+
+/** T4 */
+export type ColourMode = "light" | "dark" | "auto";
+export type ColourScheme = "light" | "dark";
+
+const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
+/** T2, T3: parameter, else stored, else what the UI state has. Call once, before the first render. */
+export function startColourMode(): void {
+  const asked = readThemeParameter(location.href);
+  if (asked !== undefined) writeStored(COLOUR_MODE_KEY, asked);
+  const theme = asked ?? readStored(COLOUR_MODE_KEY);
+  if (theme) setUiState({ theme });
+  // Tabs agree; a cleared storage (key null) leaves the colours as they are until the next load.
+  subscribeStored((key) => {
+    const chosen = key === COLOUR_MODE_KEY ? readStored(COLOUR_MODE_KEY) : null;
+    if (chosen) setUiState({ theme: chosen });
+  });
+}
+
+/** The mode and the way to choose another; only a choice is written down. */
+export function useColourMode(): readonly [ColourMode, (mode: ColourMode) => void] {
+  return [readMode(useUiState(({ theme }) => theme)), chooseColourMode];
+}
+
+/** The colours to show now; follows the system, live, where the mode does. */
+export function useColourScheme(): ColourScheme {
+  const mode = readMode(useUiState(({ theme }) => theme));
+  const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
+  return resolveScheme(mode, isDark);
+}
+
+/** The colours to show now, outside React. */
+export function currentScheme(): ColourScheme {
+  return resolveScheme(readMode(uiState().theme), systemIsDark().matches);
+}
+
+export function resolveScheme(mode: ColourMode, isSystemDark: boolean): ColourScheme {
+  if (mode === "auto") return isSystemDark ? "dark" : "light";
+  return mode;
+}
+
+/** T4: a name that is no known theme follows the system. */
+export function readMode(theme: string): ColourMode {
+  return theme === "light" || theme === "dark" ? theme : "auto";
+}
+
+/**
+ * T2: the parameter's leading run of letters, digits and whitespace, before or inside the hash.
+ * `public/color-scheme.js` does the same before the first paint; a test runs both over one table.
+ */
+export function readThemeParameter(href: string): string | undefined {
+  const [beforeHash = "", ...hash] = href.split("#");
+  for (const part of [beforeHash, hash.join("#")]) {
+    const at = part.indexOf("?");
+    const value = at < 0 ? null : new URLSearchParams(part.slice(at + 1)).get(THEME_PARAMETER);
+    const word = /^[A-Za-z0-9\s]*/.exec(value ?? "")?.[0].trim();
+    if (word) return word;
+  }
+  return undefined;
+}
+
+function chooseColourMode(mode: ColourMode): void {
+  writeStored(COLOUR_MODE_KEY, mode);
+  setUiState({ theme: mode });
+}
+
+function subscribeSystem(listener: () => void): () => void {
+  const media = systemIsDark();
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}

@@ -1,0 +1,134 @@
+import { useSyncExternalStore } from "react";
+import { CREDENTIAL_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
+import { chooseOwner } from "#keep/owner.ts";
+import { clearStored, readStored, subscribeStored, writeStored } from "./storage.ts";
+import { userIdentity } from "./user-value.ts";
+
+/** R3: both are there and neither is empty. */
+export interface Session {
+  readonly token: string;
+  readonly user: string;
+}
+
+export type EndReason = "signed-out" | "expired" | "refused" | "elsewhere";
+
+/** Why the last session ended, for the login screen. */
+export interface SessionEnd {
+  readonly reason: EndReason;
+  /** What the API said to it. */
+  readonly message?: string;
+}
+
+interface NewSession extends Session {
+  /** Where the token goes, as JSON, when that is not the contract's own place. */
+  readonly credential?: string;
+}
+
+type Listener = (session: Session | null, end: SessionEnd | null) => void;
+
+const listeners = new Set<Listener>();
+const WATCH_MS = 1000;
+
+let known: Session | null | undefined;
+let end: SessionEnd | null = null;
+let stopWatching: (() => void) | undefined;
+
+/** R4: what storage says now; never remembered from before. */
+export function readSession(): Session | null {
+  const token = currentToken();
+  const user = currentUserText();
+  return token === null || user === null ? null : { token, user };
+}
+
+/** H2: read per call. */
+export function currentToken(): string | null {
+  return readStored(TOKEN_KEY) || null;
+}
+
+/** H3: read per call. */
+export function currentUserText(): string | null {
+  return readStored(USER_KEY) || null;
+}
+
+/** R3: the user first, because other tabs react to the token. */
+export function startSession({ user, token, credential }: NewSession): void {
+  end = null;
+  writeStored(USER_KEY, user);
+  if (credential !== undefined) writeStored(CREDENTIAL_KEY, credential);
+  writeStored(TOKEN_KEY, token);
+  checkSession();
+}
+
+/** H7: clears all local storage. Of ten calls that are refused at once, the first one's reason stands. */
+export function endSession(reason: EndReason, message?: string): void {
+  clearStored();
+  end ??= { reason, ...(message === undefined ? {} : { message }) };
+  known = null;
+  for (const listener of listeners) listener(null, end);
+}
+
+/** Null after a sign-in and at the start. */
+export function lastEnd(): SessionEnd | null {
+  return end;
+}
+
+/** For a refusal that its own form shows, such as a wrong password. */
+export function forgetEnd(): void {
+  end = null;
+}
+
+/**
+ * R4: tells of every change: by this tab, by another one, after a return from the back-forward
+ * cache, and by whatever else writes into storage without an event.
+ */
+export function subscribeSession(listener: Listener): () => void {
+  if (listeners.size === 0) stopWatching = watch();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopWatching?.();
+  };
+}
+
+/** The session as React state. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, knownSession);
+}
+
+/** Compares storage with what was last told, and tells the difference. */
+export function checkSession(): void {
+  const before = known ?? null;
+  const now = readSession();
+  const isSame = before?.token === now?.token && before?.user === now?.user;
+  if (isSame && known !== undefined) return;
+  known = now;
+  if (now !== null) chooseOwner(userIdentity(now.user));
+  if (isSame) return;
+  if (now === null) end ??= { reason: "elsewhere" };
+  for (const listener of listeners) listener(now, end);
+}
+
+function knownSession(): Session | null {
+  if (known === undefined) checkSession();
+  return known ?? null;
+}
+
+function watch(): () => void {
+  checkSession();
+  const stopStored = subscribeStored((key) => {
+    if (key === null || key === TOKEN_KEY) checkSession();
+  });
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) checkSession();
+  };
+  window.addEventListener("pageshow", onPageShow);
+  // A token changed in this tab by anything but us raises no event.
+  const timer = setInterval(() => {
+    if (currentToken() !== (known?.token ?? null)) checkSession();
+  }, WATCH_MS);
+  return () => {
+    stopStored();
+    window.removeEventListener("pageshow", onPageShow);
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,67 @@
+/** Takes the place of local storage where that is blocked or full (R8): lost with the page. */
+const memory = new Map<string, string>();
+
+let hasFailed = false;
+
+/** The only door to local storage. */
+export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    hasFailed = true;
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    hasFailed = true;
+    memory.set(key, value);
+    dropStored(key);
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(key);
+  dropStored(key);
+}
+
+/** H7: all of it, whatever else stands there. */
+export function clearStored(): void {
+  memory.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    hasFailed = true;
+  }
+}
+
+/** False once the browser refused: the session will not outlive the page. */
+export function isStorageLasting(): boolean {
+  return !hasFailed;
+}
+
+/** An older value that could not be written over must not win at the next read in another tab. */
+function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    hasFailed = true;
+  }
+}
+
+/** Tells what other tabs changed; null is a full clear. What they changed is no longer ours to remember. */
+export function subscribeStored(listener: (key: string | null) => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null) memory.clear();
+    else memory.delete(key);
+    listener(key);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,36 @@
+import { app } from "./en/app.ts";
+import { components } from "./en/components.ts";
+import { fields } from "./en/fields.ts";
+import { home } from "./en/home.ts";
+import { http } from "./en/http.ts";
+import { list } from "./en/list.ts";
+import { login } from "./en/login.ts";
+import { notFound } from "./en/not-found.ts";
+import { operation } from "./en/operation.ts";
+import { operations } from "./en/operations.ts";
+import { record } from "./en/record.ts";
+import { register } from "./en/register.ts";
+import { serverError } from "./en/server-error.ts";
+import { session } from "./en/session.ts";
+import { settings } from "./en/settings.ts";
+import { shell } from "./en/shell.ts";
+
+/** The English catalogue; another language has the same shape. */
+export const en = {
+  app,
+  components,
+  fields,
+  home,
+  http,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  record,
+  register,
+  serverError,
+  session,
+  settings,
+  shell,
+} as const;

@@ -1,0 +1,18 @@
+export const home = {
+  filter: "Find a list",
+  filterNone: "No list matches “{text}”.",
+  clear: "Clear",
+  lists: "Lists",
+  other: "Other",
+  records: "{count, plural, one {# record} other {# records}}",
+  latest: "Latest in {label}",
+  unasked: "Open to see its records",
+  none: "No records yet",
+  failed: "Could not be read just now",
+  open: "Open",
+  single: "One record",
+  noLists: "This API has no lists",
+  noListsHint: "Everything else it offers is in the list of operations.",
+  operations: "All operations",
+  operationCount: "{count, plural, one {# operation} other {# operations}}",
+} as const;

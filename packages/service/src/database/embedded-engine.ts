@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { columnReaders } from "./column-value.ts";
@@ -13,7 +15,11 @@ export interface EmbeddedEngine {
 
 /** Opens the cluster in `directory`, or makes one there. */
 export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
-  const pglite = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const snapshot = existsSync(directory) ? undefined : await readSnapshot();
+  const pglite = await PGlite.create(directory, {
+    extensions: { pg_trgm },
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
   // Its own readers and writers guess; replaced as a whole, arrays included.
   pglite.parsers = { ...columnReaders };
   pglite.serializers = {};
@@ -29,4 +35,11 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
     },
     close: () => pglite.close(),
   };
+}
+
+/** The empty cluster that the build leaves beside the bundle; without it PGlite makes one itself, four times slower. */
+async function readSnapshot(): Promise<Blob | undefined> {
+  const file = new URL("empty-cluster.tar.gz", import.meta.url);
+  if (!existsSync(file)) return undefined;
+  return new Blob([await readFile(file)]);
 }

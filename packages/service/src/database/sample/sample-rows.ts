@@ -1,0 +1,119 @@
+/** `pick(id, salt, n)`: 0 to n - 1, the same on every machine. It is inlined by the planner. */
+export const samplePick = `
+create function pg_temp.pick(bigint, integer, integer) returns integer language sql immutable
+  return (((hashint8extended($1, $2) % $3) + $3) % $3)::integer;
+`;
+
+export const sampleSmallRows = `
+insert into people.employees (id, name, email, job_title, department, manager_id, hired_on, salary, is_remote, skills, about)
+select g,
+  case when is_family_first then f || ' ' || v else v || ' ' || f end,
+  'employee' || g || '@quarterdeck.example',
+  case when g = 1 then 'Head of the company' when g <= 6 then 'Head of ' || lower(d) else (array['Assistant', 'Specialist', 'Senior specialist', 'Team lead'])[pick(g, 3, 4) + 1] end,
+  d, case when g = 1 then null when g <= 6 then 1 else 2 + (g % 5) end,
+  date '2012-03-01' + pick(g, 4, 4800), 28000 + pick(g, 5, 7200) * 10 + 0.5 * (g % 2), pick(g, 6, 3) = 0,
+  (array['Excel', 'negotiation', 'forklift', 'SQL', 'Deutsch', '日本語'])[1 + pick(g, 7, 3) : 2 + pick(g, 7, 5)],
+  case when pick(g, 8, 4) = 0 then 'Joined from a competitor and knows the market well. ' || repeat('Likes long walks and short meetings. ', 1 + pick(g, 9, 6)) end
+from generate_series(1, 120) g
+join names on names.id = pick(g, 1, 12)
+cross join lateral (select given[1 + pick(g, 2, 8)] v, family[1 + pick(g, 10, 8)] f,
+  (array['Sales', 'Purchasing', 'Warehouse', 'Finance', 'Support'])[1 + g % 5] as other) n
+cross join lateral (select case when g = 1 then 'Management' else other end d) dd
+order by g;
+
+insert into catalog.categories (id, parent_id, name, slug, position, description)
+select g, case when g <= 6 then null when g <= 24 then 1 + (g % 6) else 7 + (g % 18) end,
+  case when g <= 6 then (array['Home', 'Office', 'Garden', 'Kitchen', 'Travel', 'Workshop'])[g]
+    when g <= 24 then initcap(material[1 + g % 10]) || ' goods ' || g else initcap(thing[1 + g % 20]) || 's ' || g end,
+  'category-' || g, g, case when g % 3 = 0 then 'Everything that belongs here, from the simple to the fine.' end
+from generate_series(1, 60) g, (select (select list from words where kind = 'material') material, (select list from words where kind = 'thing') thing) w;
+
+insert into catalog.suppliers (id, name, country, email, website, rating, lead_time, opens_at, is_active, contract)
+select g, family[1 + pick(g, 11, 8)] || ' & ' || family[1 + pick(g, 12, 8)] || (array[' GmbH', ' Ltd', ' SARL', ' Co.'])[1 + g % 4] || ' ' || g,
+  country, 'orders@supplier' || g || '.example', 'https://supplier' || g || '.example/', 1 + pick(g, 13, 5),
+  make_interval(days => 1 + pick(g, 14, 30)), time '06:00' + make_interval(mins => 15 * pick(g, 15, 16)), g % 9 <> 0,
+  jsonb_build_object('terms', jsonb_build_object('days', 14 + 7 * (g % 4), 'discount', g % 3), 'contacts', jsonb_build_array(given[1 + g % 8], given[1 + (g + 3) % 8]))
+from generate_series(1, 80) g join names on names.id = pick(g, 16, 12) order by g;
+
+insert into catalog.products (id, sku, name, category_id, supplier_id, price, cost, stock, weight_kg, colour, image_url, tags, attributes, warranty, is_discontinued, released_on, description)
+select g, 'QD-' || lpad(g::text, 6, '0'),
+  adjective[1 + pick(g, 20, 12)] || ' ' || material[1 + pick(g, 21, 10)] || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' No. ' || 1 + g / 100 else '' end,
+  25 + pick(g, 23, 36), 1 + pick(g, 24, 80), p, round(p * (40 + pick(g, 25, 30)) / 100, 4), greatest(0, pick(g, 26, 500) - 40), (50 + pick(g, 27, 20000)) / 1000.0, c,
+  'data:image/svg+xml;base64,' || replace(encode(convert_to('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="' || c || '"/><circle cx="4" cy="4" r="' || 1 + g % 3 || '" fill="#fff"/></svg>', 'UTF8'), 'base64'), E'\\n', ''),
+  array[material[1 + pick(g, 21, 10)], lower(adjective[1 + pick(g, 20, 12)])],
+  jsonb_build_object('size', jsonb_build_object('width', 5 + pick(g, 29, 120), 'height', 5 + pick(g, 30, 80), 'unit', 'cm'), 'assembled', g % 2 = 0),
+  case when g % 5 > 0 then make_interval(months => 12 * (1 + g % 3)) end, g % 17 = 0, date '2019-01-01' + pick(g, 31, 2500),
+  case when g % 10 > 0 then 'A ' || lower(adjective[1 + pick(g, 20, 12)]) || ' piece made of ' || material[1 + pick(g, 21, 10)] || '. ' || repeat('Made to last, easy to clean, and repaired for a fair price when it does break. ', 1 + pick(g, 32, 5)) end
+from generate_series(1, 2000) g
+cross join (select (select list from words where kind = 'adjective') adjective, (select list from words where kind = 'material') material, (select list from words where kind = 'thing') thing) w
+cross join lateral (select (199 + pick(g, 28, 24000)) / 100.0 p, '#' || lpad(to_hex(pick(g, 33, 16777216)), 6, '0') c) x;
+
+insert into sales.customers (id, name, kind, email, phone, country, language, birthday, credit_limit, account_manager_id, is_active, preferences, created_at, note)
+select g, case when g % 7 = 0 then f || ' ' || (array['AG', 'Ltd', 'SA', '株式会社', 'LLC'])[1 + pick(g, 40, 5)] when is_family_first then f || ' ' || v else v || ' ' || f end,
+  case when g % 7 = 0 then 'company' else 'person' end::sales.customer_kind, 'customer' || g || '@mail.example',
+  case when g % 6 > 0 then '+' || 30 + pick(g, 41, 60) || ' ' || 100000 + pick(g, 42, 899999) end, country, language,
+  case when g % 7 > 0 and g % 4 > 0 then date '1945-01-01' + pick(g, 43, 22000) end, case when g % 5 > 0 then 500 * (1 + pick(g, 44, 60)) end,
+  case when g % 7 = 0 then 7 + 5 * pick(g, 45, 20) end, g % 23 <> 0,
+  jsonb_build_object('newsletter', g % 3 = 0, 'channels', case when g % 2 = 0 then '["email"]'::jsonb else '["email", "sms"]'::jsonb end),
+  timestamptz '2021-01-01 08:00+00' + make_interval(mins => g * 130 + pick(g, 46, 120)),
+  case when pick(g, 47, 12) = 0 then 'Prefers to be called in the afternoon.' end
+from generate_series(1, 20000) g join names on names.id = pick(g, 48, 12)
+cross join lateral (select given[1 + pick(g, 49, 8)] v, family[1 + pick(g, 50, 8)] f) n
+order by g;
+
+insert into sales.addresses (customer_id, kind, street, postal_code, city, country, latitude, longitude)
+select c.id, k, streets[1 + pick(c.id, 51, 3)] || ' ' || 1 + pick(c.id, 52, 180), lpad((10000 + pick(c.id, 53, 89999))::text, 5, '0'), cities[1 + pick(c.id, 54, 4)], c.country,
+  round((-50 + pick(c.id, 55, 110000) / 1000.0)::numeric, 4), round((-120 + pick(c.id, 56, 240000) / 1000.0)::numeric, 4)
+from sales.customers c join names on names.country = c.country
+cross join unnest(enum_range(null::sales.address_kind)) k where k = 'billing' or c.id % 4 = 0 order by c.id;
+
+insert into catalog.reviews (product_id, customer_id, rating, title, body, is_verified, written_at)
+select 1 + pick(g, 60, 2000), case when g % 11 > 0 then 1 + pick(g, 61, 20000) end, r,
+  case when r > 3 then 'Recommended' when r = 3 then 'It is all right' else 'Disappointed 😕' end,
+  case when r > 3 then praise[1 + pick(g, 63, 6)] || ' ' || praise[1 + pick(g, 64, 6)] else blame[1 + pick(g, 63, 6)] || ' ' || praise[1 + pick(g, 64, 6)] end,
+  g % 3 > 0, timestamptz '2023-02-01 00:00+00' + make_interval(mins => g * 170 + pick(g, 65, 170))
+from generate_series(1, 10000) g
+cross join (select (select list from words where kind = 'praise') praise, (select list from words where kind = 'blame') blame) w
+cross join lateral (select 5 - least(4, pick(g, 62, 9) / 2) r) x;
+`.replaceAll(/\bpick\(/g, "pg_temp.pick(");
+
+export const sampleOrderRows = `
+insert into sales.order_lines (order_id, line_no, product_id, quantity, unit_price, discount)
+select o, l, p.id, 1 + pick(o * 4 + l, 71, 4), p.price, case when pick(o, 72, 9) = 0 then 0.1 else 0 end
+from generate_series(1, 100000) o cross join lateral generate_series(1, 1 + pick(o, 70, 3)) l
+join catalog.products p on p.id = 1 + pick(o * 4 + l, 73, 2000)
+order by o, l;
+
+insert into sales.orders (id, number, customer_id, salesperson_id, status, total, currency, placed_at, due_on, is_gift, tags, metadata, note)
+select o, 'SO-' || lpad(o::text, 7, '0'), 1 + pick(o, 74, 20000), case when o % 3 = 0 then 6 + 5 * pick(o, 75, 22) end,
+  case when o > 99900 then 'draft' when o > 98000 then case when o % 3 = 0 then 'open' else 'paid' end
+    else (array['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'shipped', 'cancelled', 'returned', 'paid', 'delivered'])[1 + pick(o, 76, 10)] end::sales.order_status,
+  t.total, case when pick(o, 77, 8) = 0 then 'GBP' else 'EUR' end,
+  placed, placed::date + 14 * pick(o, 78, 4), pick(o, 79, 12) = 0,
+  case when pick(o, 80, 3) = 0 then array[tag[1 + pick(o, 81, 8)]] when pick(o, 80, 9) = 1 then array[tag[1 + pick(o, 81, 4)], tag[5 + pick(o, 82, 4)]] else '{}' end,
+  jsonb_build_object('channel', (array['web', 'phone', 'shop'])[1 + o % 3], 'session', o * 7919),
+  case when pick(o, 83, 7) = 0 then note[1 + pick(o, 84, 12)] end
+from (select order_id o, sum(line_total) total from sales.order_lines group by order_id) t
+cross join (select (select list from words where kind = 'tag') tag, (select list from words where kind = 'note') note) w
+cross join lateral (select timestamptz '2023-01-02 07:00+00' + make_interval(mins => (o * 18 + pick(o, 85, 18))::int) placed) x
+order by o;
+
+insert into sales.payments (id, order_id, method, state, amount, reference, received_at)
+select md5('payment ' || id)::uuid, id, (enum_range(null::sales.payment_method))[1 + pick(id, 86, 5)],
+  case when status = 'returned' then 'refunded' when pick(id, 87, 60) = 0 then 'failed' else 'settled' end::sales.payment_state,
+  total, 9007199254740993 + id * 1000003, placed_at + make_interval(hours => pick(id, 88, 200))
+from sales.orders where status not in ('draft', 'open', 'cancelled') and id % 2 = 0 and total > 0;
+
+insert into sales.shipments (order_id, carrier, tracking_number, state, weight_kg, shipped_at, delivered_at)
+select id, carrier[1 + pick(id, 89, 6)], case when id % 7 > 0 then 'T' || id * 48271 end,
+  case when status = 'shipped' then 'in transit' when pick(id, 90, 400) = 0 then 'lost' else 'delivered' end::sales.shipment_state,
+  (200 + pick(id, 91, 30000)) / 1000.0, placed_at + make_interval(hours => 8 + pick(id, 92, 60)),
+  case when status <> 'shipped' and pick(id, 90, 400) > 0 then placed_at + make_interval(hours => 70 + pick(id, 93, 100)) end
+from sales.orders cross join (select list carrier from words where kind = 'carrier') w
+where status in ('shipped', 'delivered', 'returned') and id % 2 = 1;
+
+select setval(pg_get_serial_sequence(t, 'id'), n) from (values ('people.employees', 120), ('catalog.categories', 60),
+  ('catalog.suppliers', 80), ('catalog.products', 2000), ('sales.customers', 20000), ('sales.orders', 100000)) s(t, n);
+drop table names, words;
+drop function pg_temp.pick;
+`.replaceAll(/\bpick\(/g, "pg_temp.pick(").replace("pg_temp.pg_temp.", "pg_temp.");

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExactNumber } from "#nouns/json.ts";
 import { isExactNumber, parseJson } from "./parse-json.ts";
@@ -153,14 +153,22 @@ test("a page of a megabyte with exact numbers in every row is read in a blink", 
     `{"id":90071992547409${index},"note":"x\\"y","price":${index}.50,"name":"Customer ${index}","ok":true}`;
   const text = `[${Array.from({ length: 12_000 }, (_, index) => row(1000 + index)).join(",")}]`;
   expect(text.length).toBeGreaterThan(1_000_000);
-  parseJson(text);
-  const start = performance.now();
   const rows = parseJson(text) as { readonly price: unknown }[];
-  const took = performance.now() - start;
   expect(rows.every((item) => isExactNumber(item.price))).toBe(true);
-  // 50 ms on an idle machine; room for a loaded one
-  expect(took).toBeLessThan(250);
+  // Some 45 ms, or 6 times of JSON.parse, on an idle machine. A ratio holds on a loaded one, too.
+  const ours = fastestOf(() => parseJson(text));
+  const plain = fastestOf(() => JSON.parse(text));
+  expect(ours / plain).toBeLessThan(20);
 });
+
+function fastestOf(run: () => unknown): number {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
 
 function numbersOf(text: string): string[] {
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');

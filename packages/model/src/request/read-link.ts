@@ -1,7 +1,7 @@
 /** The address of a relation in a `Link` header (RFC 8288). */
 export function readLinkHeader(header: string | undefined, relation: string): string | undefined {
   const links = (header ?? "").matchAll(
-    /<([^>]*)>((?:\s*;\s*[^=;,\s]+(?:=(?:"[^"]*"|[^;,\s"]*))?)*)/g,
+    /<([^<>]*)>((?:\s*;\s*[^=;,\s]+(?:=(?:"[^"]*"|[^;,\s"]*))?)*)/g,
   );
   for (const [, address, parameters] of links) {
     const rel = /;\s*rel=(?:"([^"]*)"|([^;,\s"]*))/i.exec(parameters ?? "");

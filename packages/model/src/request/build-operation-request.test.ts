@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { ExactNumber } from "#nouns/json.ts";
+import type { Operation } from "#nouns/operation.ts";
+import { buildOperationRequest } from "./build-operation-request.ts";
+import { sampleField, sampleOperation, sampleParameter } from "./sample-orders.ts";
+import { isMultipart } from "./write-body.ts";
+
+function taking(mediaType: string): Operation {
+  const field = sampleField("json");
+  return sampleOperation({
+    method: "post",
+    path: "/orders",
+    body: { isRequired: true, mediaType, mediaTypes: [mediaType], field },
+  });
+}
+
+function bodyOf(mediaType: string, body: unknown) {
+  return buildOperationRequest(taking(mediaType), { parameters: {}, body }).body;
+}
+
+test("each parameter goes to its place", () => {
+  const operation = sampleOperation({
+    method: "patch",
+    path: "/orders/{id}/lines{;no}",
+    parameters: [
+      sampleParameter("id", { in: "path" }),
+      sampleParameter(";no", { in: "path", style: "matrix" }),
+      sampleParameter("dry", {}),
+      sampleParameter("If-Match", { in: "header" }),
+      sampleParameter("Authorization", { in: "header" }),
+      sampleParameter("session", { in: "cookie" }),
+      sampleParameter("theme", { in: "cookie" }),
+    ],
+  });
+  const parameters = {
+    id: "a b",
+    ";no": 2,
+    dry: true,
+    "If-Match": '"1"',
+    Authorization: "Bearer x",
+    session: "s",
+    theme: "dark",
+    unknown: 1,
+  };
+  expect(buildOperationRequest(operation, { parameters })).toEqual({
+    method: "PATCH",
+    path: "/orders/a%20b/lines;%3Bno=2",
+    query: "dry=true",
+    headers: { "if-match": '"1"', cookie: "session=s; theme=dark" },
+  });
+});
+
+test("a whole query may be one value", () => {
+  const form = sampleParameter("q", {
+    in: "querystring",
+    mediaType: "application/x-www-form-urlencoded",
+  });
+  const json = sampleParameter("q", { in: "querystring", mediaType: "application/json" });
+  const ask = (parameter: typeof form) =>
+    buildOperationRequest(sampleOperation({ parameters: [parameter] }), {
+      parameters: { q: { a: [1, 2] } },
+    }).query;
+  expect(ask(form)).toBe("a=1&a=2");
+  expect(ask(json)).toBe("%7B%22a%22%3A%5B1%2C2%5D%7D");
+});
+
+test.each([
+  [
+    "application/json",
+    { a: new ExactNumber("1.50"), b: undefined, c: null },
+    '{"a":1.50,"c":null}',
+  ],
+  ["application/merge-patch+json; charset=utf-8", [], "[]"],
+  ["application/json", "text", '"text"'],
+  [
+    "application/x-www-form-urlencoded",
+    { a: "x y&", b: [1, 2], c: { d: "e" }, f: null, g: undefined },
+    "a=x%20y%26&b=1&b=2&c%5Bd%5D=e&f=",
+  ],
+  ["application/x-www-form-urlencoded", { grant_type: "password" }, "grant_type=password"],
+  ["text/plain", "plain", "plain"],
+  ["text/plain", 7, "7"],
+  ["application/xml", "<a/>", "<a/>"],
+])("a body as %s", (mediaType, value, want) => {
+  expect(bodyOf(mediaType, value)).toEqual({ mediaType, content: want });
+});
+
+class FakeFile {
+  readonly name = "photo.png";
+}
+
+test("a file goes as it is", () => {
+  const file = new FakeFile();
+  expect(bodyOf("application/octet-stream", file)?.content).toBe(file);
+  expect(bodyOf("image/png", file)?.content).toBe(file);
+});
+
+test("a multipart body is its parts in their order", () => {
+  const file = new FakeFile();
+  const blob = new (class {})();
+  const value = {
+    title: "x",
+    photo: file,
+    tags: ["a", 1],
+    files: [file, blob],
+    meta: { a: 1 },
+    rows: [{ b: 2 }],
+    none: null,
+  };
+  const body = bodyOf("multipart/form-data", value);
+  expect(body && isMultipart(body)).toBe(true);
+  expect(body?.content).toEqual({
+    parts: [
+      { name: "title", value: "x" },
+      { name: "photo", value: file, fileName: "photo.png" },
+      { name: "tags", value: "a" },
+      { name: "tags", value: "1" },
+      { name: "files", value: file, fileName: "photo.png" },
+      { name: "files", value: blob },
+      { name: "meta", value: '{"a":1}' },
+      { name: "rows", value: '[{"b":2}]' },
+    ],
+  });
+});
+
+test("no body is sent where there is none", () => {
+  expect(bodyOf("application/json", undefined)).toBeUndefined();
+  const none = buildOperationRequest(sampleOperation(), { parameters: {}, body: { a: 1 } });
+  expect(none).not.toHaveProperty("body");
+});
+
+test("a missing path value is refused", () => {
+  const operation = sampleOperation({ path: "/orders/{id}" });
+  for (const id of [undefined, null, "", "..", "."]) {
+    expect(() => buildOperationRequest(operation, { parameters: { id } })).toThrow(RangeError);
+  }
+});

@@ -1,0 +1,85 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { Field } from "#nouns/field.ts";
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { ListShape } from "#nouns/list-shape.ts";
+import type { ListState } from "#nouns/list-state.ts";
+import type { Operation, Parameter } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+
+/** For tests: a model of one resource, orders, with only what a test changes to be spelled out. */
+export function sampleField(kind: Exclude<Field["kind"], "group" | "list">, name = "x"): Field {
+  const base = { name, label: name, isRequired: false };
+  if (kind === "choice" || kind === "choices") return { ...base, kind, choices: [] };
+  if (kind === "reference" || kind === "references") return { ...base, kind, to: "x", keyPath: [] };
+  return { ...base, kind };
+}
+
+export function sampleParameter(name: string, over: Partial<Parameter> = {}): Parameter {
+  const isPath = over.in === "path";
+  return {
+    name,
+    in: "query",
+    isRequired: isPath,
+    style: isPath || over.in === "header" ? "simple" : "form",
+    explode: !isPath,
+    field: sampleField("text", name),
+    ...over,
+  };
+}
+
+export function sampleOperation(over: Partial<Operation> = {}): Operation {
+  return {
+    id: "listOrders",
+    method: "get",
+    path: "/orders",
+    label: "List orders",
+    role: "list",
+    scope: "collection",
+    resource: "orders",
+    parameters: [],
+    answer: { status: "200", mediaType: "application/json", shape: "rows", path: [] },
+    needsSignIn: true,
+    evidence: [],
+    ...over,
+  };
+}
+
+export function sampleResource(over: Partial<Resource> = {}): Resource {
+  return {
+    name: "orders",
+    labels: { one: "Order", many: "Orders" },
+    collectionPath: "/orders",
+    itemPath: "/orders/{id}",
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    fields: [],
+    operations: { list: "listOrders", read: "readOrder" },
+    actions: [],
+    evidence: [],
+    ...over,
+  };
+}
+
+export function sampleList(over: Partial<ListShape> = {}): Resource {
+  const list: ListShape = {
+    operation: "listOrders",
+    rows: [],
+    paging: { style: "none" },
+    filters: [],
+    evidence: [],
+    ...over,
+  };
+  return sampleResource({ list });
+}
+
+export function sampleModel(...operations: readonly Operation[]): Pick<AdminModel, "operations"> {
+  return { operations };
+}
+
+export function sampleState(over: Partial<ListState> = {}): ListState {
+  return { page: 1, sort: [], search: "", filters: {}, ...over };
+}
+
+export function sampleAnswer(body: unknown, headers: HttpAnswer["headers"] = {}): HttpAnswer {
+  return { status: 200, headers, body };
+}

@@ -1,0 +1,25 @@
+/** Run by `migrate`, which makes the schema `quarterdeck` first. Never change one that was released. */
+export const accountMigrations = [
+  {
+    name: "accounts-1",
+    sql: `
+      create table quarterdeck.accounts (
+        id integer generated always as identity primary key,
+        name text not null,
+        email text not null unique,
+        password text not null,
+        role text not null check (role in ('viewer', 'editor', 'owner')),
+        status text not null check (status in ('waiting', 'active', 'disabled')),
+        created_at timestamptz not null default now(),
+        signed_in_at timestamptz
+      );
+      create table quarterdeck.tokens (
+        hash text primary key,
+        account_id integer not null references quarterdeck.accounts (id) on delete cascade,
+        created_at timestamptz not null default now(),
+        expires_at timestamptz not null
+      );
+      create index on quarterdeck.tokens (account_id);
+    `,
+  },
+] as const;

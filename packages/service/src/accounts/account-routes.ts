@@ -1,0 +1,105 @@
+import type { FastifyInstance } from "fastify";
+import type { Database, Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { roles } from "./account.ts";
+import type { Account, Status } from "./account.ts";
+import { findAccount, lockOwners, updateAccount } from "./account-store.ts";
+import type { Guard } from "./guard.ts";
+import { listAccounts } from "./list-accounts.ts";
+import { optional, readBody, readName, readOneOf } from "./read-body.ts";
+import { removeTokens } from "./token-store.ts";
+
+interface StatusAction {
+  readonly from: readonly Status[];
+  readonly to: Status;
+  /** Said where the account is in none of `from`. */
+  readonly otherwise: string;
+}
+
+/** What an owner may do with an account, each a POST of its own. Doing it twice is no error. */
+export const statusActions: { readonly [action: string]: StatusAction } = {
+  approve: {
+    from: ["waiting", "active"],
+    to: "active",
+    otherwise: "The account is disabled; enable it instead.",
+  },
+  disable: { from: ["waiting", "active", "disabled"], to: "disabled", otherwise: "" },
+  enable: {
+    from: ["disabled", "active"],
+    to: "active",
+    otherwise: "The account waits for approval; approve it instead.",
+  },
+};
+
+export interface AccountOptions {
+  readonly database: Database;
+  readonly guard: Guard;
+}
+
+/** Below the API's base, for owners. */
+export function addAccountRoutes(app: FastifyInstance, { database, guard }: AccountOptions): void {
+  app.addHook("onRequest", async (request) => {
+    await guard.requireCaller(request, "owner");
+  });
+
+  app.get("/accounts", (request) => listAccounts(database, request.query));
+
+  app.get<{ Params: { id: string } }>("/accounts/:id", async ({ params }) =>
+    found(await findAccount(database, readId(params.id))),
+  );
+
+  app.patch<{ Params: { id: string } }>("/accounts/:id", async ({ params, body }) => {
+    const id = readId(params.id);
+    const changes = readBody(body, { name: optional(readName), role: optional(readOneOf(roles)) });
+    return database.transaction(async (tx) => {
+      if (changes.role !== undefined && changes.role !== "owner") await keepAnOwner(tx, id);
+      const { name, role } = changes;
+      return found(await updateAccount(tx, id, { name, ...(role && { role }) }));
+    });
+  });
+
+  for (const [name, { from, to, otherwise }] of Object.entries(statusActions)) {
+    app.post<{ Params: { id: string } }>(`/accounts/:id/${name}`, ({ params }) => {
+      const id = readId(params.id);
+      return database.transaction(async (tx) => {
+        if (to !== "active") await keepAnOwner(tx, id);
+        const account = found(await findAccount(tx, id));
+        if (!from.includes(account.status)) throw new ServiceError("conflict", otherwise);
+        if (to !== "active") await removeTokens(tx, id);
+        return found(await updateAccount(tx, id, { status: to }));
+      });
+    });
+  }
+
+  app.post<{ Params: { id: string } }>("/accounts/:id/sign-out", async ({ params }, reply) => {
+    const id = readId(params.id);
+    found(await findAccount(database, id));
+    await removeTokens(database, id);
+    return reply.code(204).send();
+  });
+}
+
+/** An owner can always come back in: the last one is neither disabled nor given another role. */
+async function keepAnOwner(tx: Queryable, id: number): Promise<void> {
+  const owners = await lockOwners(tx);
+  if (owners.length !== 1 || owners[0] !== id) return;
+  throw new ServiceError(
+    "conflict",
+    "This is the last active owner. Make someone else an owner first.",
+  );
+}
+
+function readId(text: string): number {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > 2_147_483_647) throw notFound();
+  return id;
+}
+
+function found(account: Account | undefined): Account {
+  if (account === undefined) throw notFound();
+  return account;
+}
+
+function notFound(): ServiceError {
+  return new ServiceError("not-found", "There is no account with this id.");
+}

@@ -1,0 +1,138 @@
+import { roles, statuses } from "./account.ts";
+import { longestPassword, shortestPassword } from "./read-body.ts";
+
+const email = { type: "string", format: "email", title: "Email", maxLength: 254 };
+const name = { type: "string", title: "Name", minLength: 1, maxLength: 120 };
+const role = {
+  type: "string",
+  enum: roles,
+  description: "A viewer reads, an editor writes too, an owner manages accounts too.",
+};
+const newPassword = {
+  type: "string",
+  format: "password",
+  writeOnly: true,
+  minLength: shortestPassword,
+  maxLength: longestPassword,
+};
+
+/** What the operations on accounts send and take, but for registration. */
+export const accountSchemas = {
+  Account: {
+    type: "object",
+    required: ["id", "name", "email", "role", "status", "created_at", "signed_in_at"],
+    properties: {
+      id: { type: "integer", readOnly: true },
+      name,
+      email: { ...email, readOnly: true },
+      role,
+      status: {
+        type: "string",
+        enum: statuses,
+        readOnly: true,
+        description: "A waiting account has not been approved yet.",
+      },
+      created_at: { type: "string", format: "date-time", readOnly: true },
+      signed_in_at: {
+        type: ["string", "null"],
+        format: "date-time",
+        readOnly: true,
+        description: "The last sign-in.",
+      },
+    },
+  },
+  AccountChange: {
+    type: "object",
+    additionalProperties: false,
+    properties: { name, role },
+  },
+  User: {
+    type: "object",
+    required: ["id", "name", "email", "role"],
+    properties: { id: { type: "integer" }, name, email, role },
+  },
+  Credentials: {
+    type: "object",
+    additionalProperties: false,
+    required: ["email", "password"],
+    properties: {
+      email,
+      password: {
+        type: "string",
+        format: "password",
+        title: "Password",
+        maxLength: longestPassword,
+      },
+    },
+  },
+  Session: {
+    type: "object",
+    required: ["token", "user"],
+    properties: {
+      token: { type: "string", description: "Sent with every call: Authorization: Bearer …" },
+      user: { $ref: "#/components/schemas/User" },
+    },
+  },
+  Message: {
+    type: "object",
+    required: ["message"],
+    properties: { message: { type: "string" } },
+  },
+  PasswordChange: {
+    type: "object",
+    additionalProperties: false,
+    required: ["current", "password"],
+    properties: {
+      current: {
+        type: "string",
+        format: "password",
+        title: "Current password",
+        maxLength: longestPassword,
+      },
+      password: { ...newPassword, title: "New password" },
+    },
+  },
+  Problem: {
+    type: "object",
+    required: ["type", "title", "status", "detail", "code"],
+    properties: {
+      type: { type: "string" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      code: { type: "string" },
+      errors: {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["detail"],
+          properties: {
+            pointer: { type: "string" },
+            parameter: { type: "string" },
+            detail: { type: "string" },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** Asks for the setup code only while that is what the first account needs. */
+export function registrationSchema(asksSetupCode: boolean): object {
+  const code = {
+    type: "string",
+    title: "Setup code",
+    description: "Printed when the service started.",
+  };
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: ["name", "email", "password", ...(asksSetupCode ? ["code"] : [])],
+    properties: {
+      name,
+      email,
+      password: { ...newPassword, title: "Password" },
+      ...(asksSetupCode ? { code } : {}),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { roles } from "./account.ts";
+import type { Role } from "./account.ts";
+import { findCaller } from "./token-store.ts";
+import type { Caller } from "./token-store.ts";
+
+/** Tells who asks, by the bearer token alone: the `user` header is a courtesy and never looked at. */
+export interface Guard {
+  /** Undefined: no token was sent. A token that is not good (any more) is refused. */
+  readCaller(request: FastifyRequest): Promise<Caller | undefined>;
+  /** Refuses who is not signed in, or whose role is less. */
+  requireCaller(request: FastifyRequest, least?: Role): Promise<Caller>;
+}
+
+export function createGuard(database: Queryable): Guard {
+  const readCaller: Guard["readCaller"] = async (request) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return undefined;
+    const token = readBearer(header);
+    const caller = token === undefined ? undefined : await findCaller(database, token);
+    if (caller === undefined) {
+      throw new ServiceError("unauthenticated", "The session has ended. Sign in again.");
+    }
+    return caller;
+  };
+  return {
+    readCaller,
+    async requireCaller(request, least = "viewer") {
+      const caller = await readCaller(request);
+      if (caller === undefined) throw new ServiceError("unauthenticated", "Sign in first.");
+      if (roles.indexOf(caller.role) < roles.indexOf(least)) {
+        throw new ServiceError(
+          "forbidden",
+          `This needs the role ${least}; yours is ${caller.role}.`,
+        );
+      }
+      return caller;
+    },
+  };
+}
+
+export function readBearer(header: string): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(header.trim())?.[1];
+}

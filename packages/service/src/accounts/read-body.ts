@@ -1,0 +1,92 @@
+import { ServiceError } from "#problem/problems.ts";
+import type { ProblemItem } from "#problem/problems.ts";
+
+/** Reads a member of a body, or says what is wrong with it: "must …". */
+export type ReadMember<T> = (value: unknown) => { readonly value: T } | { readonly wrong: string };
+
+type Members<T> = { readonly [name in keyof T]: ReadMember<T[name]> };
+
+/** Every member that is known here, or one problem that names all that is wrong. */
+export function readBody<T extends object>(body: unknown, members: Members<T>): T {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new ServiceError("invalid-body", "The body must be a JSON object.", [
+      { pointer: "", detail: "must be an object" },
+    ]);
+  }
+  const given = body as { readonly [name: string]: unknown };
+  const wrong: ProblemItem[] = Object.keys(given)
+    .filter((name) => !Object.hasOwn(members, name))
+    .map((name) => ({
+      pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      detail: "is not known here",
+    }));
+  const values: { [name: string]: unknown } = {};
+  for (const [name, read] of Object.entries<ReadMember<unknown>>(members)) {
+    const answer = read(Object.hasOwn(given, name) ? given[name] : undefined);
+    if ("wrong" in answer) wrong.push({ pointer: `/${name}`, detail: answer.wrong });
+    else values[name] = answer.value;
+  }
+  if (wrong.length > 0) throw invalidBody(wrong);
+  return values as T;
+}
+
+export function invalidBody(items: readonly ProblemItem[]): ServiceError {
+  const sentences = items.map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
+  return new ServiceError("invalid-body", `${sentences.join("; ")}.`, items);
+}
+
+export function optional<T>(read: ReadMember<T>): ReadMember<T | undefined> {
+  return (value) => (value === undefined ? { value: undefined } : read(value));
+}
+
+export function readOneOf<T extends string>(words: readonly T[]): ReadMember<T> {
+  return (value) => {
+    const found = words.find((word) => word === value);
+    return found === undefined ? { wrong: `must be one of ${words.join(", ")}` } : { value: found };
+  };
+}
+
+/** A name for people, on one line. */
+export const readName: ReadMember<string> = (value) => {
+  if (typeof value !== "string" || value.trim() === "") return { wrong: "must not be empty" };
+  const name = value.trim().normalize("NFC");
+  if (name.length > 120) return { wrong: "must have at most 120 characters" };
+  return /\p{Cc}/u.test(name) ? { wrong: "must be on one line" } : { value: name };
+};
+
+/** The same address however it is typed: without blanks around, in small letters. */
+export const readEmail: ReadMember<string> = (value) => {
+  if (typeof value !== "string" || value.trim() === "") return { wrong: "must not be empty" };
+  const email = value.trim().normalize("NFC").toLowerCase();
+  const isAddress = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 254;
+  return isAddress ? { value: email } : { wrong: "must be an e-mail address" };
+};
+
+export const shortestPassword = 8;
+export const longestPassword = 256;
+
+/** Whatever is typed as a password that exists; longer than any can be is not even looked at. */
+export const readPassword: ReadMember<string> = (value) => {
+  if (typeof value !== "string" || value === "") return { wrong: "must not be empty" };
+  return value.length > longestPassword
+    ? { wrong: `must have at most ${longestPassword} characters` }
+    : { value };
+};
+
+export const readNewPassword: ReadMember<string> = (value) => {
+  const read = readPassword(value);
+  return "value" in read && [...read.value].length < shortestPassword
+    ? { wrong: `must have at least ${shortestPassword} characters` }
+    : read;
+};
+
+export const readCode: ReadMember<string> = (value) =>
+  typeof value === "string" && value.length <= 100
+    ? { value: value.trim() }
+    : { wrong: "must be the code that was printed at start" };
+
+/** A password that someone can guess from the account itself. */
+export function refuseEmailAsPassword(email: string, password: string, member: string): void {
+  if (password.trim().toLowerCase() !== email) return;
+  throw invalidBody([{ pointer: `/${member}`, detail: "must not be the e-mail address" }]);
+}

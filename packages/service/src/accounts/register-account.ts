@@ -1,0 +1,75 @@
+import type { Database, Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import type { Account } from "./account.ts";
+import { hasAccounts, insertAccount, noteSignIn } from "./account-store.ts";
+import { hashPassword } from "./hash-password.ts";
+import { invalidBody, refuseEmailAsPassword } from "./read-body.ts";
+import { isSetupCode } from "./setup-code.ts";
+import { createToken } from "./token-store.ts";
+
+export interface RegistrationRules {
+  readonly registration: "open" | "approval" | "closed";
+  /** What the first account must show; undefined: nothing. */
+  readonly setupCode: string | undefined;
+}
+
+export interface RegistrationValues {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly code: string | undefined;
+}
+
+export interface Registered {
+  readonly account: Account;
+  /** Undefined: an owner has to approve first. */
+  readonly token: string | undefined;
+}
+
+/** The first account is the owner; two that register at once wait for each other, so there is one first. */
+export async function registerAccount(
+  database: Database,
+  rules: RegistrationRules,
+  values: RegistrationValues,
+): Promise<Registered> {
+  const { name, email } = values;
+  refuseEmailAsPassword(email, values.password, "password");
+  // Before the transaction: it is slow by intent, and the embedded engine has one session.
+  const password = await hashPassword(values.password);
+  return database.transaction(async (tx) => {
+    await tx.query("lock table quarterdeck.accounts in share row exclusive mode");
+    const isFirst = await checkAllowed(tx, rules, values.code);
+    const status = isFirst || rules.registration === "open" ? "active" : "waiting";
+    const role = isFirst ? "owner" : "viewer";
+    const account = await insertAccount(tx, { name, email, password, role, status });
+    if (account === undefined) {
+      throw new ServiceError("conflict", "There is an account with this e-mail address already.", [
+        { pointer: "/email", detail: "is registered already" },
+      ]);
+    }
+    if (status === "waiting") return { account, token: undefined };
+    await noteSignIn(tx, account.id);
+    return { account, token: await createToken(tx, account.id) };
+  });
+}
+
+/** True for the first account. */
+async function checkAllowed(
+  tx: Queryable,
+  { registration, setupCode }: RegistrationRules,
+  code: string | undefined,
+): Promise<boolean> {
+  if (await hasAccounts(tx)) {
+    if (registration !== "closed") return false;
+    throw new ServiceError("forbidden", "Registration is closed. Ask an owner for an account.");
+  }
+  if (setupCode !== undefined && !isSetupCode(code ?? "", setupCode)) {
+    throw invalidBody([
+      {
+        pointer: "/code",
+        detail: "must be the setup code that was printed when the service started",
+      },
+    ]);
+  }
+  return true;
+}

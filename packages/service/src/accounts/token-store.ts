@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Queryable } from "#database/database.ts";
+import type { Role } from "./account.ts";
+
+/** A token ends when it was not used for this long… */
+const idleDays = 30;
+/** …and this long after sign-in at the latest. */
+const longestDays = 180;
+
+/** Who a request comes from. */
+export interface Caller {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Hash of the token that was sent. */
+  readonly token: string;
+}
+
+/** 256 random bits. Only its hash is kept, so that a copy of the database signs nobody in. */
+export async function createToken(database: Queryable, accountId: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await database.query(
+    `insert into quarterdeck.tokens (hash, account_id, expires_at)
+     values ($1, $2, now() + $3::int * interval '1 day')`,
+    [hashToken(token), accountId, idleDays],
+  );
+  await database.query("delete from quarterdeck.tokens where expires_at < now()");
+  return token;
+}
+
+/** Asked on every call, so that a role, a disabled account and a sign-out count at once, in every process. */
+export async function findCaller(database: Queryable, token: string): Promise<Caller | undefined> {
+  const hash = hashToken(token);
+  const { rows } = await database.query<Caller & { is_stale: boolean }>(
+    `select a.id, a.name, a.email, a.role,
+            t.expires_at < least(now() + ($2::int - 1) * interval '1 day', t.created_at + $3::int * interval '1 day') as is_stale
+     from quarterdeck.tokens t join quarterdeck.accounts a on a.id = t.account_id
+     where t.hash = $1 and t.expires_at > now() and a.status = 'active'`,
+    [hash, idleDays, longestDays],
+  );
+  const found = rows[0];
+  if (found === undefined) return undefined;
+  const { is_stale: isStale, ...caller } = found;
+  if (isStale) await prolong(database, hash);
+  return { ...caller, token: hash };
+}
+
+/** At most once a day, so that reading does not write. */
+async function prolong(database: Queryable, hash: string): Promise<void> {
+  await database.query(
+    `update quarterdeck.tokens set expires_at =
+       least(now() + $2::int * interval '1 day', created_at + $3::int * interval '1 day')
+     where hash = $1`,
+    [hash, idleDays, longestDays],
+  );
+}
+
+export async function removeToken(database: Queryable, hash: string): Promise<void> {
+  await database.query("delete from quarterdeck.tokens where hash = $1", [hash]);
+}
+
+/** Signs out everywhere, but for the session that is kept. */
+export async function removeTokens(
+  database: Queryable,
+  accountId: number,
+  keptHash = "",
+): Promise<void> {
+  await database.query("delete from quarterdeck.tokens where account_id = $1 and hash <> $2", [
+    accountId,
+    keptHash,
+  ]);
+}
+
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -97,7 +97,7 @@ test("a file goes as it is", () => {
 
 test("a multipart body is its parts in their order", () => {
   const file = new FakeFile();
-  const blob = new (class {})();
+  const blob = new Map();
   const value = {
     title: "x",
     photo: file,

@@ -6,7 +6,7 @@ import { shortText } from "./short-text.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 import { scalarText } from "./write-text.ts";
 
-/** What a failed answer says, in the shapes that APIs use; see `read-problem.test.ts` for the list. */
+/** What a failed answer says, in the shapes that APIs use; see `problem-shapes.test.ts` for the list. */
 export interface ProblemText {
   readonly title?: string;
   /** Never empty. */

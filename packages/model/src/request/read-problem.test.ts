@@ -7,6 +7,13 @@ function read(body: unknown, status = 422): ProblemText {
   return readProblem({ status, headers: {}, body });
 }
 
+test.each([undefined, null, "", " ", {}, [], 7, "<!doctype html><title>502</title>"])(
+  "of %j only the status speaks",
+  (body) => {
+    expect(read(body)).toEqual({ message: "The API refused the values (422).", fields: [] });
+  },
+);
+
 test.each([
   [404, "The API has nothing at this address (404)."],
   [418, "The API refused this (418)."],

@@ -46,8 +46,8 @@ export async function listAccounts(database: Queryable, query: unknown): Promise
   );
   const { rows } = await database.query<Account>(
     `select ${accountColumns} from quarterdeck.accounts where ${where}
-     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
-    values,
+     order by ${order} limit $${values.length + 1}::int offset $${values.length + 2}::int`,
+    [...values, perPage, (page - 1) * perPage],
   );
   return { data: rows, page, perPage, total: total.rows[0]?.count ?? 0 };
 }

@@ -1,0 +1,25 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ServiceError } from "#problem/problems.ts";
+
+/** The built `index.html`, read again when a new build has replaced it. */
+export function createPageReader(clientDir: string): () => Promise<string> {
+  const file = join(clientDir, "index.html");
+  let known: { readonly changedAt: number; readonly text: string } | undefined;
+  return async () => {
+    try {
+      const { mtimeMs } = await stat(file);
+      if (known?.changedAt !== mtimeMs) {
+        known = { changedAt: mtimeMs, text: await readFile(file, "utf8") };
+      }
+      return known.text;
+    } catch (error) {
+      throw new ServiceError(
+        "unavailable",
+        "The console is not built here: run npm run build, then load this page again.",
+        [],
+        { cause: error },
+      );
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding, compress } from "./compress.ts";
+import { createPageReader } from "./client-page.ts";
+import { fillPage } from "./fill-page.ts";
+import { hashAddress } from "./hash-address.ts";
+import type { PageConfig } from "./page-config.ts";
+import { addSecurityHeaders, filePolicy, pagePolicy } from "./security-headers.ts";
+import { sendModel } from "./served-model.ts";
+import type { ServedModel } from "./served-model.ts";
+
+export interface WebOptions {
+  /** The built client. */
+  readonly clientDir: string;
+  readonly prefix: string;
+  readonly readConfig: () => Promise<PageConfig>;
+  /** The model that this person may see; throws where there is none. */
+  readonly readModel: (request: FastifyRequest) => Promise<ServedModel>;
+  /** Called for each page before it is sent. */
+  readonly onPage?: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+const year = 31_536_000;
+
+/** The console: its page at every address that is no file's, its files, and the model. */
+export async function addWebRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { clientDir, prefix, readModel } = options;
+  addSecurityHeaders(app);
+  const sendPage = createPageSender(options);
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+  });
+
+  app.get(`${prefix}/-/model.json`, async (request, reply) =>
+    sendModel(request, reply, await readModel(request)),
+  );
+
+  app.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
+    const path = request.params["*"];
+    if (path === "" || path === "index.html") return sendPage(request, reply);
+    void reply.header("content-security-policy", filePolicy);
+    // A missing file is never answered with the page: a chunk that is gone must look like one.
+    if (path.startsWith("assets/")) {
+      return reply.sendFile(path, { immutable: true, maxAge: year * 1000 });
+    }
+    if (!path.includes("/") && (await listFiles(clientDir)).includes(path)) {
+      return reply.header("cache-control", "no-cache").sendFile(path, { cacheControl: false });
+    }
+    return acceptsPage(request, path) ? sendPage(request, reply) : reply.callNotFound();
+  });
+
+  if (prefix !== "") {
+    const toPrefix = (request: FastifyRequest, reply: FastifyReply) => {
+      const query = /\?.*$/.exec(request.url)?.[0] ?? "";
+      return reply.redirect(`${prefix}/${query}`, 302);
+    };
+    app.get(prefix, toPrefix);
+    app.get("/", toPrefix);
+  }
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions): SendPage {
+  const readTemplate = createPageReader(clientDir);
+  return async (request, reply) => {
+    const [template, config] = await Promise.all([readTemplate(), readConfig()]);
+    const path = (request.url.split("?", 1)[0] ?? "").slice(prefix.length);
+    if (config.history === "hash" && path !== "/" && path !== "/index.html") {
+      return reply.redirect(hashAddress(prefix, request.url), 302);
+    }
+    const nonce = randomBytes(16).toString("base64");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const page = Buffer.from(fillPage(template, { prefix, nonce, config }));
+    void reply.headers({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy({ nonce, isPlainHttp: request.protocol === "http" }),
+      "cache-control": "no-cache",
+      vary: "accept-encoding",
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    });
+    onPage?.(request, reply);
+    return reply.send(await compress(page, encoding));
+  };
+}
+
+/** Files at the root of the build, such as the icon. */
+async function listFiles(clientDir: string): Promise<readonly string[]> {
+  const entries = await readdir(clientDir, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Browsers say `text/html` when a person goes somewhere; scripts, styles and pictures are asked for without it. */
+function acceptsPage(request: FastifyRequest, path: string): boolean {
+  const accept = String(request.headers.accept ?? "*/*");
+  if (accept.includes("text/html")) return true;
+  const looksLikeFile = /\.[a-z0-9]{1,12}$/i.test(path);
+  return (
+    accept.includes("*/*") && !looksLikeFile && request.headers["sec-fetch-dest"] === undefined
+  );
+}

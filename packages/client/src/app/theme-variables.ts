@@ -1,0 +1,56 @@
+import { type CSSVariablesResolver, isLightColor, type MantineTheme } from "@mantine/core";
+import { palette } from "./palette.ts";
+
+type Variables = Record<`--${string}`, string>;
+
+/** What Mantine's own resolver leaves short of AA. Colours that are ours alone stand in theme.css. */
+export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
+  variables: {},
+  light: {
+    ...fills(theme),
+    ...badgeTexts(theme),
+    "--mantine-color-text": "var(--mantine-color-gray-9)",
+    "--mantine-color-anchor": "var(--mantine-color-blue-7)",
+    "--mantine-color-error": "var(--mantine-color-red-7)",
+    "--mantine-color-placeholder": "var(--mantine-color-gray-6)",
+    "--mantine-color-dimmed": "var(--mantine-color-gray-6)",
+    "--mantine-color-default-border": "var(--mantine-color-gray-4)",
+  },
+  dark: {
+    ...fills(theme),
+    "--mantine-color-anchor": "var(--mantine-color-blue-3)",
+    "--mantine-color-error": "var(--mantine-color-red-3)",
+    "--mantine-color-primary-outline": "var(--mantine-color-brass-3)",
+    "--mantine-color-primary-light-color": "var(--mantine-color-brass-2)",
+  },
+});
+
+/** One fill for both schemes: Mantine picks the text on it by the light scheme's shade alone. */
+function fills(theme: MantineTheme): Variables {
+  const pairs = hues(theme).flatMap((hue) => {
+    // No text reads well on cyan 8.
+    const shade = hue === "cyan" ? 9 : 8;
+    const isLight = isLightColor(theme.colors[hue]?.[shade] ?? "", theme.luminanceThreshold);
+    const hover = isLight ? 7 : 9;
+    return [
+      [`--mantine-color-${hue}-filled`, `var(--mantine-color-${hue}-${shade})`],
+      [`--mantine-color-${hue}-filled-hover`, `var(--mantine-color-${hue}-${hover})`],
+    ];
+  });
+  return Object.fromEntries(pairs) as Variables;
+}
+
+/** Mantine's yellow, lime, green and orange are too light for text on their own tint. */
+function badgeTexts(theme: MantineTheme): Variables {
+  const pairs = hues(theme)
+    .filter((hue) => !(hue in palette))
+    .map((hue) => [
+      `--mantine-color-${hue}-light-color`,
+      `color-mix(in srgb, var(--mantine-color-${hue}-9) 60%, #000)`,
+    ]);
+  return Object.fromEntries(pairs) as Variables;
+}
+
+function hues(theme: MantineTheme): readonly string[] {
+  return Object.keys(theme.colors).filter((name) => name !== theme.primaryColor);
+}

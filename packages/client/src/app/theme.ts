@@ -1,0 +1,64 @@
+import { createTheme, virtualColor } from "@mantine/core";
+import { ink, palette } from "./palette.ts";
+
+const fontFamily =
+  'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+
+/** Navy and brass: by day the first action is navy, by night it is brass; links are blue in both. */
+export const theme = createTheme({
+  colors: {
+    ...palette,
+    primary: virtualColor({ name: "primary", light: "navy", dark: "brass" }),
+  },
+  primaryColor: "primary",
+  primaryShade: { light: 8, dark: 4 },
+  black: ink,
+  autoContrast: true,
+  // White and ink read equally well on this luminance.
+  luminanceThreshold: 0.197,
+  fontFamily,
+  fontFamilyMonospace:
+    'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Noto Sans Mono", "Liberation Mono", monospace',
+  fontSizes: {
+    xs: "0.75rem",
+    sm: "0.875rem",
+    md: "0.9375rem",
+    lg: "1.0625rem",
+    xl: "1.25rem",
+  },
+  headings: {
+    fontFamily,
+    fontWeight: "600",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "1.625rem", lineHeight: "1.25" },
+      h2: { fontSize: "1.25rem", lineHeight: "1.3" },
+      h3: { fontSize: "1.0625rem", lineHeight: "1.35" },
+      h4: { fontSize: "0.9375rem", lineHeight: "1.4" },
+      h5: { fontSize: "0.875rem", lineHeight: "1.4" },
+      h6: { fontSize: "0.75rem", lineHeight: "1.4" },
+    },
+  },
+  radius: { xs: "3px", sm: "5px", md: "8px", lg: "12px", xl: "20px" },
+  defaultRadius: "sm",
+  shadows: {
+    xs: "0 1px 2px rgb(9 23 42 / 8%)",
+    sm: "0 1px 2px rgb(9 23 42 / 6%), 0 2px 6px rgb(9 23 42 / 7%)",
+    md: "0 1px 2px rgb(9 23 42 / 6%), 0 8px 24px -6px rgb(9 23 42 / 18%)",
+    lg: "0 2px 4px rgb(9 23 42 / 5%), 0 18px 44px -12px rgb(9 23 42 / 28%)",
+    xl: "0 2px 4px rgb(9 23 42 / 5%), 0 32px 72px -20px rgb(9 23 42 / 36%)",
+  },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  // Plain objects: `Button.extend` would draw every component named here into the entry.
+  components: {
+    Anchor: { defaultProps: { underline: "hover" } },
+    Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
+    Menu: { defaultProps: { shadow: "md", radius: "md" } },
+    Modal: { defaultProps: { radius: "lg", shadow: "xl", centered: true } },
+    Paper: { defaultProps: { radius: "md" } },
+    Popover: { defaultProps: { shadow: "md", radius: "md" } },
+    Skeleton: { defaultProps: { radius: "sm" } },
+    Tooltip: { defaultProps: { openDelay: 350, radius: "sm" } },
+  },
+});

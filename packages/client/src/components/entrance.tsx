@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { ColourModeSwitch } from "./colour-mode-switch.tsx";
+import classes from "./entrance.module.css";
+import { FlagHoist } from "./flag-hoist.tsx";
+
+interface EntranceProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+  /** Below the card: where else to go. */
+  readonly footer?: ReactNode;
+}
+
+/** The frame of the screens in front of the guarded area. */
+export function Entrance({ title, hint, children, footer }: EntranceProps): ReactNode {
+  const t = useTexts("shell");
+  const product = runtimeConfig().title;
+  return (
+    <div className={classes.frame}>
+      <title>{`${title} · ${product}`}</title>
+      <header className={classes.hull}>
+        <p className={classes.brand}>
+          <BrandMark size={32} />
+          <span>{product}</span>
+        </p>
+        <div className={classes.stern}>
+          <p className={classes.motto}>{t("motto")}</p>
+          <FlagHoist text={product} />
+        </div>
+      </header>
+      <div className={classes.deck}>
+        <div className={classes.switch}>
+          <ColourModeSwitch />
+        </div>
+        <main className={classes.main}>
+          <h1 className={classes.title}>{title}</h1>
+          {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+          <div className={classes.content}>{children}</div>
+          {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import classes from "./notice.module.css";
+
+interface NoticeProps {
+  readonly tone: "danger" | "warning" | "info";
+  readonly icon?: ReactNode;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A sentence that matters, announced: what went wrong at once, the rest when there is a pause. */
+export function Notice({ tone, icon, title, children }: NoticeProps): ReactNode {
+  return (
+    <div className={classes.notice} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+      {icon !== undefined && <span className={classes.icon}>{icon}</span>}
+      <div className={classes.text}>
+        {title !== undefined && <p className={classes.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { flagShapes } from "./flag-shapes.ts";
+import classes from "./signal-flag.module.css";
+
+interface SignalFlagProps {
+  readonly letter: string;
+  readonly size: number;
+}
+
+/** A flag of the International Code of Signals; decoration, so it has no name. */
+export function SignalFlag({ letter, size }: SignalFlagProps) {
+  const shapes = flagShapes[letter];
+  if (shapes === undefined) return null;
+  return (
+    <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" className={classes.flag}>
+      {shapes.map(([colour, path]) => (
+        <path key={path} d={path} className={classes[colour]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Problem, SignIn, SignInMethod } from "@quarterdeck/model";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { Entrance } from "#components/entrance.tsx";
+import { Notice } from "#components/notice.tsx";
+import { PillSwitch } from "#components/pill-switch.tsx";
+import type { EndReason } from "#session/session.ts";
+import { isStorageLasting } from "#session/storage.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { DescriptionProblems } from "./description-problems.tsx";
+import classes from "./login-screen.module.css";
+import { MethodForm } from "./method-form.tsx";
+
+interface LoginScreenProps {
+  readonly signIn: SignIn;
+  readonly registerAddress: Address | undefined;
+  /** Why the visitor was sent here, if so. */
+  readonly reason: EndReason | null;
+  /** Of a description that gives nothing to sign in to. */
+  readonly problems: readonly Problem[];
+  onSignedIn(): void;
+}
+
+const methodTexts = {
+  password: "withPassword",
+  token: "withToken",
+  none: "withNothing",
+} as const satisfies Record<SignInMethod["kind"], string>;
+
+export function LoginScreen({
+  signIn,
+  registerAddress,
+  reason,
+  problems,
+  onSignedIn,
+}: LoginScreenProps): ReactNode {
+  const t = useTexts("login");
+  const tSession = useTexts("session");
+  const [chosen, setChosen] = useState(signIn.methods[0]?.id);
+  const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
+  if (problems.length > 0 || method === undefined)
+    return <DescriptionProblems problems={problems} />;
+  return (
+    <Entrance title={t("title")} footer={<NewHere address={registerAddress} />}>
+      <div className={classes.stack}>
+        {reason !== null && (
+          <Notice
+            tone={reason === "refused" ? "warning" : "info"}
+            icon={<IconInfoCircle size={18} aria-hidden="true" />}
+          >
+            <p>{tSession(reason)}</p>
+          </Notice>
+        )}
+        {!isStorageLasting() && (
+          <Notice tone="warning" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
+            <p>{tSession("notLasting")}</p>
+          </Notice>
+        )}
+        {signIn.methods.length > 1 && (
+          <PillSwitch
+            label={t("method")}
+            isWide
+            value={method.id}
+            options={signIn.methods.map((one) => ({ value: one.id, label: methodLabel(one) }))}
+            onChange={setChosen}
+          />
+        )}
+        <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
+      </div>
+    </Entrance>
+  );
+
+  function methodLabel(one: SignInMethod): string {
+    const isOnly = signIn.methods.filter(({ kind }) => kind === one.kind).length === 1;
+    if (isOnly) return t(methodTexts[one.kind]);
+    return one.kind === "token" ? one.label : one.id;
+  }
+}
+
+function NewHere({ address }: { readonly address: Address | undefined }): ReactNode {
+  const t = useTexts("login");
+  if (address === undefined) return t("noRegistration");
+  return (
+    <>
+      {t("noAccount")} <AppLink address={address}>{t("createAccount")}</AppLink>
+    </>
+  );
+}

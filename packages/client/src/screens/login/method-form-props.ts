@@ -1,0 +1,6 @@
+import type { SignInMethod } from "@quarterdeck/model";
+
+export interface MethodFormProps<Method extends SignInMethod = SignInMethod> {
+  readonly method: Method;
+  onSignedIn(): void;
+}

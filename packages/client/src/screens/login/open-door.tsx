@@ -1,0 +1,33 @@
+import type { SignInMethod } from "@quarterdeck/model";
+import type { FormEvent, ReactNode } from "react";
+import { useAttempt } from "#components/use-attempt.ts";
+import { signIn } from "#queries/sign-in.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+import type { MethodFormProps } from "./method-form-props.ts";
+import { SignInButton } from "./sign-in-button.tsx";
+import { SignInFailure } from "./sign-in-failure.tsx";
+
+type OpenMethod = Extract<SignInMethod, { readonly kind: "none" }>;
+
+/** An API without security: one button. */
+export function OpenDoor({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {
+  const t = useTexts("login");
+  const { attempt, isRunning, failure } = useAttempt<undefined>(async () => {
+    await signIn(method, {});
+    onSignedIn();
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    attempt(undefined);
+  }
+
+  return (
+    <form className={classes.stack} onSubmit={submit}>
+      <p className={classes.hint}>{t("openHint")}</p>
+      <SignInFailure failure={failure} />
+      <SignInButton isRunning={isRunning} />
+    </form>
+  );
+}

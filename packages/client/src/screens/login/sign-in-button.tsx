@@ -1,0 +1,13 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.css";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+
+export function SignInButton({ isRunning }: { readonly isRunning: boolean }): ReactNode {
+  const t = useTexts("login");
+  return (
+    <Button type="submit" size="md" fullWidth loading={isRunning} aria-busy={isRunning}>
+      {t("signIn")}
+    </Button>
+  );
+}

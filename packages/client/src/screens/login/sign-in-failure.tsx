@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { describeFailure } from "#components/describe-failure.ts";
+import { Notice } from "#components/notice.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+const known = { network: "unreachable", answer: "unexpected", other: "unexpected" } as const;
+
+/** The API's own message, or ours where there was no answer. */
+export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
+  const t = useTexts("login");
+  if (failure === undefined) return null;
+  const { message, kind } = describeFailure(failure);
+  return (
+    <Notice
+      tone="danger"
+      icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+      title={kind === "network" ? undefined : t("refused")}
+    >
+      <p>{message || t(known[kind])}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { PasswordInput } from "@mantine/core";
+import "@mantine/core/styles/PasswordInput.css";
+import type { SignInMethod } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useAttempt } from "#components/use-attempt.ts";
+import { signIn } from "#queries/sign-in.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+import type { MethodFormProps } from "./method-form-props.ts";
+import { SignInButton } from "./sign-in-button.tsx";
+import { SignInFailure } from "./sign-in-failure.tsx";
+
+type TokenMethod = Extract<SignInMethod, { readonly kind: "token" }>;
+
+export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>): ReactNode {
+  const t = useTexts("login");
+  const input = useRef<HTMLInputElement>(null);
+  const [token, setToken] = useState("");
+  const [error, setError] = useState<string>();
+  const { attempt, isRunning, failure } = useAttempt<string>(
+    async (value) => {
+      await signIn(method, { token: value });
+      onSignedIn();
+    },
+    () => input.current?.select(),
+  );
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const value = token.trim();
+    setError(value === "" ? t("missing", { label: t("token") }) : undefined);
+    if (value === "") input.current?.focus();
+    else attempt(value);
+  }
+
+  return (
+    <form className={classes.stack} onSubmit={submit} noValidate>
+      <PasswordInput
+        ref={input}
+        label={t("token")}
+        description={method.description ?? t("tokenHint")}
+        name="token"
+        autoComplete="off"
+        spellCheck={false}
+        size="md"
+        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
+        value={token}
+        onChange={(event) => {
+          setToken(event.currentTarget.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <SignInFailure failure={failure} />
+      <SignInButton isRunning={isRunning} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormatter } from "use-intl/react";
+import { useTexts } from "#texts/use-texts.ts";
+
+const tick = 15_000;
+const justNow = 10_000;
+
+/** How old what is shown is: "Updated 2 minutes ago". */
+export function Age({ since }: { readonly since: number }): ReactNode {
+  const t = useTexts("components");
+  const format = useFormatter();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  // The clock ticks apart from the reads: a read that is newer than the last tick is "just now".
+  const isNew = now - since < justNow;
+  return (
+    <time
+      dateTime={new Date(since).toISOString()}
+      title={format.dateTime(since, { timeStyle: "medium" })}
+    >
+      {isNew ? t("updatedNow") : t("updated", { age: format.relativeTime(since, now) })}
+    </time>
+  );
+}

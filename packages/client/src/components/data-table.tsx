@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import classes from "./data-table.module.css";
+import { SortButton } from "./sort-button.tsx";
+import type { SortDirection } from "./sort-direction.ts";
+
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly align: "start" | "end";
+  readonly hint?: string | undefined;
+  /** Absent: cannot be sorted by. */
+  readonly sort?: {
+    readonly direction: SortDirection | undefined;
+    readonly onSort: (isAdding: boolean) => void;
+  };
+  readonly renderCell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** Named for those who do not see it. */
+  readonly label: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row, index: number) => string;
+  /** Older rows stay in view, dimmed, until the asked ones are there. */
+  readonly isStale?: boolean;
+  /** Bones of this many rows while nothing is known. */
+  readonly bones?: number | undefined;
+}
+
+/** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  isStale = false,
+  bones,
+}: DataTableProps<Row>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+
+  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+    const move = moves[event.key];
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const target = event.target as HTMLElement;
+    const isHere = target === frame.current || "rowLink" in target.dataset;
+    if (move === undefined || !isPlain || !isHere || frame.current === null) return;
+    const links = Array.from(frame.current.querySelectorAll<HTMLElement>("[data-row-link]"));
+    const next = links[move(links.indexOf(target), links.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={classes.frame}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={walk}
+    >
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={isStale || bones !== undefined}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={classes[column.align]}
+                title={column.hint}
+                aria-sort={column.sort?.direction}
+              >
+                {column.sort === undefined ? (
+                  column.label
+                ) : (
+                  <SortButton {...column.sort} label={column.label} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={isStale ? classes.stale : undefined}>
+          {bones === undefined
+            ? rows.map((row, index) => (
+                <tr key={rowKey(row, index)}>
+                  {columns.map((column) => (
+                    <td key={column.id} className={classes[column.align]}>
+                      {column.renderCell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : Array.from({ length: bones }, (_, row) => (
+                <tr key={row} aria-hidden="true">
+                  {columns.map((column, index) => (
+                    <td key={column.id} className={classes[column.align]}>
+                      <span className={classes.bone} data-width={(row * 3 + index * 5) % 4} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Move = (from: number, count: number) => number;
+const down: Move = (from, count) => Math.min(from + 1, count - 1);
+const up: Move = (from) => Math.max(from - 1, 0);
+const moves: Readonly<Record<string, Move>> = {
+  ArrowDown: down,
+  j: down,
+  ArrowUp: up,
+  k: up,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};

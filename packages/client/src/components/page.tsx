@@ -1,0 +1,54 @@
+import { Group, Text, Title } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import classes from "./page.module.css";
+
+interface PageProps {
+  readonly title: string;
+  /** Beside the title: a key, a badge. */
+  readonly aside?: ReactNode;
+  readonly description?: string | undefined;
+  readonly actions?: ReactNode;
+  /** The content takes the height of the window and scrolls inside itself. */
+  readonly isFilling?: boolean;
+  readonly children: ReactNode;
+}
+
+// The first page of all leaves the focus at the start of the document, where the skip link is.
+let hasShownPage = false;
+
+/** The frame of every screen inside the layout; another screen is another `key`. */
+export function Page({
+  title,
+  aside,
+  description,
+  actions,
+  isFilling = false,
+  children,
+}: PageProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasShownPage) heading.current?.focus({ preventScroll: true });
+    hasShownPage = true;
+  }, []);
+  return (
+    <div className={isFilling ? classes.filling : classes.page}>
+      <title>{`${title} · ${runtimeConfig().title}`}</title>
+      <header className={classes.header}>
+        <Group gap="sm" wrap="wrap" className={classes.heading}>
+          <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </Title>
+          {aside}
+        </Group>
+        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+      </header>
+      {description !== undefined && (
+        <Text c="dimmed" size="sm" className={classes.description}>
+          {description}
+        </Text>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, NativeSelect, Text } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import { PageInput } from "./page-input.tsx";
+import classes from "./pager.module.css";
+
+interface PagerProps {
+  readonly page: number;
+  readonly size: number;
+  /** Rows on this page. */
+  readonly count: number;
+  readonly total: number | undefined;
+  /** Undefined: nobody knows until it is tried. */
+  readonly hasNext: boolean | undefined;
+  /** A page can be gone to by its number. */
+  readonly isNumbered: boolean;
+  /** More than one: the person may choose. */
+  readonly sizes: readonly number[];
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: number) => void;
+}
+
+/** Where one is in the rows, and the ways on. */
+export function Pager(props: PagerProps): ReactNode {
+  const { page, size, total, hasNext, isNumbered, sizes, onPage, onSize } = props;
+  const t = useTexts("components");
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  return (
+    <nav className={classes.pager} aria-label={t("pages")}>
+      <Text size="sm" role="status" aria-live="polite">
+        <Range {...props} />
+      </Text>
+      <Group gap="sm" wrap="wrap">
+        {sizes.length > 1 && (
+          <NativeSelect
+            aria-label={t("rows")}
+            size="xs"
+            value={String(size)}
+            data={sizes.map(String)}
+            onChange={(event) => onSize(Number(event.currentTarget.value))}
+          />
+        )}
+        {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t("previousPage")}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <IconChevronLeft size={16} className={classes.arrow} />
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t("nextPage")}
+          disabled={hasNext === false}
+          onClick={() => onPage(page + 1)}
+        >
+          <IconChevronRight size={16} className={classes.arrow} />
+        </Button>
+      </Group>
+    </nav>
+  );
+}
+
+function Range({ page, size, count, total, hasNext }: PagerProps): ReactNode {
+  const t = useTexts("components");
+  if (count === 0) return t("none");
+  const first = (page - 1) * size + 1;
+  const last = first + count - 1;
+  if (total !== undefined) return t("range", { first, last, total });
+  return t(hasNext === true ? "rangeMore" : "rangeOpen", { first, last });
+}

@@ -1,0 +1,2 @@
+/** As `aria-sort` spells it. */
+export type SortDirection = "ascending" | "descending";

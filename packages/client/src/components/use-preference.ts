@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { keepPreference, readPreference } from "#keep/preferences.ts";
+
+/** A person's own choice (H8), undefined until it is read or when none was made. */
+export function usePreference(name: string): readonly [unknown, (value: unknown) => void] {
+  const [known, setKnown] = useState<{ readonly name: string; readonly value: unknown }>();
+  useEffect(() => {
+    let isGone = false;
+    async function read(): Promise<void> {
+      const value = await readPreference(name);
+      if (!isGone) setKnown({ name, value });
+    }
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+
+  function choose(value: unknown): void {
+    setKnown({ name, value });
+    void keepPreference(name, value);
+  }
+
+  return [known?.name === name ? known.value : undefined, choose];
+}

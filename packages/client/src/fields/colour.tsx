@@ -1,0 +1,24 @@
+import type { TextField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import classes from "./cell.module.css";
+import type { CellProps, FieldView } from "./field-view.ts";
+import { writePlain } from "./other-value.tsx";
+import { TextFilter } from "./text-filter.tsx";
+import { TextInputOf } from "./text-input-of.tsx";
+
+function ColourCell({ value }: CellProps<TextField>): ReactNode {
+  const text = writePlain(value);
+  return (
+    <span className={classes.colour}>
+      <span className={classes.swatch} style={{ backgroundColor: text }} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+export const colourView: FieldView<TextField> = {
+  align: "start",
+  Cell: ColourCell,
+  Input: TextInputOf,
+  Filter: TextFilter,
+};

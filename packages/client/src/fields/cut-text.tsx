@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./cell.module.css";
+
+const mostInCell = 120;
+const mostAtOnce = 4000;
+
+/** Text that fits its place: one line in a table, everything on a record's page. */
+export function CutText({
+  text,
+  isWhole,
+}: {
+  readonly text: string;
+  readonly isWhole: boolean;
+}): ReactNode {
+  if (isWhole) return <WholeText text={text} />;
+  if (text.length <= mostInCell && !text.includes("\n")) return text;
+  return <span title={text.slice(0, mostAtOnce)}>{cutText(text, mostInCell)}</span>;
+}
+
+function WholeText({ text }: { readonly text: string }): ReactNode {
+  const t = useTexts("fields");
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen || text.length <= mostAtOnce) return <span className={classes.whole}>{text}</span>;
+  return (
+    <>
+      <span className={classes.whole}>{cutText(text, mostAtOnce)}</span>{" "}
+      <button type="button" className={classes.more} onClick={() => setIsOpen(true)}>
+        {t("showAll", { count: text.length })}
+      </button>
+    </>
+  );
+}
+
+export function cutText(text: string, most: number): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= most) return line;
+  // Whole characters only: half of a surrogate pair is no character.
+  return `${Array.from(line.slice(0, most)).slice(0, -1).join("").trimEnd()}…`;
+}

@@ -1,0 +1,36 @@
+import type { Field, FieldKind } from "@quarterdeck/model";
+
+export interface FieldSection {
+  readonly text: "main" | "inside" | "system";
+  readonly fields: readonly Field[];
+}
+
+/** Kinds that need the page's whole width. */
+const wide: ReadonlySet<FieldKind> = new Set(["long-text", "json", "group", "list", "image"]);
+const inside: ReadonlySet<FieldKind> = new Set(["group", "json", "list"]);
+const systemName =
+  /^(?:(?:created|updated|modified|deleted|inserted|last_?modified|last_?updated)(?:_?(?:at|on|by|date|time))?|date_(?:created|updated|modified)|etag|revision|_?version|_rev|__v|row_?version|tenant_?id|self|_links|links|object|kind|node_id)$/i;
+
+/** A record's fields in reading order; a section without any is left out. */
+export function groupFields(fields: readonly Field[]): readonly FieldSection[] {
+  const shown = fields.filter((field) => field.isWriteOnly !== true);
+  const system = shown.filter((field) => systemName.test(snake(field.name)));
+  const rest = shown.filter((field) => !system.includes(field));
+  const nested = rest.filter((field) => inside.has(field.kind));
+  const main = rest.filter((field) => !inside.has(field.kind));
+  const sections: readonly FieldSection[] = [
+    { text: "main", fields: main },
+    { text: "inside", fields: nested },
+    { text: "system", fields: system },
+  ];
+  return sections.filter((section) => section.fields.length > 0);
+}
+
+/** Its value needs the page's whole width. */
+export function isWideField(field: Field): boolean {
+  return wide.has(field.kind);
+}
+
+function snake(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, "$1_$2");
+}

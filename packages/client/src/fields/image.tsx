@@ -1,0 +1,37 @@
+import type { TextField } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { apiBase } from "#config/api-base.ts";
+import classes from "./cell.module.css";
+import type { CellProps, FieldView } from "./field-view.ts";
+import { OtherValue, writePlain } from "./other-value.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import { safeImageAddress } from "./safe-address.ts";
+import { TextFilter } from "./text-filter.tsx";
+import { TextInputOf } from "./text-input-of.tsx";
+
+function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  const text = writePlain(value);
+  const address = safeImageAddress(text, `${apiBase()}/`);
+  if (address === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  if (isBroken) return <OutsideLink address={address} text={text} isWhole={isWhole} />;
+  return (
+    <img
+      className={isWhole ? classes.picture : classes.image}
+      src={address}
+      alt={field.label}
+      title={text}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+export const imageView: FieldView<TextField> = {
+  align: "start",
+  Cell: ImageCell,
+  Input: TextInputOf,
+  Filter: TextFilter,
+};

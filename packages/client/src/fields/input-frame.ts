@@ -1,0 +1,26 @@
+import type { Field } from "@quarterdeck/model";
+import type { InputProblem } from "./field-view.ts";
+import { writePlain } from "./other-value.tsx";
+
+/** What the frame of every input says: its label, its description, whether it must be filled, what is wrong. */
+export interface InputFrame {
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly required: boolean;
+  readonly error: string | undefined;
+}
+
+export function inputFrame(field: Field, problems: readonly InputProblem[]): InputFrame {
+  const messages = problems.map((problem) => [...problem.path, problem.message].join(": "));
+  return {
+    label: field.label,
+    description: field.description,
+    required: field.isRequired && field.kind !== "boolean",
+    error: messages.length === 0 ? undefined : messages.join(" "),
+  };
+}
+
+/** What a text input shows for a value of any shape. */
+export function readText(value: unknown): string {
+  return value === undefined || value === null ? "" : writePlain(value);
+}

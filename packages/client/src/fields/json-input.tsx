@@ -1,0 +1,54 @@
+import { Textarea } from "@mantine/core";
+import { type Field, parseJson } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { writePrettyJson } from "#components/write-pretty-json.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { InputProps } from "./field-view.ts";
+import { inputFrame } from "./input-frame.ts";
+import { UnreadJson } from "./unread-json.ts";
+
+/** Any value as JSON text, checked while it is typed; what is no JSON yet is kept as typed. */
+export function JsonInput({
+  field,
+  value,
+  onChange,
+  problems,
+}: Omit<InputProps<Field>, "Nested">): ReactNode {
+  const t = useTexts("fields");
+  const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
+  const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
+  const frame = inputFrame(field, problems);
+  const fault = value instanceof UnreadJson ? t("notJson", { reason: value.reason }) : undefined;
+  return (
+    <Textarea
+      {...frame}
+      error={frame.error ?? fault}
+      styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
+      spellCheck={false}
+      autosize
+      minRows={3}
+      maxRows={24}
+      value={text}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        const means = readJsonText(next);
+        setTyped({ text: next, means });
+        onChange(means);
+      }}
+    />
+  );
+}
+
+function readJsonText(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  try {
+    return parseJson(text);
+  } catch (error) {
+    return new UnreadJson(text, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function writeJsonText(value: unknown): string {
+  if (value === undefined) return "";
+  return value instanceof UnreadJson ? value.text : writePrettyJson(value);
+}

@@ -1,0 +1,26 @@
+import type { JsonField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { JsonView } from "#components/json-view.tsx";
+import classes from "./cell.module.css";
+import { CutText } from "./cut-text.tsx";
+import type { CellProps, FieldView } from "./field-view.ts";
+import { JsonInput } from "./json-input.tsx";
+import { writePlain } from "./other-value.tsx";
+import { TextFilter } from "./text-filter.tsx";
+
+function JsonCell({ field, value, isWhole }: CellProps<JsonField>): ReactNode {
+  const isInside = typeof value === "object";
+  if (isWhole && isInside) return <JsonView value={value} label={field.label} />;
+  return (
+    <span className={isInside ? classes.json : undefined}>
+      <CutText text={writePlain(value)} isWhole={isWhole} />
+    </span>
+  );
+}
+
+export const jsonView: FieldView<JsonField> = {
+  align: "start",
+  Cell: JsonCell,
+  Input: JsonInput,
+  Filter: TextFilter,
+};

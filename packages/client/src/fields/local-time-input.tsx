@@ -1,0 +1,38 @@
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+
+interface LocalTimeInputProps {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  /** RFC 3339, or empty. */
+  readonly value: string;
+  readonly onInstant: (value: string) => void;
+}
+
+/** An instant, typed as a time of the person's own zone. */
+export function LocalTimeInput({ value, onInstant, ...frame }: LocalTimeInputProps): ReactNode {
+  return (
+    <TextInput
+      {...frame}
+      type="datetime-local"
+      step={1}
+      value={writeLocal(value)}
+      onChange={(event) => onInstant(readLocal(event.currentTarget.value))}
+    />
+  );
+}
+
+/** `2026-03-01T09:30:00` of this zone; empty where the value is no instant. */
+export function writeLocal(instant: string): string {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return "";
+  const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 19);
+}
+
+export function readLocal(local: string): string {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? "" : new Date(time).toISOString();
+}

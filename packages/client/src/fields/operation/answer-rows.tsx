@@ -1,0 +1,47 @@
+import { Text } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
+import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface AnswerRowsProps {
+  readonly rows: readonly unknown[];
+  /** What the rows are, where the description tells. */
+  readonly resource: Resource | undefined;
+}
+
+export function AnswerRows({ rows, resource }: AnswerRowsProps): ReactNode {
+  const t = useTexts("operation");
+  if (rows.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t("noRows")}
+      </Text>
+    );
+  }
+  const isOurs = resource !== undefined && resource.parents.length === 0;
+  const kind = isOurs ? resource : unknownRows(t("rows"), t("row"));
+  return (
+    <ResourceTable
+      resource={kind}
+      parents={{}}
+      fields={shownFields(listedFields(kind, rows), undefined)}
+      rows={rows}
+    />
+  );
+}
+
+/** Rows that belong to no resource: no key, no fields but those that they show. */
+function unknownRows(many: string, one: string): Resource {
+  return {
+    name: "",
+    labels: { one, many },
+    parents: [],
+    key: [],
+    fields: [],
+    operations: {},
+    actions: [],
+    evidence: [],
+  };
+}

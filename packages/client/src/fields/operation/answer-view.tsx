@@ -1,0 +1,78 @@
+import { Group, Text, Title } from "@mantine/core";
+import { type HttpAnswer, type Operation, valueAt } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { JsonView } from "#components/json-view.tsx";
+import { PillSwitch } from "#components/pill-switch.tsx";
+import { RecordFields } from "#fields/record-fields.tsx";
+import { isRecord } from "#fields/record-value.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { AnswerRows } from "./answer-rows.tsx";
+import { FileAnswer } from "./file-answer.tsx";
+import classes from "./operation.module.css";
+
+interface AnswerViewProps {
+  readonly operation: Operation;
+  readonly answer: HttpAnswer;
+}
+
+/** What came back: rows as a table, a record as its fields, a text, a file; and always the JSON itself. */
+export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
+  const t = useTexts("operation");
+  const [mode, setMode] = useState<"view" | "json">("view");
+  const view = <View operation={operation} answer={answer} />;
+  const isJson =
+    typeof answer.body === "object" && !(answer.body instanceof Blob) && answer.body !== null;
+  return (
+    <section className={classes.answer} aria-label={t("answer")}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4" role="status">
+          {t("answered", { status: String(answer.status) })}
+        </Title>
+        {isJson && (
+          <PillSwitch
+            label={t("answerMode")}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: "view", label: t("readable") },
+              { value: "json", label: t("json") },
+            ]}
+          />
+        )}
+      </Group>
+      {isJson && mode === "json" ? <JsonView value={answer.body} label={t("answer")} /> : view}
+    </section>
+  );
+}
+
+function View({ operation, answer }: AnswerViewProps): ReactNode {
+  const t = useTexts("operation");
+  const model = useModel();
+  const resource = model.resources.find((one) => one.name === operation.resource);
+  const { body } = answer;
+  const inside = valueAt(body, operation.answer.path) ?? body;
+  if (body === undefined || body === "") {
+    return (
+      <Text size="sm" c="dimmed">
+        {t("noContent")}
+      </Text>
+    );
+  }
+  if (body instanceof Blob)
+    return <FileAnswer file={body} name={operation.id} headers={answer.headers} />;
+  if (typeof body === "string") {
+    return (
+      <pre className={classes.text} tabIndex={0} role="region" aria-label={t("answer")}>
+        {body}
+      </pre>
+    );
+  }
+  if (Array.isArray(inside) && inside.every(isRecord)) {
+    return <AnswerRows rows={inside} resource={resource} />;
+  }
+  if (isRecord(inside)) {
+    return <RecordFields fields={resource?.fields ?? []} record={inside} />;
+  }
+  return <JsonView value={body} label={t("answer")} />;
+}

@@ -1,0 +1,75 @@
+import { Stack, Text } from "@mantine/core";
+import type { Operation, Parameter } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { FieldInput } from "#fields/field-input.tsx";
+import type { InputProblem } from "#fields/field-view.ts";
+import { problemsAt } from "#fields/problems-at.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { BodyInput } from "./body-input.tsx";
+import classes from "./operation.module.css";
+import type { FormValues } from "./operation-values.ts";
+
+interface OperationFormProps {
+  readonly operation: Operation;
+  readonly settled: readonly string[];
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
+  readonly parameterProblems: readonly InputProblem[];
+  readonly bodyProblems: readonly InputProblem[];
+}
+
+const mostOpen = 6;
+
+/** Inputs for all that an operation takes; a long tail of optional parameters is folded away. */
+export function OperationForm(props: OperationFormProps): ReactNode {
+  const { operation, settled, values, onChange, parameterProblems, bodyProblems } = props;
+  const t = useTexts("operation");
+  const asked = operation.parameters.filter(({ name }) => !settled.includes(name));
+  const required = asked.filter((parameter) => parameter.isRequired);
+  const optional = asked.filter((parameter) => !parameter.isRequired);
+  const isFolded = optional.length > mostOpen;
+  const isFilled = optional.some(({ name }) => values.parameters[name] !== undefined);
+
+  function renderInput(parameter: Parameter): ReactNode {
+    const { name } = parameter;
+    return (
+      <FieldInput
+        key={`${parameter.in} ${name}`}
+        field={{ ...parameter.field, isRequired: parameter.isRequired }}
+        value={values.parameters[name]}
+        onChange={(next) =>
+          onChange({ ...values, parameters: { ...values.parameters, [name]: next } })
+        }
+        problems={problemsAt(parameterProblems, [name])}
+      />
+    );
+  }
+
+  return (
+    <Stack gap="md">
+      {asked.length === 0 && operation.body === undefined && (
+        <Text size="sm" c="dimmed">
+          {t("nothingToFill")}
+        </Text>
+      )}
+      {required.map(renderInput)}
+      {!isFolded && optional.map(renderInput)}
+      {isFolded && (
+        <details className={classes.more} open={isFilled || undefined}>
+          <summary>{t("moreParameters", { count: optional.length })}</summary>
+          <Stack gap="md" mt="md">
+            {optional.map(renderInput)}
+          </Stack>
+        </details>
+      )}
+      {operation.body !== undefined && (
+        <BodyInput
+          body={operation.body}
+          value={values.body}
+          onChange={(body) => onChange({ ...values, body })}
+          problems={bodyProblems}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { HttpAnswer, Operation } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Confirm } from "#components/confirm.tsx";
+import { Notice } from "#components/notice.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { HttpError } from "#http/errors.ts";
+import { useRunOperation } from "#queries/run-operation.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { changedBody } from "./changed-body.ts";
+import { checkValues, type FormProblems } from "./check-values.ts";
+import { OperationForm } from "./operation-form.tsx";
+import { initialValues } from "./operation-values.ts";
+import { isSafe } from "./method.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface OperationRunnerProps {
+  readonly operation: Operation;
+  /** Values of parameters, spelled as text. */
+  readonly prefill: Readonly<Record<string, string>>;
+  /** Parameters that are settled (the record's key): sent, not asked. */
+  readonly settled?: readonly string[];
+  /** What the body begins with: the record that is to be changed. */
+  readonly body?: unknown;
+  /** The person has just chosen this very action, so it is not asked about again. */
+  readonly isChosen?: boolean;
+  readonly onDone?: (answer: HttpAnswer) => void;
+}
+
+const noProblems: FormProblems = { parameters: [], body: [] };
+
+/** Any operation of the API: what it needs to be told, a button, and what it answers. */
+export function OperationRunner(props: OperationRunnerProps): ReactNode {
+  const { operation, prefill, settled = [], body, isChosen = false, onDone } = props;
+  const t = useTexts("operation");
+  const form = useRef<HTMLFormElement>(null);
+  const { run, answer, error, isRunning } = useRunOperation();
+  const [initial] = useState(() => initialValues(operation, prefill, body));
+  const draft = useDraft(
+    `operation ${operation.id} ${JSON.stringify(prefill)}`,
+    operation,
+    initial,
+  );
+  const [checked, setChecked] = useState(noProblems);
+  const [isAsking, setIsAsking] = useState(false);
+  const told = error instanceof HttpError ? error.problem.fields : [];
+  const isElsewhere = operation.server !== undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const problems = checkValues(operation, draft.values, (fault) => t(fault));
+    setChecked(problems);
+    if (problems.parameters.length + problems.body.length > 0) {
+      focusFault();
+    } else if (isSafe(operation.method) || isChosen) {
+      void sendNow();
+    } else {
+      setIsAsking(true);
+    }
+  }
+
+  async function sendNow(): Promise<void> {
+    setIsAsking(false);
+    draft.keepNow();
+    const { parameters, body: filled } = draft.values;
+    const sent = operation.method === "patch" ? changedBody(body, filled) : filled;
+    try {
+      const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
+      draft.finish();
+      onDone?.(done);
+    } catch {
+      // Shown from `error`, beside its cause where the API tells it.
+      focusFault();
+    }
+  }
+
+  function focusFault(): void {
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+    );
+  }
+
+  return (
+    <Stack gap="md">
+      <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
+        <Stack gap="md">
+          {draft.isRestored && (
+            <Notice tone="info">
+              <Group gap="sm" justify="space-between">
+                <Text size="sm">{t("restored")}</Text>
+                <Button variant="default" size="compact-sm" onClick={draft.discard}>
+                  {t("discard")}
+                </Button>
+              </Group>
+            </Notice>
+          )}
+          {isElsewhere && (
+            <Notice tone="info">{t("elsewhere", { server: operation.server ?? "" })}</Notice>
+          )}
+          <OperationForm
+            operation={operation}
+            settled={settled}
+            values={draft.values}
+            onChange={(values) => {
+              setChecked(noProblems);
+              draft.change(values);
+            }}
+            parameterProblems={[...checked.parameters, ...told]}
+            bodyProblems={[...checked.body, ...told]}
+          />
+          {error !== null && (
+            <ProblemAlert error={error} title={t("failed", { label: operation.label })} />
+          )}
+          <Group>
+            <Button
+              type="submit"
+              loading={isRunning}
+              disabled={isElsewhere}
+              {...(operation.method === "delete" && { color: "red" })}
+            >
+              {isChosen ? operation.label : t("send")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {answer !== undefined && <AnswerView operation={operation} answer={answer} />}
+      <Confirm
+        isOpen={isAsking}
+        title={operation.label}
+        message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
+        action={t("send")}
+        isDangerous={operation.method === "delete"}
+        onConfirm={() => void sendNow()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Field, FieldKind, Operation } from "@quarterdeck/model";
+import { readNumber } from "#fields/read-number.ts";
+import { isRecord } from "#fields/record-value.ts";
+
+/** What a person fills in. */
+export interface FormValues {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What a form begins with: what the address says, then what is required and has a default. */
+export function initialValues(
+  operation: Operation,
+  prefill: Readonly<Record<string, string>>,
+  body?: unknown,
+): FormValues {
+  const parameters = operation.parameters.flatMap(({ name, isRequired, field }) => {
+    const text = prefill[name];
+    const value =
+      text === undefined ? (isRequired ? field.default : undefined) : readWord(field, text);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    parameters: Object.fromEntries(parameters),
+    body: body ?? defaultBody(operation.body?.field),
+  };
+}
+
+function defaultBody(field: Field | undefined): unknown {
+  if (field?.kind !== "group") return undefined;
+  const entries = field.fields.flatMap((inner) =>
+    inner.isRequired && inner.default !== undefined ? [[inner.name, inner.default] as const] : [],
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+type ReadWord = (text: string, field: Field) => unknown;
+const asText: ReadWord = (text) => text;
+const asTexts: ReadWord = (text) => text.split(",");
+
+const readers: Partial<Record<FieldKind, ReadWord>> = {
+  number: (text, field) =>
+    field.kind === "number" && field.isText === true ? text : (readNumber(text) ?? text),
+  reference: (text, field) =>
+    field.kind === "reference" && field.isInteger === true ? (readNumber(text) ?? text) : text,
+  boolean: (text) => text === "true",
+  choice: (text, field) =>
+    field.kind === "choice"
+      ? (field.choices.find((choice) => String(choice.value) === text)?.value ?? text)
+      : text,
+  choices: asTexts,
+  references: asTexts,
+  list: asTexts,
+};
+
+/** A value that an address spells as text. */
+function readWord(field: Field, text: string): unknown {
+  return (readers[field.kind] ?? asText)(text, field);
+}
+
+/** What a record already holds of what a body takes, for a form that changes it. */
+export function bodyOfRecord(operation: Operation, record: unknown): unknown {
+  const field = operation.body?.field;
+  if (field?.kind !== "group" || !isRecord(record)) return undefined;
+  const entries = field.fields.flatMap(({ name, isReadOnly }) =>
+    isReadOnly !== true && Object.hasOwn(record, name) ? [[name, record[name]] as const] : [],
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}

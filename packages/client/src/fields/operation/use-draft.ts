@@ -1,0 +1,76 @@
+import { type Operation, writeJson } from "@quarterdeck/model";
+import { useEffect, useEffectEvent, useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "#keep/drafts.ts";
+import { fromDraft, toDraft } from "./draft-values.ts";
+import type { FormValues } from "./operation-values.ts";
+
+const pause = 400;
+
+interface Draft {
+  readonly values: FormValues;
+  readonly change: (values: FormValues) => void;
+  /** What is shown was typed before, in an earlier session perhaps. */
+  readonly isRestored: boolean;
+  /** Back to what the form began with. */
+  readonly discard: () => void;
+  /** Before it is sent: a refusal may end the session, and this page with it. */
+  readonly keepNow: () => void;
+  /** It was sent: nothing is left to be kept. */
+  readonly finish: () => void;
+}
+
+/** H8: what is typed into an operation's form, kept within a second and given back. */
+export function useDraft(name: string, operation: Operation, initial: FormValues): Draft {
+  const [typed, setTyped] = useState<FormValues>();
+  const [isRestored, setIsRestored] = useState(false);
+
+  const restore = useEffectEvent((draft: unknown) => {
+    const values = fromDraft(draft);
+    if (values === undefined || typed !== undefined) return;
+    if (writeJson(draft) === writeJson(toDraft(operation, initial))) return;
+    setTyped(values);
+    setIsRestored(true);
+  });
+  useEffect(() => {
+    let isGone = false;
+    async function read(): Promise<void> {
+      const draft = await readDraft(name);
+      if (!isGone) restore(draft);
+    }
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    const keep = (): void => void keepDraft(name, toDraft(operation, typed));
+    const timer = setTimeout(keep, pause);
+    addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keep);
+    };
+  }, [name, operation, typed]);
+
+  function leave(): void {
+    setTyped(undefined);
+    setIsRestored(false);
+    void dropDraft(name);
+  }
+
+  return {
+    values: typed ?? initial,
+    change: setTyped,
+    isRestored,
+    discard: leave,
+    keepNow: () => {
+      if (typed !== undefined) void keepDraft(name, toDraft(operation, typed));
+    },
+    finish: () => {
+      setIsRestored(false);
+      void dropDraft(name);
+    },
+  };
+}

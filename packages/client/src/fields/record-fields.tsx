@@ -1,0 +1,77 @@
+import { type Field, valueAt } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import { FieldCell } from "./field-cell.tsx";
+import { groupFields, isWideField } from "./group-fields.ts";
+import { OtherValue } from "./other-value.tsx";
+import classes from "./record-fields.module.css";
+import { isRecord, unknownNames } from "./record-value.ts";
+
+interface RecordFieldsProps {
+  readonly fields: readonly Field[];
+  readonly record: unknown;
+}
+
+/** Everything of a record: what it is about first, what it holds inside next, what keeps the system going last. */
+export function RecordFields({ fields, record }: RecordFieldsProps): ReactNode {
+  const t = useTexts("fields");
+  if (!isRecord(record)) return <OtherValue value={record} isWhole />;
+  const sections = groupFields(fields);
+  const unknown = unknownNames(record, fields);
+  return (
+    <div className={classes.sections}>
+      {sections.map((section) => (
+        <section key={section.text} className={classes.section} aria-label={t(section.text)}>
+          {section.text !== "main" && <h2>{t(section.text)}</h2>}
+          <dl className={classes.list}>
+            {section.fields.map((field) => (
+              <Entry
+                key={field.name}
+                label={field.label}
+                hint={field.description}
+                isWide={isWideField(field)}
+              >
+                <FieldCell field={field} value={valueAt(record, [field.name])} isWhole />
+              </Entry>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {unknown.length > 0 && (
+        <section className={classes.section} aria-label={t("others")}>
+          <h2>{t("others")}</h2>
+          <dl className={classes.list}>
+            {unknown.map((name) => (
+              <Entry key={name} label={name} hint={t("notDescribed")} isWide={false}>
+                <FieldCell
+                  field={{ kind: "json", name, label: name, isRequired: false }}
+                  value={record[name]}
+                  isWhole
+                />
+              </Entry>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Entry({
+  label,
+  hint,
+  isWide,
+  children,
+}: {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly isWide: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={isWide ? classes.wide : classes.entry}>
+      <dt title={hint}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

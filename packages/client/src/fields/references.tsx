@@ -1,0 +1,46 @@
+import type { ReferenceField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import classes from "./cell.module.css";
+import type { CellProps, FieldView, InputProps } from "./field-view.ts";
+import { JsonInput } from "./json-input.tsx";
+import { OtherValue } from "./other-value.tsx";
+import { ReferenceLink } from "./reference-link.tsx";
+import { readReference } from "./read-reference.ts";
+import { TextFilter } from "./text-filter.tsx";
+
+const mostInCell = 3;
+const mostAtOnce = 100;
+
+function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  const items: readonly unknown[] = value;
+  const shown = items.slice(0, isWhole ? mostAtOnce : mostInCell);
+  return (
+    <ul className={classes.items}>
+      {shown.map((item, index) => {
+        const reference = readReference(field, item);
+        return (
+          <li key={index}>
+            {reference === undefined ? (
+              <OtherValue value={item} isWhole={isWhole} />
+            ) : (
+              <ReferenceLink to={field.to} reference={reference} />
+            )}
+          </li>
+        );
+      })}
+      {items.length > shown.length && <li>+{items.length - shown.length}</li>}
+    </ul>
+  );
+}
+
+function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
+  return <JsonInput {...props} />;
+}
+
+export const referencesView: FieldView<ReferenceField> = {
+  align: "start",
+  Cell: ReferencesCell,
+  Input: ReferencesInput,
+  Filter: TextFilter,
+};

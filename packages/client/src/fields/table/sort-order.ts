@@ -1,0 +1,32 @@
+import type { Field, Resource, SortBy } from "@quarterdeck/model";
+import type { SortDirection } from "#components/sort-direction.ts";
+
+/** Only what the API offers is offered. */
+export function isSortable(resource: Resource, field: Field): boolean {
+  const sort = resource.list?.sort;
+  return sort !== undefined && (sort.fields === undefined || sort.fields.includes(field.name));
+}
+
+export function sortDirection(sort: readonly SortBy[], name: string): SortDirection | undefined {
+  const order = sort.find((one) => one.field === name);
+  if (order === undefined) return undefined;
+  return order.isDescending ? "descending" : "ascending";
+}
+
+/** A click on a heading: ascending, descending, as it comes; alone, or beside the orders that are there. */
+export function nextSort(
+  sort: readonly SortBy[],
+  name: string,
+  isAdding: boolean,
+): readonly SortBy[] {
+  const current = sort.find((one) => one.field === name);
+  const next = nextOrder(current, name);
+  if (!isAdding) return next;
+  if (current === undefined) return [...sort, ...next];
+  return sort.flatMap((one) => (one === current ? next : [one]));
+}
+
+function nextOrder(current: SortBy | undefined, name: string): readonly SortBy[] {
+  if (current === undefined) return [{ field: name, isDescending: false }];
+  return current.isDescending ? [] : [{ field: name, isDescending: true }];
+}

@@ -1,0 +1,53 @@
+import { Button, Group } from "@mantine/core";
+import { type Filter, type ListShape } from "@quarterdeck/model";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { findChoice } from "#fields/choice-badge.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { filterLabels } from "./filter-labels.ts";
+
+interface FilterChipsProps {
+  readonly list: ListShape;
+  readonly address: ListAddress;
+  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+}
+
+/** What narrows the list now, each with the way to let go of it. */
+export function FilterChips({ list, address, onNarrow }: FilterChipsProps): ReactNode {
+  const t = useTexts("list");
+  const labels = filterLabels(list.filters, (operator) => t(`operators.${operator}`));
+  const active = list.filters.flatMap((filter, index) => {
+    const values = address.filters[filter.name] ?? [];
+    const label = labels[index] ?? filter.name;
+    return values.length === 0 ? [] : [{ filter, label, text: writeValues(filter, values) }];
+  });
+  if (active.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label={t("active")}>
+      {active.map(({ filter, label, text }) => (
+        <Button
+          key={filter.name}
+          variant="light"
+          size="compact-sm"
+          radius="xl"
+          rightSection={<IconX size={14} />}
+          aria-label={t("removeFilter", { label, value: text })}
+          onClick={() => onNarrow({ filters: { ...address.filters, [filter.name]: [] } }, false)}
+        >
+          {label}: {text}
+        </Button>
+      ))}
+      <Button variant="subtle" size="compact-sm" onClick={() => onNarrow({ filters: {} }, false)}>
+        {t("clearFilters")}
+      </Button>
+    </Group>
+  );
+}
+
+function writeValues({ field }: Filter, values: readonly string[]): string {
+  const isChoice = field.kind === "choice" || field.kind === "choices";
+  return values
+    .map((value) => (isChoice ? (findChoice(field, value)?.label ?? value) : value))
+    .join(", ");
+}

@@ -1,0 +1,87 @@
+import type { ListShape, Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { Pager } from "#components/pager.tsx";
+import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
+import { useList } from "#queries/list.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import classes from "./list.module.css";
+import { ListRows } from "./list-rows.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
+import { useColumnChoice } from "./use-column-choice.ts";
+import { usePageTrail } from "./use-page-trail.ts";
+
+interface ListPaneProps {
+  readonly resource: Resource;
+  readonly list: ListShape;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly onAddress: (next: ListAddress, how?: { readonly isReplace?: boolean }) => void;
+}
+
+export function ListPane({
+  resource,
+  list,
+  parents,
+  address,
+  onAddress,
+}: ListPaneProps): ReactNode {
+  const reading = useList(resource, address, parents);
+  const trail = usePageTrail(address);
+  const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
+  const { page } = reading;
+  const fields = listedFields(resource, page?.rows);
+  const shown = shownFields(fields, columns);
+  const size = pageSize(list, address, page?.rows.length);
+
+  /** What changes which rows match, or their order, begins again at the first page. */
+  function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
+    onAddress({ ...address, ...change, page: 1, cursor: undefined }, { isReplace: isTyping });
+  }
+
+  function goTo(number: number): void {
+    onAddress({ ...address, page: number, cursor: trail.cursorOf(number, page?.next) });
+  }
+
+  return (
+    <>
+      <ListToolbar
+        resource={resource}
+        list={list}
+        address={address}
+        fields={fields}
+        shown={shown}
+        reading={reading}
+        onNarrow={narrow}
+        onColumns={chooseColumns}
+      />
+      <FilterChips list={list} address={address} onNarrow={narrow} />
+      <ListRows
+        resource={resource}
+        parents={parents}
+        address={address}
+        fields={shown}
+        size={size}
+        reading={reading}
+        onNarrow={narrow}
+      />
+      {page !== undefined && list.paging.style !== "none" && (
+        <div className={classes.footer}>
+          <Pager
+            page={address.page}
+            size={size}
+            count={page.rows.length}
+            total={page.total}
+            hasNext={page.hasNext}
+            isNumbered={isNumbered(list)}
+            sizes={pageSizes(list, size)}
+            onPage={goTo}
+            onSize={(next) => narrow({ size: next }, false)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

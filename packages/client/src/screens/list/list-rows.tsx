@@ -1,0 +1,73 @@
+import { Button, Group, Text } from "@mantine/core";
+import type { Field, Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { ResourceTable } from "#fields/table/resource-table.tsx";
+import type { ListReading } from "#queries/list.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import hidden from "#components/hidden.module.css";
+import { NoRows } from "./no-rows.tsx";
+
+interface ListRowsProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly size: number;
+  readonly reading: ListReading;
+  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+}
+
+const mostBones = 25;
+
+/** The rows, or why there are none (yet). */
+export function ListRows(props: ListRowsProps): ReactNode {
+  const { resource, parents, address, fields, size, reading, onNarrow } = props;
+  const t = useTexts("list");
+  const { page, error, isLoading } = reading;
+  const isEmpty = page !== undefined && page.rows.length === 0;
+  return (
+    <>
+      {error !== null && (
+        <ProblemAlert
+          error={error}
+          title={t("failed", { label: resource.labels.many })}
+          retries={reading.isFetching ? reading.failureCount : 0}
+          onRetry={reading.refresh}
+          isRetrying={reading.isFetching}
+        />
+      )}
+      {reading.isWaitingLong && (
+        <Group gap="sm" role="status">
+          <Text size="sm">{t("waitingLong")}</Text>
+          <Button variant="default" size="compact-sm" onClick={reading.cancel}>
+            {t("cancel")}
+          </Button>
+        </Group>
+      )}
+      {isLoading && (
+        <span role="status" className={hidden.hidden}>
+          {t("loading", { label: resource.labels.many })}
+        </span>
+      )}
+      {isEmpty ? (
+        <NoRows resource={resource} address={address} onNarrow={onNarrow} />
+      ) : (
+        (page !== undefined || isLoading) && (
+          <ResourceTable
+            resource={resource}
+            parents={parents}
+            fields={fields}
+            rows={page?.rows ?? []}
+            sort={address.sort}
+            onSort={(sort) => onNarrow({ sort }, false)}
+            isStale={reading.isPrevious}
+            bones={page === undefined ? Math.min(size, mostBones) : undefined}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { Page } from "#components/page.tsx";
+import { CollectionActions } from "./collection-actions.tsx";
+import { ListPane } from "./list-pane.tsx";
+import { NoList } from "./no-list.tsx";
+
+interface ListScreenProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly onAddress: (next: ListAddress, how?: { readonly isReplace?: boolean }) => void;
+}
+
+/** The records of any resource, as its API pages, sorts, searches and filters them. */
+export function ListScreen({ resource, parents, address, onAddress }: ListScreenProps): ReactNode {
+  const place = `${resource.name} ${JSON.stringify(parents)}`;
+  return (
+    <Page
+      key={place}
+      title={resource.labels.many}
+      description={resource.description}
+      actions={<CollectionActions resource={resource} parents={parents} />}
+      isFilling={resource.list !== undefined}
+    >
+      {resource.list === undefined ? (
+        <NoList resource={resource} parents={parents} />
+      ) : (
+        <ListPane
+          resource={resource}
+          list={resource.list}
+          parents={parents}
+          address={address}
+          onAddress={onAddress}
+        />
+      )}
+    </Page>
+  );
+}

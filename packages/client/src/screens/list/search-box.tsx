@@ -1,0 +1,37 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTypedText } from "#components/use-typed-text.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./list.module.css";
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string, isTyping: boolean) => void;
+}
+
+export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode {
+  const t = useTexts("list");
+  const typed = useTypedText(value, onSearch);
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      leftSection={<IconSearch size={16} />}
+      rightSection={
+        value !== "" && (
+          <CloseButton
+            size="sm"
+            aria-label={t("clearSearch")}
+            onClick={() => onSearch("", false)}
+          />
+        )
+      }
+      {...typed}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge, Code, Group } from "@mantine/core";
+import type { Operation } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { MethodBadge } from "#components/method-badge.tsx";
+import { Page } from "#components/page.tsx";
+import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./operation-screen.module.css";
+
+interface OperationScreenProps {
+  readonly operation: Operation;
+  /** Values of parameters by name, from the address. */
+  readonly prefill: { readonly [name: string]: string };
+}
+
+/** Any operation that the description tells of, to fill in, to send, and to read the answer of. */
+export function OperationScreen({ operation, prefill }: OperationScreenProps): ReactNode {
+  const t = useTexts("operation");
+  return (
+    <Page
+      key={operation.id}
+      title={operation.label}
+      aside={
+        <Group gap="xs">
+          <MethodBadge method={operation.method} />
+          <Code className={classes.path}>{operation.path}</Code>
+          {operation.isDeprecated === true && <Badge color="yellow">{t("deprecated")}</Badge>}
+        </Group>
+      }
+      description={operation.description}
+    >
+      <div className={classes.body}>
+        <OperationRunner operation={operation} prefill={prefill} />
+      </div>
+    </Page>
+  );
+}

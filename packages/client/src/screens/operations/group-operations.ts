@@ -1,0 +1,27 @@
+import type { AdminModel, Operation } from "@quarterdeck/model";
+
+export interface OperationGroup {
+  readonly label: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Operations in which every sought word occurs, by their resource, else by their tag, in the document's order. */
+export function groupOperations(
+  model: Pick<AdminModel, "operations" | "resources">,
+  sought: string,
+  others: string,
+): readonly OperationGroup[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const labels = new Map(model.resources.map(({ name, labels: { many } }) => [name, many]));
+  const groups = new Map<string, Operation[]>();
+  for (const operation of model.operations) {
+    const label = labels.get(operation.resource ?? "") ?? operation.tag ?? others;
+    const { id, path, method } = operation;
+    const text = [label, operation.label, id, path, method, operation.tag].join(" ").toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    const group = groups.get(label) ?? [];
+    group.push(operation);
+    groups.set(label, group);
+  }
+  return Array.from(groups, ([label, operations]) => ({ label, operations }));
+}

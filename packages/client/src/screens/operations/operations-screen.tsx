@@ -1,0 +1,60 @@
+import { Text, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { operationAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { MethodBadge } from "#components/method-badge.tsx";
+import { Page } from "#components/page.tsx";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { groupOperations } from "./group-operations.ts";
+import classes from "./operations-screen.module.css";
+
+/** Everything that the API can do, by what it is about. */
+export function OperationsScreen(): ReactNode {
+  const t = useTexts("operations");
+  const model = useModel();
+  const [typed, setTyped] = useState("");
+  const sought = useDeferredValue(typed);
+  const groups = groupOperations(model, sought, t("others"));
+  const count = groups.reduce((sum, group) => sum + group.operations.length, 0);
+  return (
+    <Page title={t("title")} description={t("description", { count: model.operations.length })}>
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        leftSection={<IconSearch size={16} />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {t("found", { count })}
+      </Text>
+      {count === 0 && (
+        <EmptyState icon={<IconSearch size={28} />} title={t("noMatch")} hint={t("noMatchHint")} />
+      )}
+      {groups.map((group) => (
+        <section key={group.label} className={classes.group} aria-label={group.label}>
+          <h2>{group.label}</h2>
+          <ul>
+            {group.operations.map((operation) => (
+              <li key={operation.id}>
+                <MethodBadge method={operation.method} />
+                <AppLink className={classes.link} address={operationAddress(operation.id)}>
+                  {operation.label}
+                </AppLink>
+                <code className={classes.path}>{operation.path}</code>
+                {operation.isDeprecated === true && (
+                  <span className={classes.old}>{t("deprecated")}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}

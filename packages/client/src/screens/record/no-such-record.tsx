@@ -1,0 +1,48 @@
+import { Button, Group } from "@mantine/core";
+import { IconFileUnknown } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { listAddress } from "#addresses/resource-address.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Page } from "#components/page.tsx";
+import { keyName } from "#fields/table/record-name.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+
+/** The API knows no such record, or not any more. */
+export function NoSuchRecord({
+  resource,
+  recordKey,
+  parents,
+  isListOnly = false,
+  onRetry,
+}: RecordScreenProps & {
+  readonly isListOnly?: boolean;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const t = useTexts("record");
+  const model = useModel();
+  const navigate = useNavigate();
+  const label = resource.labels.one;
+  return (
+    <Page title={t("missing", { label, key: keyName(recordKey) })}>
+      <EmptyState
+        icon={<IconFileUnknown size={28} />}
+        title={t("missingTitle")}
+        hint={t(isListOnly ? "missingInList" : "missingHint")}
+      >
+        <Group justify="center">
+          {resource.list !== undefined && (
+            <Button onClick={() => void navigate({ ...listAddress(model, resource, { parents }) })}>
+              {t("toList", { label: resource.labels.many })}
+            </Button>
+          )}
+          <Button variant="default" onClick={onRetry}>
+            {t("tryAgain")}
+          </Button>
+        </Group>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { HttpError } from "#http/errors.ts";
+import { useRecord } from "#queries/record.ts";
+import { NoSuchRecord } from "./no-such-record.tsx";
+import { RecordPage } from "./record-page.tsx";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+
+/** A record by the API's own operation for it. */
+export function ReadRecord(props: RecordScreenProps): ReactNode {
+  const { resource, recordKey, parents } = props;
+  const reading = useRecord(resource, recordKey, parents);
+  if (reading.error instanceof HttpError && reading.error.status === 404) {
+    return <NoSuchRecord {...props} onRetry={reading.refresh} />;
+  }
+  return (
+    <RecordPage
+      {...props}
+      reading={reading}
+      record={reading.record}
+      body={reading.body}
+      etag={reading.etag}
+    />
+  );
+}

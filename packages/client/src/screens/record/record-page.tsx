@@ -1,0 +1,135 @@
+import { Button, Group, Skeleton, Tabs, Text } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Age } from "#components/age.tsx";
+import { CopyButton } from "#components/copy-button.tsx";
+import hidden from "#components/hidden.module.css";
+import { JsonView } from "#components/json-view.tsx";
+import { Page } from "#components/page.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { RecordFields } from "#fields/record-fields.tsx";
+import { keyName, recordName } from "#fields/table/record-name.ts";
+import { useModel } from "#queries/model.ts";
+import type { Reading } from "#queries/reading.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { RecordActions } from "./record-actions.tsx";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+import { RelatedList } from "./related-list.tsx";
+import { findRelations } from "./relations.ts";
+
+interface RecordPageProps extends RecordScreenProps {
+  readonly reading: Reading;
+  readonly record: unknown;
+  /** The answer as it came. */
+  readonly body: unknown;
+  readonly etag: string | undefined;
+}
+
+/** A record's fields, the lists that belong to it, and its JSON. */
+export function RecordPage(props: RecordPageProps): ReactNode {
+  const { resource, recordKey, parents, tab, onTab, reading, record, body, etag } = props;
+  const t = useTexts("record");
+  const model = useModel();
+  const key = keyName(recordKey);
+  const label = resource.labels.one;
+  const name = record === undefined ? undefined : recordName(resource, record);
+  const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
+  const relations = findRelations(model, resource, recordKey, parents);
+  const open = relations.some((relation) => relation.id === tab) || tab === "json" ? tab : "fields";
+  return (
+    <Page
+      title={title}
+      aside={
+        <Group gap={4}>
+          <Text c="dimmed" size="sm">
+            {name === undefined || name === key ? label : `${label} ${key}`}
+          </Text>
+          {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
+        </Group>
+      }
+      actions={
+        <>
+          {reading.updatedAt > 0 && (
+            <Text size="sm" c="dimmed" visibleFrom="sm">
+              <Age since={reading.updatedAt} />
+            </Text>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} />}
+            loading={reading.isFetching}
+            onClick={reading.refresh}
+          >
+            {t("reload")}
+          </Button>
+          <RecordActions
+            resource={resource}
+            recordKey={recordKey}
+            parents={parents}
+            record={record}
+            etag={etag}
+          />
+        </>
+      }
+    >
+      {reading.error !== null && (
+        <ProblemAlert
+          error={reading.error}
+          title={t("failed", { label })}
+          retries={reading.isFetching ? reading.failureCount : 0}
+          onRetry={reading.refresh}
+          isRetrying={reading.isFetching}
+        />
+      )}
+      {reading.isWaitingLong && (
+        <Group gap="sm" role="status">
+          <Text size="sm">{t("waitingLong")}</Text>
+          <Button variant="default" size="compact-sm" onClick={reading.cancel}>
+            {t("cancel")}
+          </Button>
+        </Group>
+      )}
+      {record === undefined && reading.isLoading && <Bones label={t("loading", { label })} />}
+      {record !== undefined && (
+        <Tabs
+          value={open ?? "fields"}
+          onChange={(next) => onTab(next === "fields" || next === null ? undefined : next)}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="fields">{t("fields")}</Tabs.Tab>
+            {relations.map((relation) => (
+              <Tabs.Tab key={relation.id} value={relation.id}>
+                {relation.label}
+              </Tabs.Tab>
+            ))}
+            <Tabs.Tab value="json">{t("json")}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="fields">
+            <RecordFields fields={resource.fields} record={record} />
+          </Tabs.Panel>
+          {relations.map((relation) => (
+            <Tabs.Panel key={relation.id} value={relation.id}>
+              <RelatedList relation={relation} />
+            </Tabs.Panel>
+          ))}
+          <Tabs.Panel value="json">
+            <JsonView value={body} label={t("json")} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </Page>
+  );
+}
+
+function Bones({ label }: { readonly label: string }): ReactNode {
+  return (
+    <>
+      <span role="status" className={hidden.hidden}>
+        {label}
+      </span>
+      <Skeleton h={36} w={280} />
+      <Skeleton h={260} />
+    </>
+  );
+}

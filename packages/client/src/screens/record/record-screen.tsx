@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { ReadRecord } from "./read-record.tsx";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+import { RowRecord } from "./row-record.tsx";
+import { Unreadable } from "./unreadable.tsx";
+
+/** One record: by its own operation where there is one, else as it stands in its list. */
+export function RecordScreen(props: RecordScreenProps): ReactNode {
+  const { resource, recordKey, parents } = props;
+  // Another record is another page: its focus, its open dialogs.
+  const place = `${resource.name} ${JSON.stringify(parents)} ${recordKey}`;
+  if (resource.operations.read !== undefined) return <ReadRecord key={place} {...props} />;
+  if (resource.list !== undefined) {
+    return <RowRecord key={place} {...props} list={resource.list} />;
+  }
+  return <Unreadable key={place} {...props} />;
+}

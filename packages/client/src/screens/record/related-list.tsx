@@ -1,0 +1,71 @@
+import { Group, Stack, Text } from "@mantine/core";
+import type { ListState } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { listAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import hidden from "#components/hidden.module.css";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
+import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useList } from "#queries/list.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./record.module.css";
+import type { Relation } from "./relations.ts";
+
+const some = 10;
+
+/** The first of the records that belong to this one, and the way to all of them. */
+export function RelatedList({ relation }: { readonly relation: Relation }): ReactNode {
+  const t = useTexts("record");
+  const model = useModel();
+  const { resource, parents, filters } = relation;
+  const state: ListState = { page: 1, size: some, sort: [], search: "", filters };
+  const reading = useList(resource, state, parents);
+  const { page, error } = reading;
+  const all = listAddress(model, resource, {
+    parents,
+    state: { page: 1, sort: [], search: "", filters },
+  });
+  if (error !== null && page === undefined) {
+    return (
+      <ProblemAlert
+        error={error}
+        title={t("failed", { label: relation.label })}
+        retries={reading.isFetching ? reading.failureCount : 0}
+        onRetry={reading.refresh}
+        isRetrying={reading.isFetching}
+      />
+    );
+  }
+  if (page?.rows.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" role="status">
+        {t("none", { label: relation.label })}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {page === undefined && (
+        <span role="status" className={hidden.hidden}>
+          {t("loading", { label: relation.label })}
+        </span>
+      )}
+      <ResourceTable
+        resource={resource}
+        parents={parents}
+        fields={shownFields(listedFields(resource, page?.rows), undefined)}
+        rows={page?.rows.slice(0, some) ?? []}
+        bones={page === undefined ? some : undefined}
+      />
+      <Group>
+        <AppLink className={classes.all} address={all}>
+          {page?.total === undefined
+            ? t("showAll", { label: relation.label })
+            : t("showAllOf", { label: relation.label, count: page.total })}
+        </AppLink>
+      </Group>
+    </Stack>
+  );
+}

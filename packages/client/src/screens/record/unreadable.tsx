@@ -1,0 +1,34 @@
+import { IconEyeOff } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Page } from "#components/page.tsx";
+import { keyName } from "#fields/table/record-name.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { RecordActions } from "./record-actions.tsx";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+
+/** A record that the API neither reads nor lists: what can be done with it is all there is. */
+export function Unreadable({ resource, recordKey, parents }: RecordScreenProps): ReactNode {
+  const t = useTexts("record");
+  const label = resource.labels.one;
+  return (
+    <Page
+      title={`${label} ${keyName(recordKey)}`.trim()}
+      actions={
+        <RecordActions
+          resource={resource}
+          recordKey={recordKey}
+          parents={parents}
+          record={undefined}
+          etag={undefined}
+        />
+      }
+    >
+      <EmptyState
+        icon={<IconEyeOff size={28} />}
+        title={t("unreadable")}
+        hint={t("unreadableHint", { label })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
+import { Page } from "#components/page.tsx";
+import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { useModel } from "#queries/model.ts";
+import { useSession } from "#session/session.ts";
+import { describeUser } from "#session/user-value.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { findPasswordChange } from "./find-password-change.ts";
+import classes from "./settings-screen.module.css";
+
+/** One's own account, and how the console looks. */
+export function SettingsScreen(): ReactNode {
+  const t = useTexts("settings");
+  const model = useModel();
+  const user = describeUser(useSession()?.user ?? null);
+  const change = findPasswordChange(model);
+  const facts = [
+    { label: t("name"), value: user.name },
+    { label: t("email"), value: user.email },
+    { label: t("role"), value: user.role },
+  ].filter(({ value }) => value !== undefined && value !== "");
+  return (
+    <Page title={t("title")}>
+      <section className={classes.section} aria-labelledby="settings-account">
+        <h2 id="settings-account">{t("account")}</h2>
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={classes.section} aria-labelledby="settings-colours">
+        <h2 id="settings-colours">{t("colours")}</h2>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t("coloursHint")}
+        </Text>
+        <ColourModeSwitch />
+      </section>
+      {change !== undefined && (
+        <section className={classes.section} aria-labelledby="settings-password">
+          <h2 id="settings-password">{t("password")}</h2>
+          <div className={classes.form}>
+            <OperationRunner operation={change} prefill={{}} isChosen />
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,7 +1,6 @@
 // @ts-check
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./built.mjs";
 import { root, run, say } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -28,7 +27,6 @@ const steps = [
   ["links in the documents", () => passes(process.execPath, ["scripts/links.mjs"])],
   ["rows of the contract", () => passes(process.execPath, ["scripts/contract-rows.mjs"])],
   ["unit tests", checkUnits],
-  ["sizes", checkSizes],
 ];
 
 /** Runs every check but the browser's; all of them, also after a failure. */
@@ -58,11 +56,6 @@ async function checkTypes() {
 function checkUnits() {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
   return passes("vitest", ["run", ...reporters]);
-}
-
-async function checkSizes() {
-  await ensureBuilt();
-  return passes(process.execPath, ["scripts/sizes.mjs"]);
 }
 
 /** @returns {Counts} */

@@ -1,5 +1,11 @@
 import { bookToken, password, reader } from "#e2e/fixtures/books-api.ts";
-import { expectLayout, expectLogin, signOut, submitLogin } from "#e2e/fixtures/screens.ts";
+import {
+  expectLayout,
+  expectLogin,
+  signOut,
+  submitLogin,
+  sendOperation,
+} from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
 test("[H8] what was typed is back after a forced sign-out and the next sign-in", async ({
@@ -22,11 +28,7 @@ test("[H8] what was typed is back after a forced sign-out and the next sign-in",
   const body = page.getByRole("main").getByRole("textbox").last();
   await body.fill('{"title":"An unfinished book"}');
   const address = new URL(page.url()).pathname;
-  await page.getByRole("button", { name: "Send" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /send|create|confirm|yes/i })
-    .click();
+  await sendOperation(page);
   await expectLogin(page);
   expect(await stored(page)).toEqual({});
   await submitLogin(page, { email: reader.email, password });

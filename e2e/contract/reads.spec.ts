@@ -1,5 +1,5 @@
 import { readerSession } from "#e2e/fixtures/gateway.ts";
-import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { bodyRows, expectLayout, sidebarLink, sendOperation } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("[Q2] what was read stays fresh for 180 s and is read again after", async ({
@@ -155,11 +155,7 @@ test("[Q4] a screen that writes shows its own failure", async ({ page, openGatew
   });
   await signInWith(page, origin, readerSession, "/-/operations/publishBook?p.id=1");
   await expectLayout(page);
-  await page.getByRole("button", { name: "Send" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /send|publish|confirm|yes/i })
-    .click();
+  await sendOperation(page);
   await expect(page.getByText("It has no last chapter.").first()).toBeVisible();
   expect(upstream.received("POST /api/books/1/publish")).toHaveLength(1);
 });

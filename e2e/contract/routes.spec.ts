@@ -13,7 +13,7 @@ const openScreens = [
     shows: (page: Page) => page.getByRole("button", { name: "Create account" }),
   },
   { path: "/404", shows: (page: Page) => page.getByRole("heading", { name: /not found/i }) },
-  { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: /wrong|error/i }) },
+  { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: "Something broke" }) },
 ];
 
 for (const { path, shows } of openScreens) {

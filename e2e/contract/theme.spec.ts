@@ -1,4 +1,11 @@
-import { expectLayout, expectScheme, isDark } from "#e2e/fixtures/screens.ts";
+import {
+  chooseColours,
+  expectLayout,
+  expectScheme,
+  isDark,
+  sidebar,
+  sidebarLink,
+} from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, stored, test } from "#e2e/fixtures/test.ts";
 
 const KEY = "quarterdeck-theme";
@@ -9,12 +16,10 @@ test("[T1] the sidebar shows until someone hides it, and shows again", async ({
 }) => {
   await signInWith(page, library.origin);
   await expectLayout(page);
-  const sidebar = page.getByRole("navigation").first();
-  const link = sidebar.getByRole("link", { name: "Books", exact: true });
-  await expect(link).toBeInViewport();
-  const width = async (): Promise<number> => (await sidebar.boundingBox())?.width ?? 0;
+  await expect(sidebarLink(page, "Books")).toBeInViewport();
+  const width = async (): Promise<number> => (await sidebar(page).boundingBox())?.width ?? 0;
   const shown = await width();
-  const toggle = page.getByRole("button", { name: /sidebar/i }).first();
+  const toggle = page.getByRole("button", { name: /(?:collapse|expand) the sidebar/i });
   await toggle.click();
   await expect.poll(width).toBeLessThan(shown / 2);
   await toggle.click();
@@ -75,7 +80,7 @@ test("[T4] the word is written only when someone chose it", async ({ page, libra
   await signInWith(page, library.origin);
   await expectLayout(page);
   expect((await stored(page))[KEY]).toBeUndefined();
-  await chooseColours(page, /light/i);
+  await chooseColours(page, "Light");
   await expectScheme(page, "light");
   expect((await stored(page))[KEY]).toBe("light");
   await page.reload();
@@ -109,7 +114,7 @@ test("[T4] tabs agree", async ({ page, context, library }) => {
   const other = await context.newPage();
   await other.goto(`${library.origin}/books`);
   await expectLayout(other);
-  await chooseColours(other, /light/i);
+  await chooseColours(other, "Light");
   await expectScheme(other, "light");
   await expectScheme(page, "light");
 });
@@ -139,17 +144,4 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
     expect(await isDark(page)).toBe(scheme === "dark");
   });
-}
-
-async function chooseColours(page: Parameters<typeof stored>[0], choice: RegExp): Promise<void> {
-  await page
-    .getByRole("button", { name: /colou?rs?|theme/i })
-    .first()
-    .click();
-  await page
-    .getByRole("menuitemradio", { name: choice })
-    .or(page.getByRole("menuitem", { name: choice }))
-    .or(page.getByRole("radio", { name: choice }))
-    .first()
-    .click();
 }

@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { serveBooks } from "#e2e/fixtures/books-api.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import { owner } from "#e2e/fixtures/built-in.ts";
+
+const schemes = ["light", "dark"] as const;
+
+const open = ["/login", "/register", "/404", "/500"];
+
+const guarded = [
+  "/",
+  "/orders",
+  "/orders?q=zzzz-nothing",
+  "/orders/1",
+  "/products/1",
+  "/-/operations",
+  "/-/settings",
+  "/no-such-place",
+];
+
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(
+    () => document.querySelector("[role=status] svg, .mantine-Skeleton-root") === null,
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
+  );
+}
+
+for (const scheme of schemes) {
+  for (const path of open) {
+    test(`axe finds nothing on ${path}, ${scheme}`, async ({ page, builtIn }) => {
+      await signInWith(page, builtIn.origin, { "quarterdeck-theme": scheme } as object, path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing in the guarded area, ${scheme}`, async ({ page, builtIn, watched }) => {
+    watched.allowFailed(404);
+    test.setTimeout(90_000);
+    const session = await builtIn.signIn(owner);
+    await signInWith(page, builtIn.origin, { ...session, "quarterdeck-theme": scheme } as object);
+    for (const path of guarded) {
+      await page.goto(`${builtIn.origin}${path}`);
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await findings(page), path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on a phone, ${scheme}`, async ({ page, builtIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await builtIn.signIn(owner);
+    await signInWith(
+      page,
+      builtIn.origin,
+      { ...session, "quarterdeck-theme": scheme } as object,
+      "/orders",
+    );
+    await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+    expect(await findings(page), "the list").toEqual([]);
+    await page.getByRole("button", { name: "Open the navigation" }).click();
+    await expect(page.getByRole("link", { name: "Orders", exact: true }).first()).toBeInViewport();
+    expect(await findings(page), "the sidebar over it").toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, "nothing is wider than the phone").toBeLessThanOrEqual(0);
+  });
+}
+
+test("axe finds nothing where a read failed", async ({ page, openGateway, watched }) => {
+  watched.allowFailed(500);
+  const { origin } = await openGateway({
+    serve: (upstream) => {
+      serveBooks(upstream);
+      upstream.on("GET /api/books", { status: 500, json: { message: "Engine trouble" } });
+    },
+  });
+  await signInWith(page, origin, undefined, "/books");
+  await expect(page.getByText("Engine trouble").first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("a step moves the focus and the title to the new screen", async ({ ownerPage }) => {
+  await ownerPage
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Orders", exact: true })
+    .click();
+  await expect(ownerPage).toHaveTitle(/Orders/);
+  await expect
+    .poll(() => ownerPage.evaluate(() => document.activeElement?.closest("main") !== null))
+    .toBe(true);
+});
+
+test("the skip link leads into the content", async ({ ownerPage, builtIn }) => {
+  await ownerPage.goto(`${builtIn.origin}/orders`);
+  await expect(ownerPage.getByRole("main").getByRole("table")).toBeVisible();
+  await ownerPage.locator("body").press("Tab");
+  const skip = ownerPage.getByRole("link", { name: "Skip to the content" });
+  await skip.focus();
+  await ownerPage.keyboard.press("Enter");
+  expect(await ownerPage.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,120 @@
+import {
+  bodyRows,
+  expectLayout,
+  expectLogin,
+  passwordBox,
+  sidebarLink,
+  signOut,
+} from "#e2e/fixtures/screens.ts";
+import { expect, stored, test } from "#e2e/fixtures/test.ts";
+
+test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
+  const { origin } = await openBuiltIn();
+  await page.goto(origin);
+  await expectLogin(page);
+  await page.getByRole("link", { name: "Create account" }).click();
+  await page.getByLabel("Name").fill("Olive Owner");
+  await page.getByLabel("Email").fill("olive@example.com");
+  await passwordBox(page).fill("correct horse battery");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expectLayout(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("100,000").first()).toBeVisible();
+  await expect(main.getByText("20,000").first()).toBeVisible();
+  expect(Object.keys(await stored(page))).toEqual(expect.arrayContaining(["token", "user"]));
+
+  await sidebarLink(page, "Orders").click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page).toHaveTitle(/Orders/);
+  await expect(bodyRows(page).first()).toBeVisible();
+
+  await main
+    .getByRole("columnheader", { name: /Total/ })
+    .getByRole("button")
+    .or(main.getByRole("button", { name: /^Total/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/sort=-?total/);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Status").first().click();
+  await page.getByRole("option", { name: /^paid$/i }).click();
+  await expect(page).toHaveURL(/status=paid/);
+  await expect(main.getByRole("cell", { name: /^paid$/i }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  const firstPage = await bodyRows(page).first().textContent();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(bodyRows(page).first()).not.toHaveText(String(firstPage));
+  await page.goBack();
+  await expect(bodyRows(page).first()).toHaveText(String(firstPage));
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(bodyRows(page).first()).toHaveText(String(firstPage));
+
+  await bodyRows(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  await expect(main.getByRole("heading").first()).toBeVisible();
+  await expect(main.getByText(/^Order lines/).first()).toBeVisible();
+
+  await signOut(page);
+  await expectLogin(page);
+  expect(await stored(page)).toEqual({});
+});
+
+test("a shared link to a list shows the same rows to someone else", async ({
+  ownerPage,
+  builtIn,
+}) => {
+  const link = `${builtIn.origin}/orders?page=2000&sort=-total&status=paid,shipped`;
+  await ownerPage.goto(link);
+  await expect(bodyRows(ownerPage).first()).toBeVisible();
+  const rows = await bodyRows(ownerPage).allTextContents();
+  const again = await ownerPage.context().newPage();
+  await again.goto(link);
+  await expect(bodyRows(again).first()).toBeVisible();
+  expect(await bodyRows(again).allTextContents()).toEqual(rows);
+});
+
+test("a search that nothing fits says so and offers a way back", async ({ ownerPage, builtIn }) => {
+  await ownerPage.goto(`${builtIn.origin}/customers?q=zzzzzzzz-nobody`);
+  await expect(ownerPage.getByText(/no customers match/i)).toBeVisible();
+  await ownerPage.getByRole("button", { name: /clear/i }).last().click();
+  await expect(bodyRows(ownerPage).first()).toBeVisible();
+});
+
+test("a record that is not there says so inside the layout", async ({
+  ownerPage,
+  builtIn,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  await ownerPage.goto(`${builtIn.origin}/orders/999999999`);
+  await expectLayout(ownerPage);
+  await expect(
+    ownerPage
+      .getByRole("main")
+      .getByText(/not found|no .*order|not there/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test("a record with a key of two parts has an address", async ({ ownerPage, builtIn }) => {
+  await ownerPage.goto(`${builtIn.origin}/order_lines`);
+  await bodyRows(ownerPage).first().getByRole("link").first().click();
+  await expect(ownerPage).toHaveURL(/\/order_lines\/\d+(?:,|%2C)\d+$/);
+  const main = ownerPage.getByRole("main");
+  await expect(main.getByRole("heading").first()).toBeVisible();
+  await ownerPage.reload();
+  await expect(main.getByRole("heading").first()).toBeVisible();
+});
+
+test("the keyboard alone reaches a record", async ({ ownerPage, builtIn }) => {
+  await ownerPage.goto(`${builtIn.origin}/orders`);
+  await expect(bodyRows(ownerPage).first()).toBeVisible();
+  await bodyRows(ownerPage).first().getByRole("link").first().focus();
+  await ownerPage.keyboard.press("ArrowDown");
+  await ownerPage.keyboard.press("Enter");
+  await expect(ownerPage).toHaveURL(/\/orders\/\d+$/);
+});

@@ -51,16 +51,17 @@ function isFresh(part, stamp, newest, files) {
 function survey(sources) {
   let newest = 0;
   let files = 0;
-  const left = sources.map((source) => join(root, source));
-  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+  /** @param {string} path */
+  const visit = (path) => {
     const entry = statSync(path, { throwIfNoEntry: false });
     if (entry?.isDirectory()) {
       const names = readdirSync(path).filter((name) => !["dist", "node_modules"].includes(name));
-      left.push(...names.map((name) => join(/** @type {string} */ (path), name)));
+      for (const name of names) visit(join(path, name));
     } else if (entry !== undefined && !/\.test(-d)?\.tsx?$/.test(path)) {
       newest = Math.max(newest, entry.mtimeMs);
       files += 1;
     }
-  }
+  };
+  for (const source of sources) visit(join(root, source));
   return { newest, files };
 }

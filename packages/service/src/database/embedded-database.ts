@@ -11,7 +11,7 @@ import { startEmbeddedSession } from "./embedded-session.ts";
 import type { EmbeddedSession } from "./embedded-session.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { createQueue } from "./queue.ts";
-import { sampleScripts } from "./sample/sample-scripts.ts";
+import { sampleScripts } from "#database/sample/sample-scripts.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 
 export interface EmbeddedOptions {

@@ -48,6 +48,8 @@ create extension pg_trgm with schema public;
 create index on sales.orders using gin (number gin_trgm_ops);
 create index on sales.orders using gin (note gin_trgm_ops);
 create index on sales.customers using gin (name gin_trgm_ops);
+create index on sales.customers using gin (email gin_trgm_ops);
+create index on catalog.products using gin (name gin_trgm_ops, sku gin_trgm_ops, description gin_trgm_ops);
 
 create view sales.customer_totals as
   select c.id as customer_id, c.name, c.country, coalesce(o.orders, 0) as orders, coalesce(o.spent, 0) as spent, o.last_order_at

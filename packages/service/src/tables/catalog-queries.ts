@@ -1,0 +1,74 @@
+/** Every relation that this role may read, but for the system's own, ours (`quarterdeck`) and those of extensions. */
+const shown = `c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and c.relpersistence <> 't'
+    and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')
+    and has_schema_privilege(n.oid, 'USAGE') and has_any_column_privilege(c.oid, 'SELECT')
+    and not exists (
+      select from pg_catalog.pg_depend d
+      where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+    )`;
+
+export const relationsQuery = `
+  select c.oid, n.nspname as schema, c.relname as name, c.relkind::text as kind,
+    obj_description(c.oid, 'pg_class') as comment, obj_description(n.oid, 'pg_namespace') as schema_comment,
+    c.reltuples as estimated_rows,
+    has_any_column_privilege(c.oid, 'INSERT') as can_create,
+    has_any_column_privilege(c.oid, 'UPDATE') as can_update,
+    has_table_privilege(c.oid, 'DELETE') as can_remove
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where ${shown}
+  order by n.nspname collate "C", c.relname collate "C"`;
+
+/** The others take the oids of those relations. */
+export const columnsQuery = `
+  select a.attrelid as relation, a.attnum as number, a.attname as name,
+    a.atttypid as type, a.atttypmod as modifier, format_type(a.atttypid, a.atttypmod) as sql_type,
+    a.attnotnull as is_not_null, a.atthasdef as has_default, a.attidentity::text as identity, a.attgenerated::text as generated,
+    pg_get_expr(d.adbin, d.adrelid) as default_sql, col_description(a.attrelid, a.attnum) as comment,
+    has_column_privilege(a.attrelid, a.attnum, 'INSERT') as can_create,
+    has_column_privilege(a.attrelid, a.attnum, 'UPDATE') as can_update,
+    coalesce(l.collname = 'default', false) as has_default_collation
+  from pg_catalog.pg_attribute a
+  left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  left join pg_catalog.pg_collation l on l.oid = a.attcollation
+  where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])
+    and has_column_privilege(a.attrelid, a.attnum, 'SELECT')
+  order by a.attrelid, a.attnum`;
+
+/** The types of those columns, and what they are made of: domains' bases, arrays' items. */
+export const typesQuery = `
+  with recursive used(oid) as (
+    select a.atttypid from pg_catalog.pg_attribute a where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])
+    union
+    select p.oid from used u join pg_catalog.pg_type t on t.oid = u.oid
+    cross join lateral (values (t.typbasetype), (t.typelem)) p(oid) where p.oid <> 0
+  )
+  select t.oid, t.typname as name, t.typtype::text as typtype, t.typcategory::text as category, t.typelem as element,
+    t.typbasetype as base, t.typtypmod as modifier, t.typnotnull as is_not_null, format_type(t.oid, -1) as compared_as,
+    (select coalesce(json_agg(e.enumlabel order by e.enumsortorder), '[]') from pg_catalog.pg_enum e where e.enumtypid = t.oid) as labels,
+    (select coalesce(json_agg(pg_get_constraintdef(c.oid)), '[]') from pg_catalog.pg_constraint c where c.contypid = t.oid and c.contype = 'c') as checks
+  from pg_catalog.pg_type t where t.oid in (select oid from used)`;
+
+export const constraintsQuery = `
+  select c.conrelid as relation, c.contype::text as kind, c.conname as name, to_json(c.conkey) as columns,
+    n.nspname as to_schema, r.relname as to_name, pg_get_constraintdef(c.oid) as definition,
+    (select json_agg(a.attname order by k.place) from unnest(c.confkey) with ordinality k(number, place)
+      join pg_catalog.pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.number) as to_columns
+  from pg_catalog.pg_constraint c
+  left join pg_catalog.pg_class r on r.oid = c.confrelid
+  left join pg_catalog.pg_namespace n on n.oid = r.relnamespace
+  where c.contype in ('p', 'u', 'f', 'c') and c.conrelid = any ($1::oid[])
+  order by c.conrelid, c.conname collate "C"`;
+
+/** Indexes over plain columns; \`is_whole\`: no condition. \`is_trigram\`: finds parts of words. */
+export const indexesQuery = `
+  select i.indrelid as relation, i.indisunique and i.indpred is null and i.indisvalid as is_unique,
+    m.amname = 'btree' as is_ordered, i.indpred is null as is_whole,
+    (select to_json(array_agg(k order by place)) from unnest(i.indkey::int2[]) with ordinality u(k, place) where place <= i.indnkeyatts) as columns,
+    exists (
+      select from unnest(i.indclass::oid[]) o(oid) join pg_catalog.pg_opclass p on p.oid = o.oid
+      where p.opcname in ('gin_trgm_ops', 'gist_trgm_ops')
+    ) as is_trigram
+  from pg_catalog.pg_index i
+  join pg_catalog.pg_class x on x.oid = i.indexrelid
+  join pg_catalog.pg_am m on m.oid = x.relam
+  where i.indrelid = any ($1::oid[]) and i.indisvalid`;

@@ -1,0 +1,106 @@
+import type { Queryable } from "#database/database.ts";
+import type { CatalogType } from "./column-type.ts";
+import {
+  columnsQuery,
+  constraintsQuery,
+  indexesQuery,
+  relationsQuery,
+  typesQuery,
+} from "./catalog-queries.ts";
+
+export interface RelationRow {
+  readonly oid: number;
+  readonly schema: string;
+  readonly name: string;
+  readonly kind: "r" | "p" | "v" | "m" | "f";
+  readonly comment: string | null;
+  readonly schema_comment: string | null;
+  readonly estimated_rows: number;
+  readonly can_create: boolean;
+  readonly can_update: boolean;
+  readonly can_remove: boolean;
+}
+
+export interface ColumnRow {
+  readonly relation: number;
+  readonly number: number;
+  readonly name: string;
+  readonly type: number;
+  readonly modifier: number;
+  readonly sql_type: string;
+  readonly is_not_null: boolean;
+  readonly has_default: boolean;
+  /** `a` always, `d` by default, empty: none. */
+  readonly identity: string;
+  /** `s` stored, `v` virtual, empty: none. */
+  readonly generated: string;
+  readonly default_sql: string | null;
+  readonly comment: string | null;
+  readonly can_create: boolean;
+  readonly can_update: boolean;
+  readonly has_default_collation: boolean;
+}
+
+export interface ConstraintRow {
+  readonly relation: number;
+  readonly kind: "p" | "u" | "f" | "c";
+  readonly name: string;
+  readonly columns: readonly number[];
+  readonly to_schema: string | null;
+  readonly to_name: string | null;
+  readonly to_columns: readonly string[];
+  readonly definition: string;
+}
+
+export interface IndexRow {
+  readonly relation: number;
+  readonly is_unique: boolean;
+  readonly is_ordered: boolean;
+  readonly is_whole: boolean;
+  readonly is_trigram: boolean;
+  /** 0 stands for an expression. */
+  readonly columns: readonly number[];
+}
+
+export interface CatalogRows {
+  readonly relations: readonly RelationRow[];
+  readonly columns: readonly ColumnRow[];
+  readonly types: ReadonlyMap<number, CatalogType>;
+  readonly constraints: readonly ConstraintRow[];
+  readonly indexes: readonly IndexRow[];
+}
+
+/** Reads the catalog in one transaction, so that its parts fit together. */
+export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
+  const relations = await tx.query<RelationRow>(relationsQuery);
+  const oids = [`{${relations.rows.map((row) => row.oid).join(",")}}`];
+  const columns = await tx.query<ColumnRow>(columnsQuery, oids);
+  const types = await tx.query<CatalogType & { labels: string; checks: string }>(typesQuery, oids);
+  const constraints = await tx.query<ConstraintRow & { columns: string }>(constraintsQuery, oids);
+  const indexes = await tx.query<IndexRow & { columns: string }>(indexesQuery, oids);
+  return {
+    relations: relations.rows,
+    columns: columns.rows,
+    types: new Map(
+      types.rows.map((row) => [
+        row.oid,
+        { ...row, labels: readTexts(row.labels), checks: readTexts(row.checks) },
+      ]),
+    ),
+    constraints: constraints.rows.map((row) => ({
+      ...row,
+      columns: readNumbers(row.columns),
+      to_columns: readTexts(row.to_columns),
+    })),
+    indexes: indexes.rows.map((row) => ({ ...row, columns: readNumbers(row.columns) })),
+  };
+}
+
+/** Lists come as JSON text; our own queries say what is in them. */
+function readTexts(json: unknown): readonly string[] {
+  return json === null ? [] : (JSON.parse(String(json)) as readonly string[]);
+}
+
+function readNumbers(json: unknown): readonly number[] {
+  return json === null ? [] : (JSON.parse(String(json)) as readonly number[]);
+}

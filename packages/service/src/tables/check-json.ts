@@ -1,0 +1,100 @@
+import { isExactNumber } from "@quarterdeck/model";
+import { checkText } from "./check-text.ts";
+import type { Refusal } from "./check-text.ts";
+import type { ColumnKind, ColumnType } from "./column-type.ts";
+import type { Column, Limits } from "./table.ts";
+
+const deepest = 64;
+const longestList = 10_000;
+
+type CheckJson = (value: unknown, type: ColumnType) => Refusal;
+
+/** Numbers may come as text too: JavaScript cannot hold every one of them. */
+const numeric: CheckJson = (value, type) => {
+  if (typeof value === "number" || isExactNumber(value)) return checkText(String(value), type);
+  return typeof value === "string" ? checkText(value, type) : "must be a number";
+};
+
+const text: CheckJson = (value, type) =>
+  typeof value === "string" ? checkText(value, type) : "must be a text";
+
+const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
+  integer: numeric,
+  number: numeric,
+  float: numeric,
+  boolean: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
+  text,
+  uuid: text,
+  date: text,
+  time: text,
+  timestamp: text,
+  interval: text,
+  json: checkNested,
+  enum: text,
+  bytes: text,
+  array: checkList,
+  other: checkNested,
+};
+
+/** Why a JSON value cannot be stored in a column; undefined: it can, as far as can be told without asking PostgreSQL. */
+export function checkJson(value: unknown, column: Column): Refusal {
+  if (value === null) return column.isNullable ? undefined : "must not be empty (null)";
+  return checks[column.type.kind](value, column.type) ?? checkLimits(value, column.limits);
+}
+
+function checkList(value: unknown, type: ColumnType): Refusal {
+  if (!Array.isArray(value)) return "must be a list";
+  if (value.length > longestList) return `must have at most ${longestList} items`;
+  if (type.kind !== "array") return undefined;
+  for (const [index, item] of value.entries()) {
+    if (item === null) continue;
+    // PostgreSQL keeps lists of lists in the same type.
+    const refusal = Array.isArray(item) ? checkNested(item) : checks[type.item.kind](item, type.item);
+    if (refusal !== undefined) return `has an item ${index + 1} that ${refusal}`;
+  }
+  return undefined;
+}
+
+/** Anything, as far as PostgreSQL can store it: jsonb takes no NUL and no half of a surrogate pair. */
+function checkNested(value: unknown): Refusal {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return `must not be nested deeper than ${deepest} levels`;
+    for (const item of level) {
+      const refusal = checkLeaf(item);
+      if (refusal !== undefined) return refusal;
+    }
+    level = level.flatMap(innerValues);
+  }
+  return undefined;
+}
+
+function checkLeaf(value: unknown): Refusal {
+  if (typeof value === "string") return checkText(value, { kind: "text" });
+  if (isExactNumber(value)) return checkText(value.text, { kind: "number" });
+  return undefined;
+}
+
+function innerValues(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const isMap = typeof value === "object" && value !== null && !isExactNumber(value);
+  return isMap ? Object.entries(value).flat() : [];
+}
+
+function checkLimits(value: unknown, limits: Limits): Refusal {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, choices, pattern } = limits;
+  if (typeof value === "string") {
+    if (choices && !choices.includes(value)) return `must be one of ${choices.join(", ")}`;
+    if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return `must match ${pattern}`;
+  }
+  const number = typeof value === "number" || isExactNumber(value) ? Number(String(value)) : NaN;
+  if (minimum !== undefined && number < minimum) return `must be at least ${minimum}`;
+  if (maximum !== undefined && number > maximum) return `must be at most ${maximum}`;
+  if (exclusiveMinimum !== undefined && number <= exclusiveMinimum) {
+    return `must be more than ${exclusiveMinimum}`;
+  }
+  if (exclusiveMaximum !== undefined && number >= exclusiveMaximum) {
+    return `must be less than ${exclusiveMaximum}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Check, Limits } from "./table.ts";
+
+const number = String.raw`\(?'?(-?\d+(?:\.\d+)?)'?(?:\)?::[\w ]+)*`;
+const word = String.raw`\(?\(?"?(\w+)"?\)?(?:::[\w ]+)?\)?`;
+
+const comparison = new RegExp(String.raw`^\(*${word} (>=|<=|>|<) ${number}\)*$`);
+const anyOf = new RegExp(String.raw`^\(*${word} = ANY \(+ARRAY\[(.+)\]\)*(?:::[\w ]+\[\])?\)*$`);
+const matches = new RegExp(String.raw`^\(*${word} ~ '((?:[^']|'')+)'(?:::text)?\)*$`);
+
+const limitNames: { readonly [operator: string]: keyof Limits } = {
+  ">=": "minimum",
+  "<=": "maximum",
+  ">": "exclusiveMinimum",
+  "<": "exclusiveMaximum",
+};
+
+/** What checks say about a column, where it is simple: ranges, fixed choices, one pattern. The rest is told by PostgreSQL when it is broken. */
+export function readLimits(checks: readonly Check[], column: string): Limits {
+  return Object.assign({}, ...checks.map(({ expression }) => readExpression(expression, column))) as Limits;
+}
+
+/** A domain's checks speak of `VALUE`. */
+export function readDomainLimits(definitions: readonly string[]): Limits {
+  const checks = definitions.map((text) => ({ name: "", columns: ["VALUE"], expression: expressionOf(text) }));
+  return readLimits(checks, "VALUE");
+}
+
+/** `CHECK ((a > 0))` without its wrapping. */
+export function expressionOf(definition: string): string {
+  return definition.replace(/^CHECK \(/, "").replace(/\)(?: NOT VALID)?(?: NO INHERIT)?$/, "");
+}
+
+function readExpression(expression: string, column: string): Limits {
+  // An alternative makes each part mean less than it says.
+  if (/ OR |\bCASE\b|\bNOT\b/.test(expression)) return {};
+  const parts = expression.split(" AND ").map((part) => readPart(part, column));
+  return Object.assign({}, ...parts) as Limits;
+}
+
+function readPart(part: string, column: string): Limits {
+  const compared = comparison.exec(part);
+  if (compared?.[1] === column) {
+    const name = limitNames[compared[2] ?? ""];
+    const value = Number(compared[3]);
+    return name === undefined || !Number.isFinite(value) ? {} : { [name]: value };
+  }
+  const chosen = anyOf.exec(part);
+  if (chosen?.[1] === column) return readChoices(chosen[2] ?? "");
+  const matched = matches.exec(part);
+  if (matched?.[1] === column) return readPattern(matched[2] ?? "");
+  return {};
+}
+
+function readChoices(list: string): Limits {
+  const items = [...list.matchAll(/'((?:[^']|'')*)'::[\w ]+(?:, |$)/g)];
+  const whole = items.map(([text]) => text).join("");
+  // Anything beside plain texts in the list is not a list of choices.
+  return whole === list ? { choices: items.map(([, text = ""]) => text.replaceAll("''", "'")) } : {};
+}
+
+/** Only what means the same in JavaScript: no classes in brackets, no backslash classes of PostgreSQL's own. */
+function readPattern(text: string): Limits {
+  const pattern = text.replaceAll("''", "'");
+  if (/\[[:.=]|\\[^\w.*+?^$()[\]{}|/-]|\\[mMyYAZ]|\(\?/.test(pattern)) return {};
+  try {
+    new RegExp(pattern, "u");
+    return { pattern };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,133 @@
+import type { ColumnKind, ColumnType } from "./column-type.ts";
+
+/** Why a value cannot be one of a type, as words that follow its name ("must be …"); undefined: it can. */
+export type Refusal = string | undefined;
+
+type CheckText<Kind extends ColumnKind> = (
+  text: string,
+  type: Extract<ColumnType, { readonly kind: Kind }>,
+) => Refusal;
+
+/** For values that come as text: in addresses, and as JSON text. PostgreSQL is asked only about what passes here. */
+const checks: { readonly [Kind in ColumnKind]: CheckText<Kind> } = {
+  integer: checkInteger,
+  number: checkNumber,
+  float: checkFloat,
+  boolean: (text) => (text === "true" || text === "false" ? undefined : "must be true or false"),
+  text: checkLength,
+  uuid: (text) =>
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? undefined : "must be a UUID",
+  date: (text) => (isDate(text) ? undefined : "must be a date such as 2024-02-29"),
+  time: (text, { hasZone }) =>
+    isTime(text, hasZone) ? undefined : "must be a time of day such as 17:30:00",
+  timestamp: checkTimestamp,
+  interval: (text) =>
+    isDuration(text) ? undefined : "must be an ISO 8601 duration such as P1DT2H",
+  json: () => undefined,
+  enum: (text, { values }) =>
+    values.includes(text) ? undefined : `must be one of ${values.join(", ")}`,
+  bytes: (text) =>
+    /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text)
+      ? undefined
+      : "must be base64",
+  array: () => "must be a list",
+  other: () => undefined,
+};
+
+export function checkText(text: string, type: ColumnType): Refusal {
+  if (text.includes("\0")) return "must not contain the NUL character";
+  if (/\p{Surrogate}/u.test(text)) return "must be well-formed Unicode";
+  return (checks[type.kind] as CheckText<ColumnKind>)(text, type);
+}
+
+const integerLimits = {
+  16: [-32768n, 32767n],
+  32: [-2147483648n, 2147483647n],
+  64: [-9223372036854775808n, 9223372036854775807n],
+} as const;
+
+function checkInteger(text: string, { bits }: { readonly bits: 16 | 32 | 64 }): Refusal {
+  const [least, most] = integerLimits[bits];
+  const isWhole = /^-?\d{1,20}$/.test(text);
+  const isInRange = isWhole && BigInt(text) >= least && BigInt(text) <= most;
+  return isInRange ? undefined : `must be a whole number from ${least} to ${most}`;
+}
+
+interface Digits {
+  readonly precision?: number;
+  readonly scale?: number;
+}
+
+/** PostgreSQL would round what has too many decimals; nothing is lost silently here. */
+function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
+  const places = decimalPlaces(text);
+  if (places === undefined) return "must be a number";
+  if (precision === undefined) {
+    return places.whole <= 400 && places.fraction <= 400 ? undefined : "has too many digits";
+  }
+  const whole = precision - scale;
+  if (places.whole > Math.max(0, whole)) {
+    return `must have at most ${Math.max(0, whole)} digits before the decimal point`;
+  }
+  return places.fraction <= Math.max(0, scale)
+    ? undefined
+    : `must have at most ${Math.max(0, scale)} decimals`;
+}
+
+/** How many digits that count stand before and after the point, exponent applied. */
+function decimalPlaces(text: string): { readonly whole: number; readonly fraction: number } | undefined {
+  if (text.length > 1000) return undefined;
+  const parts = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,9}))?$/.exec(text);
+  if (!parts) return undefined;
+  const [, before = "", after = "", exponent = "0"] = parts;
+  const digits = `${before}${after}`;
+  const first = digits.search(/[1-9]/);
+  if (first === -1) return { whole: 0, fraction: 0 };
+  const point = before.length + Number(exponent);
+  const last = digits.replace(/0+$/, "").length;
+  return { whole: Math.max(0, point - first), fraction: Math.max(0, last - point) };
+}
+
+const floatLimits = { 32: 3.4028234e38, 64: Number.MAX_VALUE } as const;
+
+function checkFloat(text: string, { bits }: { readonly bits: 32 | 64 }): Refusal {
+  if (text.length > 400 || decimalPlaces(text) === undefined) return "must be a number";
+  const size = Math.abs(Number(text));
+  return size <= floatLimits[bits] ? undefined : "is too large a number";
+}
+
+function checkLength(text: string, { maxLength }: { readonly maxLength?: number }): Refusal {
+  // PostgreSQL counts characters, JavaScript pairs of them twice.
+  const isTooLong = maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;
+  return isTooLong ? `must have at most ${maxLength} characters` : undefined;
+}
+
+function checkTimestamp(text: string, { hasZone }: { readonly hasZone: boolean }): Refusal {
+  const [, date = "", time] = /^([\d-]+)(?:[Tt ](.+))?$/.exec(text) ?? [];
+  const isGood = isDate(date) && (time === undefined || isTime(time, hasZone));
+  const example = hasZone ? "2024-02-29T17:30:00Z" : "2024-02-29T17:30:00";
+  return isGood ? undefined : `must be a date and time such as ${example}`;
+}
+
+/** Of the years 0001 to 9999, and in the calendar. */
+function isDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year < 1) return false;
+  const lengths = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (lengths[month - 1] ?? 0);
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function isTime(text: string, hasZone: boolean): boolean {
+  const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?([Zz]|[+-](0\d|1[0-5])(:?[0-5]\d)?)?$/;
+  const zone = time.exec(text)?.[4];
+  return time.test(text) && (hasZone || zone === undefined);
+}
+
+function isDuration(text: string): boolean {
+  const iso = /^-?P(?=.)(-?\d{1,6}Y)?(-?\d{1,6}M)?(-?\d{1,6}W)?(-?\d{1,6}D)?(T(?=.)(-?\d{1,7}H)?(-?\d{1,7}M)?(-?\d{1,9}(\.\d{1,6})?S)?)?$/;
+  return iso.test(text);
+}

@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { ColumnKind, ColumnType } from "./column-type.ts";
+import { findColumn } from "./table.ts";
+import type { Column, Table } from "./table.ts";
+
+export type Operator = "is" | "not" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts" | "null";
+
+/** One way to narrow a list: a parameter of its own. */
+export interface Filter {
+  /** `status`, `total[gte]`. */
+  readonly name: string;
+  readonly column: Column;
+  readonly operator: Operator;
+  /** Of its values: the column's own, true or false for `null`, an item's for lists. */
+  readonly type: ColumnType;
+  readonly takesMany: boolean;
+}
+
+const equality: readonly Operator[] = ["is", "not"];
+const looseScale = 20;
+const range: readonly Operator[] = ["is", "gte", "lte", "gt", "lt"];
+
+const operators: { readonly [Kind in ColumnKind]: readonly Operator[] } = {
+  integer: range,
+  number: range,
+  float: ["gte", "lte", "gt", "lt"],
+  boolean: ["is"],
+  text: ["is", "contains", "starts"],
+  uuid: equality,
+  date: range,
+  time: ["gte", "lte"],
+  timestamp: ["gte", "lte", "gt", "lt"],
+  interval: ["gte", "lte"],
+  enum: equality,
+  array: ["is"],
+  json: [],
+  bytes: [],
+  other: [],
+};
+
+/** A column of such a name is filtered by `page[is]`. */
+const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q"]);
+
+/** Those of text are free words, in which a comma is a comma. */
+const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["integer", "uuid", "enum", "array", "date"]);
+
+/** Which filters a table's lists take, in the order of its columns. */
+export function listFilters(table: Table): readonly Filter[] {
+  return table.columns.flatMap((column) => {
+    const isKey = isReference(table, column) || table.key.includes(column.name);
+    const isChoice = column.limits.choices !== undefined;
+    const own = isKey || isChoice ? equality : operatorsOf(column.type);
+    const names: readonly Operator[] = column.isNullable ? [...own, "null"] : own;
+    return names.map((operator) => createFilter(column, operator, isKey || isChoice));
+  });
+}
+
+export function findFilter(table: Table, name: string): Filter | undefined {
+  return listFilters(table).find((filter) => filter.name === name);
+}
+
+function operatorsOf(type: ColumnType): readonly Operator[] {
+  const isPlainList = type.kind !== "array" || ["text", "enum", "integer", "uuid"].includes(type.item.kind);
+  return isPlainList ? operators[type.kind] : [];
+}
+
+function isReference(table: Table, { name }: Column): boolean {
+  return table.references.some(({ columns }) => columns.includes(name));
+}
+
+function createFilter(column: Column, operator: Operator, isKeyLike: boolean): Filter {
+  const { name, type, limits } = column;
+  const item = type.kind === "array" ? type.item : type;
+  const choice: ColumnType = limits.choices ? { kind: "enum", values: limits.choices } : item;
+  const isEqual = operator === "is" || operator === "not";
+  return {
+    name: operator === "is" && !reservedNames.has(name) ? name : `${name}[${operator}]`,
+    column,
+    operator,
+    type: operator === "null" ? { kind: "boolean" } : looseType(isEqual ? choice : item, isEqual),
+    takesMany: isEqual && (isKeyLike || manyKinds.has(type.kind)),
+  };
+}
+
+/** A part of a text may be as long as it likes; a bound of a number may be finer than what is stored. */
+function looseType(type: ColumnType, isEqual: boolean): ColumnType {
+  if (type.kind === "text") return isEqual ? type : { kind: "text" };
+  if (type.kind !== "number" || type.precision === undefined) return type;
+  const whole = type.precision - (type.scale ?? 0);
+  return { kind: "number", precision: whole + looseScale, scale: looseScale };
+}
+
+type WriteCondition = (column: RawBuilder<unknown>, values: readonly string[], filter: Filter) => RawBuilder<unknown>;
+
+const conditions: { readonly [name in Operator]: WriteCondition } = {
+  is: writeIs,
+  not: (column, values, filter) => sql`(${writeIs(column, values, filter)}) is not true`,
+  gt: (column, [value], { column: { comparedAs } }) => sql`${column} > ${cast(value, comparedAs)}`,
+  gte: (column, [value], { column: { comparedAs } }) => sql`${column} >= ${cast(value, comparedAs)}`,
+  lt: (column, [value], { column: { comparedAs } }) => sql`${column} < ${cast(value, comparedAs)}`,
+  lte: (column, [value], { column: { comparedAs } }) => sql`${column} <= ${cast(value, comparedAs)}`,
+  contains: (column, [value = ""]) => sql`${column} ilike ${`%${escapeLike(value)}%`}`,
+  starts: (column, [value = ""]) => sql`${column} ilike ${`${escapeLike(value)}%`}`,
+  null: (column, [value]) => (value === "true" ? sql`${column} is null` : sql`${column} is not null`),
+};
+
+export function filterCondition(filter: Filter, values: readonly string[]): RawBuilder<unknown> {
+  return conditions[filter.operator](sql.id(filter.column.name), values, filter);
+}
+
+/** Free text: part of any of the columns, large or small. */
+export function searchCondition(table: Table, search: string): RawBuilder<unknown> {
+  const pattern = `%${escapeLike(search)}%`;
+  const parts = table.searched.flatMap((name) => findColumn(table, name) ?? []);
+  return sql`(${sql.join(parts.map(({ name }) => sql`${sql.id(name)} ilike ${pattern}`), sql` or `)})`;
+}
+
+function writeIs(column: RawBuilder<unknown>, values: readonly string[], filter: Filter): RawBuilder<unknown> {
+  const { type, comparedAs } = filter.column;
+  if (type.kind === "array") {
+    const list = sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
+    return sql`${column} && ${list}::${sql.raw(comparedAs)}`;
+  }
+  return sql`${column} in (${sql.join(values.map((value) => cast(value, comparedAs)))})`;
+}
+
+/** The name of a type comes from the catalog, quoted by PostgreSQL itself. */
+function cast(value: string | undefined, type: string): RawBuilder<unknown> {
+  return sql`${value ?? null}::${sql.raw(type)}`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,62 @@
+import type { ColumnRow } from "./catalog-rows.ts";
+import { readDomainLimits, readLimits } from "./check-limits.ts";
+import { baseTypeOf, readColumnType } from "./column-type.ts";
+import type { CatalogTypes, ColumnType } from "./column-type.ts";
+import type { Check, Column, Limits } from "./table.ts";
+
+/**
+ * The root collation of Unicode: both engines have it and agree on it. An index in the database's own order is worth
+ * more than that agreement, so a column that has one keeps its order.
+ */
+const agreedCollation = "und-x-icu";
+
+export interface ColumnSurroundings {
+  readonly types: CatalogTypes;
+  readonly checks: readonly Check[];
+  /** An index begins with it. */
+  readonly isOrdered: boolean;
+}
+
+export function readColumn(row: ColumnRow, { types, checks, isOrdered }: ColumnSurroundings): Column {
+  const type = readColumnType(types, row.type, row.modifier);
+  const base = baseTypeOf(types, row.type);
+  const isFilled = row.identity === "a" || row.generated !== "";
+  return {
+    name: row.name,
+    type,
+    sqlType: row.sql_type,
+    comparedAs: base?.compared_as ?? row.sql_type,
+    isNullable: !row.is_not_null && !isNeverEmpty(types, row.type),
+    hasDefault: row.has_default || row.identity !== "" || row.generated !== "",
+    default: isFilled ? undefined : readDefault(row.default_sql, type),
+    canCreate: row.can_create && !isFilled,
+    canUpdate: row.can_update && !isFilled,
+    comment: row.comment ?? undefined,
+    limits: { ...readDomain(types, row.type), ...readLimits(checks, row.name) },
+    collation:
+      type.kind === "text" && row.has_default_collation && !isOrdered ? agreedCollation : undefined,
+  };
+}
+
+function readDomain(types: CatalogTypes, oid: number): Limits {
+  const type = types.get(oid);
+  if (type?.typtype !== "d") return {};
+  return { ...readDomain(types, type.base), ...readDomainLimits(type.checks) };
+}
+
+function isNeverEmpty(types: CatalogTypes, oid: number): boolean {
+  const type = types.get(oid);
+  return type?.typtype === "d" && (type.is_not_null || isNeverEmpty(types, type.base));
+}
+
+/** Only what is the same for every row: `now()` or a sequence says nothing to a form. */
+function readDefault(sql: string | null, type: ColumnType): Column["default"] {
+  if (sql === null) return undefined;
+  if (type.kind === "boolean") return { true: true, false: false }[sql];
+  const text = /^'((?:[^']|'')*)'(?:::[\w ."()[\],]+)?$/.exec(sql)?.[1]?.replaceAll("''", "'") ?? /^\(?(-?[\d.]+)\)?(?:::[\w ]+)?$/.exec(sql)?.[1];
+  if (text === undefined) return undefined;
+  if (type.kind === "text" || type.kind === "enum") return text;
+  if (type.kind !== "integer" && type.kind !== "number" && type.kind !== "float") return undefined;
+  const value = Number(text);
+  return Number.isSafeInteger(value) || String(value) === text ? value : undefined;
+}

@@ -1,0 +1,133 @@
+import type { Database } from "#database/database.ts";
+import { readCatalogRows } from "./catalog-rows.ts";
+import type { CatalogRows, IndexRow, RelationRow } from "./catalog-rows.ts";
+import { expressionOf } from "./check-limits.ts";
+import { readColumn } from "./introspect-column.ts";
+import { nameTables } from "./name-tables.ts";
+import type { Check, Column, Constraint, Reference, Table } from "./table.ts";
+
+/** Beyond so many rows free text is looked for only where an index finds it. */
+const searchedUnindexed = 50_000;
+const searchedColumns = 8;
+
+/** Everything this role may see, as tables. Words for schemas come along. */
+export interface Introspected {
+  readonly tables: readonly Table[];
+  readonly schemas: readonly { readonly name: string; readonly comment: string | undefined }[];
+}
+
+export async function introspect(database: Database): Promise<Introspected> {
+  const rows = await database.transaction(readCatalogRows);
+  const paths = nameTables(rows.relations);
+  const tables = rows.relations.map((relation, index) =>
+    readTable({ rows, relation, path: paths[index] ?? relation.name, database }),
+  );
+  const schemas = new Map(
+    rows.relations.map((row) => [row.schema, row.schema_comment ?? undefined] as const),
+  );
+  return { tables, schemas: [...schemas].map(([name, comment]) => ({ name, comment })) };
+}
+
+interface Reading {
+  readonly rows: CatalogRows;
+  readonly relation: RelationRow;
+  readonly path: string;
+  readonly database: Pick<Database, "isReadOnly">;
+}
+
+function readTable({ rows, relation, path, database }: Reading): Table {
+  const own = rows.columns.filter((row) => row.relation === relation.oid);
+  const indexes = rows.indexes.filter((row) => row.relation === relation.oid);
+  const names = new Map(own.map((row) => [row.number, row.name]));
+  const namesOf = (numbers: readonly number[]): readonly string[] =>
+    numbers.flatMap((number) => names.get(number) ?? []);
+  const constraints = rows.constraints.filter((row) => row.relation === relation.oid);
+  const ofKind = (kind: string): readonly Constraint[] =>
+    constraints
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ name: row.name, columns: namesOf(row.columns) }));
+
+  const checks: readonly Check[] = constraints
+    .filter((row) => row.kind === "c")
+    .map((row) => ({
+      name: row.name,
+      columns: namesOf(row.columns),
+      expression: expressionOf(row.definition),
+    }));
+  const ordered = new Set(indexes.filter((row) => row.is_ordered).map((row) => row.columns[0]));
+  const columns = own.map((row) =>
+    readColumn(row, { types: rows.types, checks, isOrdered: ordered.has(row.number) }),
+  );
+  const isTable = relation.kind === "r" || relation.kind === "p";
+  const canWrite = isTable && !database.isReadOnly;
+  return {
+    path,
+    schema: relation.schema,
+    name: relation.name,
+    kind: isTable ? "table" : "view",
+    comment: relation.comment ?? undefined,
+    columns,
+    key: ofKind("p")[0]?.columns ?? readUniqueKey(indexes, columns, namesOf),
+    references: readReferences(rows, relation, namesOf),
+    uniques: [...ofKind("p"), ...ofKind("u")],
+    checks,
+    allows: {
+      create: canWrite && relation.can_create,
+      update: canWrite && relation.can_update,
+      remove: canWrite && relation.can_remove,
+    },
+    estimatedRows: relation.estimated_rows,
+    searched: readSearched({ relation, columns, indexes, namesOf }),
+  };
+}
+
+/** Without a primary key, a unique index over columns that are never empty tells rows apart as well. */
+function readUniqueKey(
+  indexes: readonly IndexRow[],
+  columns: readonly Column[],
+  namesOf: (numbers: readonly number[]) => readonly string[],
+): readonly string[] {
+  const candidates = indexes.filter((row) => row.is_unique && !row.columns.includes(0));
+  const found = candidates
+    .map((row) => namesOf(row.columns))
+    .filter((names) => names.every((name) => isNeverEmpty(columns, name)));
+  return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function isNeverEmpty(columns: readonly Column[], name: string): boolean {
+  return columns.some((column) => column.name === name && !column.isNullable);
+}
+
+function readReferences(
+  rows: CatalogRows,
+  relation: RelationRow,
+  namesOf: (numbers: readonly number[]) => readonly string[],
+): readonly Reference[] {
+  return rows.constraints
+    .filter((row) => row.relation === relation.oid && row.kind === "f")
+    .map((row) => ({
+      name: row.name,
+      columns: namesOf(row.columns),
+      to: { schema: row.to_schema ?? "", name: row.to_name ?? "" },
+      toColumns: row.to_columns,
+    }));
+}
+
+interface SearchFacts {
+  readonly relation: RelationRow;
+  readonly columns: readonly Column[];
+  readonly indexes: readonly IndexRow[];
+  readonly namesOf: (numbers: readonly number[]) => readonly string[];
+}
+
+function readSearched({ relation, columns, indexes, namesOf }: SearchFacts): readonly string[] {
+  const texts = columns
+    .filter(({ type, limits }) => type.kind === "text" && limits.choices === undefined)
+    .map(({ name }) => name);
+  const isIndexed = new Set(
+    indexes.filter((row) => row.is_trigram && row.is_whole).flatMap((row) => namesOf(row.columns)),
+  );
+  const indexed = texts.filter((name) => isIndexed.has(name));
+  if (indexed.length > 0) return indexed;
+  return relation.estimated_rows <= searchedUnindexed ? texts.slice(0, searchedColumns) : [];
+}

@@ -1,0 +1,115 @@
+import { checkText } from "./check-text.ts";
+import { findFilter } from "./filters.ts";
+import type { Filter } from "./filters.ts";
+import { badParameter } from "./read-parameters.ts";
+import type { GivenParameter } from "./read-parameters.ts";
+import { sortableColumns } from "./sortable-columns.ts";
+import type { Column, Table } from "./table.ts";
+
+export const defaultPerPage = 25;
+export const mostPerPage = 1000;
+export const lastPage = 1_000_000;
+const longestSearch = 200;
+const mostOrders = 5;
+const mostChoices = 100;
+
+export interface OrderBy {
+  readonly column: Column;
+  readonly isDescending: boolean;
+}
+
+/** What a list is asked for, checked: every name is a column of the table, every value one of its type. */
+export interface ListQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: readonly OrderBy[];
+  readonly search: string;
+  readonly filters: readonly { readonly filter: Filter; readonly values: readonly string[] }[];
+}
+
+export function readListQuery(table: Table, given: readonly GivenParameter[]): ListQuery {
+  let query: ListQuery = { page: 1, perPage: defaultPerPage, sort: [], search: "", filters: [] };
+  for (const parameter of given) query = { ...query, ...readParameter(table, query, parameter) };
+  return query;
+}
+
+type ReadParameter = (table: Table, parameter: GivenParameter) => Partial<ListQuery>;
+
+const readers: { readonly [name: string]: ReadParameter } = {
+  page: (_table, parameter) => ({ page: readCount(parameter, lastPage) }),
+  perPage: (_table, parameter) => ({ perPage: readCount(parameter, mostPerPage) }),
+  sort: (table, parameter) => ({ sort: readSort(table, parameter) }),
+  q: readSearch,
+};
+
+function readParameter(table: Table, query: ListQuery, parameter: GivenParameter): Partial<ListQuery> {
+  const { name } = parameter;
+  const filter = findFilter(table, name);
+  if (filter) return { filters: [...query.filters, { filter, values: readValues(filter, parameter) }] };
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  if (reader) return reader(table, parameter);
+  throw badParameter(name, unknownSentence(table, name));
+}
+
+function unknownSentence(table: Table, name: string): string {
+  const [, column = "", operator] = /^([^[]*)(?:\[(.*)\])?$/.exec(name) ?? [];
+  const isColumn = table.columns.some((one) => one.name === column);
+  if (!isColumn) return `is not a parameter of ${table.path}: there is no such column`;
+  return operator === undefined
+    ? "cannot be filtered by"
+    : `is not a parameter of ${table.path}: the column takes no such operator`;
+}
+
+function readCount(parameter: GivenParameter, most: number): number {
+  const text = readSingle(parameter);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > most) {
+    throw badParameter(parameter.name, `must be a whole number from 1 to ${most}`);
+  }
+  return value;
+}
+
+function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
+  const sortable = sortableColumns(table);
+  const orders = items.filter((item) => item !== "").map((item) => {
+    const isDescending = item.startsWith("-");
+    const name = isDescending ? item.slice(1) : item;
+    const column = sortable.find((one) => one.name === name);
+    if (column) return { column, isDescending };
+    throw badParameter("sort", `cannot be by ${quoted(name)}; it can be by ${sortable.map((one) => one.name).join(", ")}`);
+  });
+  const names = new Set(orders.map(({ column }) => column.name));
+  if (names.size < orders.length) throw badParameter("sort", "names a column twice");
+  if (orders.length > mostOrders) throw badParameter("sort", `takes at most ${mostOrders} columns`);
+  return orders;
+}
+
+function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery> {
+  if (table.searched.length === 0) throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
+  // Free text may hold commas: they are no separators here.
+  const search = parameter.items.join(",").trim();
+  if (search.length > longestSearch) throw badParameter("q", `must have at most ${longestSearch} characters`);
+  const refusal = checkText(search, { kind: "text" });
+  if (refusal !== undefined) throw badParameter("q", refusal);
+  return { search };
+}
+
+function readValues(filter: Filter, parameter: GivenParameter): readonly string[] {
+  const values = filter.takesMany ? parameter.items : [readSingle(parameter)];
+  if (values.length > mostChoices) throw badParameter(filter.name, `takes at most ${mostChoices} values`);
+  for (const value of values) {
+    const refusal = checkText(value, filter.type);
+    if (refusal !== undefined) throw badParameter(filter.name, refusal);
+    if (value.length > longestSearch) throw badParameter(filter.name, `must have at most ${longestSearch} characters`);
+  }
+  return values;
+}
+
+/** A comma is part of a single value. */
+function readSingle({ items }: GivenParameter): string {
+  return items.join(",");
+}
+
+function quoted(name: string): string {
+  return `"${name.slice(0, 60)}"`;
+}

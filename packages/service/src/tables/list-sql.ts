@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { filterCondition, searchCondition } from "./filters.ts";
+import type { ListQuery, OrderBy } from "./list-query.ts";
+import { rowJson, tableName } from "./row-sql.ts";
+import { sortableColumns } from "./sortable-columns.ts";
+import { keyColumns } from "./table.ts";
+import type { Column, Table } from "./table.ts";
+
+/** From here on the keys of the page are found first, from an index alone where there is one. */
+const deepOffset = 200;
+
+export function countSql(table: Table, query: ListQuery): RawBuilder<unknown> {
+  return sql`select count(*)::float8 as total from ${tableName(table)} as t ${whereClause(table, query)}`;
+}
+
+/** The rows of a page, each as JSON text, in order. */
+export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
+  const order = completeOrder(table, query.sort);
+  const offset = (query.page - 1) * query.perPage;
+  const page = sql`${whereClause(table, query)} ${orderClause(order)} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
+  const name = tableName(table);
+  if (offset < deepOffset || table.key.length === 0) {
+    return sql`select ${rowJson(table)} from ${name} as t ${page}`;
+  }
+  const key = keyColumns(table);
+  const keyList = sql.join(key.map((column) => sql.id("t", column.name)));
+  const same = key.map((column) => sql`${sql.id("t", column.name)} = ${sql.id("k", column.name)}`);
+  return sql`with k as materialized (select ${keyList} from ${name} as t ${page})
+    select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${orderClause(order)}`;
+}
+
+function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {
+  const conditions = filters.map(({ filter, values }) => filterCondition(filter, values));
+  if (search !== "") conditions.push(searchCondition(table, search));
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+/**
+ * The order asked for, made total by the key: no row is on two pages. The key goes the way of the last order, so that one
+ * index serves both directions. A view without a key is put in order by all that can be ordered.
+ */
+function completeOrder(table: Table, sort: readonly OrderBy[]): readonly OrderBy[] {
+  const isDescending = sort.at(-1)?.isDescending ?? false;
+  const key = keyColumns(table);
+  const rest: readonly Column[] = key.length > 0 ? key : sortableColumns(table);
+  const isSorted = new Set(sort.map(({ column }) => column.name));
+  return [
+    ...sort,
+    ...rest.filter(({ name }) => !isSorted.has(name)).map((column) => ({ column, isDescending })),
+  ];
+}
+
+function orderClause(order: readonly OrderBy[]): RawBuilder<unknown> {
+  if (order.length === 0) return sql``;
+  const parts = order.map(({ column, isDescending }) => {
+    const name = sql.id("t", column.name);
+    const collated =
+      column.collation === undefined ? name : sql`${name} collate ${sql.id(column.collation)}`;
+    return isDescending ? sql`${collated} desc` : sql`${collated}`;
+  });
+  return sql`order by ${sql.join(parts)}`;
+}

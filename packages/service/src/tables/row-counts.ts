@@ -1,0 +1,66 @@
+import type { Database, Queryable } from "#database/database.ts";
+import { DatabaseError } from "#database/database-error.ts";
+
+/** Exact totals of lists, remembered: counting costs more than a page. */
+export interface RowCounts {
+  /** Undefined: counting took too long to wait for. */
+  count(sql: string, parameters: readonly unknown[]): Promise<number | undefined>;
+  /** A row was written, so any total may have changed: references and triggers reach other tables. */
+  forget(): void;
+}
+
+interface Remembered {
+  readonly total: number | undefined;
+  readonly until: number;
+}
+
+const mostRemembered = 500;
+const queryCanceled = "57014";
+
+/** Nobody but us writes to the embedded database; elsewhere others do, and a total is believed for some seconds. */
+const believedMs = { embedded: Infinity, remote: 15_000 } as const;
+const hopelessMs = 60_000;
+
+export function createRowCounts(database: Database): RowCounts {
+  const remembered = new Map<string, Remembered>();
+  let generation = 0;
+
+  return {
+    async count(sql, parameters) {
+      const key = JSON.stringify([sql, parameters]);
+      const found = remembered.get(key);
+      if (found && found.until > Date.now()) return found.total;
+      const asked = generation;
+      const total = await countRows(database, sql, parameters);
+      const life = total === undefined ? hopelessMs : believedMs[database.kind];
+      remembered.delete(key);
+      if (asked === generation) remembered.set(key, { total, until: Date.now() + life });
+      const [oldest] = remembered.keys();
+      if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+      return total;
+    },
+    forget() {
+      generation += 1;
+      remembered.clear();
+    },
+  };
+}
+
+async function countRows(
+  database: Database,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<number | undefined> {
+  const ask = async (target: Queryable): Promise<number | undefined> =>
+    (await target.query<{ total: number }>(sql, parameters)).rows[0]?.total;
+  if (database.kind === "embedded") return ask(database);
+  try {
+    return await database.transaction(async (tx) => {
+      await tx.query("set local statement_timeout = '2s'");
+      return ask(tx);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === queryCanceled) return undefined;
+    throw error;
+  }
+}

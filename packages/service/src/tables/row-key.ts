@@ -1,0 +1,36 @@
+import { ServiceError } from "#problem/problems.ts";
+import { checkText } from "./check-text.ts";
+import { badParameter } from "./read-parameters.ts";
+import { keyColumns } from "./table.ts";
+import type { Table } from "./table.ts";
+
+/** A row's key as it stands in an address: parts percent-encoded one by one, joined by commas. */
+export function readRowKey(table: Table, segment: string): readonly string[] {
+  const columns = keyColumns(table);
+  if (columns.length === 0) {
+    throw new ServiceError("not-found", `The rows of ${table.path} have no address: nothing tells them apart.`);
+  }
+  const parts = segment.split(",");
+  if (parts.length !== columns.length) {
+    const names = columns.map(({ name }) => name).join(",");
+    throw badParameter(names, `must have ${columns.length} parts, separated by commas, not ${parts.length}`);
+  }
+  return columns.map(({ name, type }, index) => {
+    const value = decodePart(parts[index] ?? "", name);
+    const refusal = value.length > 1000 ? "is too long" : checkText(value, type);
+    if (refusal !== undefined) throw badParameter(name, refusal);
+    return value;
+  });
+}
+
+export function writeRowKey(table: Table, row: { readonly [column: string]: unknown }): string {
+  return table.key.map((name) => encodeURIComponent(String(row[name]))).join(",");
+}
+
+function decodePart(part: string, name: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw badParameter(name, "is not valid percent-encoded UTF-8");
+  }
+}

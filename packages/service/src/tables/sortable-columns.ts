@@ -1,0 +1,25 @@
+import type { ColumnKind } from "./column-type.ts";
+import type { Column, Table } from "./table.ts";
+
+const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
+  integer: true,
+  number: true,
+  float: true,
+  boolean: true,
+  text: true,
+  uuid: true,
+  date: true,
+  time: true,
+  timestamp: true,
+  interval: true,
+  enum: true,
+  // PostgreSQL could, but the order means nothing to a person.
+  json: false,
+  bytes: false,
+  array: false,
+  other: false,
+};
+
+export function sortableColumns(table: Table): readonly Column[] {
+  return table.columns.filter(({ type }) => isOrdered[type.kind]);
+}

@@ -1,0 +1,53 @@
+import type { Database } from "#database/database.ts";
+import { introspect } from "./introspect.ts";
+import type { Introspected } from "./introspect.ts";
+import type { Table } from "./table.ts";
+
+/** The tables as they are now, or were a minute ago. */
+export interface TableCatalog {
+  /** Looks again when the last look is older than a minute. */
+  read(): Promise<Introspected>;
+  findTable(path: string): Promise<Table | undefined>;
+  /** The next read looks again. */
+  forget(): void;
+}
+
+const freshMs = 60_000;
+
+export function createTableCatalog(database: Database): TableCatalog {
+  let known: Introspected | undefined;
+  let byPath: ReadonlyMap<string, Table> = new Map();
+  let lookedAt = 0;
+  let looking: Promise<Introspected> | undefined;
+
+  const look = async (): Promise<Introspected> => {
+    try {
+      known = await introspect(database);
+      byPath = new Map(known.tables.map((table) => [table.path, table]));
+      lookedAt = Date.now();
+      return known;
+    } finally {
+      looking = undefined;
+    }
+  };
+  const read = async (): Promise<Introspected> => {
+    if (known && Date.now() - lookedAt < freshMs) return known;
+    looking ??= look();
+    // Nobody waits for a second look: what is known serves until it is there.
+    if (known && lookedAt > 0) {
+      looking.catch(() => undefined);
+      return known;
+    }
+    return looking;
+  };
+  return {
+    read,
+    findTable: async (path) => {
+      await read();
+      return byPath.get(path);
+    },
+    forget: () => {
+      lookedAt = 0;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { RawBuilder } from "kysely";
+import { compileSql } from "#database/compile-sql.ts";
+import type { Database, Queryable } from "#database/database.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { entityTag, isMatch } from "./entity-tag.ts";
+import type { ListQuery } from "./list-query.ts";
+import { countSql, pageSql } from "./list-sql.ts";
+import { badParameter } from "./read-parameters.ts";
+import { createRowCounts } from "./row-counts.ts";
+import { explainFailure } from "./table-failure.ts";
+import type { Doing } from "./table-failure.ts";
+import type { Table } from "./table.ts";
+import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
+import type { Writing } from "./write-sql.ts";
+
+export interface Page {
+  /** Each a JSON text. */
+  readonly rows: readonly string[];
+  readonly total: number | undefined;
+}
+
+export interface RowAt {
+  readonly table: Table;
+  readonly key: readonly string[];
+}
+
+/** Rows in and out of the database, as JSON text. Failures that the request is to blame for are problems. */
+export interface TableStore {
+  listRows(table: Table, query: ListQuery): Promise<Page>;
+  readRow(at: RowAt): Promise<string>;
+  createRow(table: Table, writing: Writing): Promise<string>;
+  updateRow(at: RowAt, writing: Writing, ifMatch: string | undefined): Promise<string>;
+  removeRow(at: RowAt, ifMatch: string | undefined): Promise<void>;
+}
+
+/** From here on a page is only looked for when the total says that it is there. */
+const farOffset = 10_000;
+/** A page so far out is read row by row all the way, and nobody counted the rows. */
+const blindOffset = 1_000_000;
+
+export function createTableStore(database: Database): TableStore {
+  const counts = createRowCounts(database);
+
+  const count = async (table: Table, query: ListQuery): Promise<number | undefined> => {
+    const { sql, parameters } = compileSql(countSql(table, query));
+    return counts.count(sql, parameters);
+  };
+  const writing = async (work: (tx: Queryable) => Promise<string>): Promise<string> => {
+    try {
+      return await database.transaction(work);
+    } finally {
+      counts.forget();
+    }
+  };
+
+  return {
+    listRows: (table, query) =>
+      explained(table, "read", async () => {
+        const offset = (query.page - 1) * query.perPage;
+        if (offset < farOffset) {
+          const [total, rows] = await Promise.all([
+            count(table, query),
+            askRows(database, pageSql(table, query)),
+          ]);
+          return { rows, total };
+        }
+        const total = await count(table, query);
+        if (total === undefined && offset > blindOffset) {
+          throw badParameter("page", "is too far out in a table that is too large to count; narrow the list by a filter");
+        }
+        const isBeyond = total !== undefined && offset >= total;
+        return { rows: isBeyond ? [] : await askRows(database, pageSql(table, query)), total };
+      }),
+    readRow: ({ table, key }) =>
+      explained(table, "read", async () => found(await askRows(database, readRowSql(table, key)))),
+    createRow: (table, given) =>
+      explained(table, "create", () =>
+        writing(async (tx) => found(await askRows(tx, insertSql(table, given)))),
+      ),
+    updateRow: ({ table, key }, given, ifMatch) =>
+      explained(table, "update", () =>
+        writing(async (tx) => {
+          requireMatch(found(await askRows(tx, lockRowSql(table, key))), ifMatch);
+          return found(await askRows(tx, updateSql(table, key, given)));
+        }),
+      ),
+    removeRow: ({ table, key }, ifMatch) =>
+      explained(table, "remove", async () => {
+        await writing(async (tx) => {
+          // To hold a row takes the right to change it.
+          const read = table.allows.update ? lockRowSql(table, key) : readRowSql(table, key);
+          requireMatch(found(await askRows(tx, read)), ifMatch);
+          const { sql, parameters } = compileSql(deleteSql(table, key));
+          await tx.query(sql, parameters);
+          return "";
+        });
+      }),
+  };
+}
+
+async function askRows(target: Queryable, fragment: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { sql, parameters } = compileSql(fragment);
+  const { rows } = await target.query<{ json: string }>(sql, parameters);
+  return rows.map(({ json }) => json);
+}
+
+async function explained<T>(table: Table, doing: Doing, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explainFailure(error, table, doing);
+  }
+}
+
+function found(rows: readonly string[]): string {
+  const [row] = rows;
+  if (row !== undefined) return row;
+  throw new ServiceError("not-found", "There is no such row (any more).");
+}
+
+function requireMatch(row: string, ifMatch: string | undefined): void {
+  if (isMatch(ifMatch, entityTag(row))) return;
+  throw new ServiceError("precondition-failed", "The row was changed meanwhile. Read it again, then repeat your change.");
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { keyCondition, rowJson, tableName } from "./row-sql.ts";
+import type { Column, Table } from "./table.ts";
+
+/** The row as it stands, held until the transaction ends. */
+export function lockRowSql(table: Table, key: readonly string[]): RawBuilder<unknown> {
+  return sql`select ${rowJson(table)} from ${tableName(table)} as t where ${keyCondition(table, key)} for update of t`;
+}
+
+export function readRowSql(table: Table, key: readonly string[]): RawBuilder<unknown> {
+  return sql`select ${rowJson(table)} from ${tableName(table)} as t where ${keyCondition(table, key)}`;
+}
+
+/** What is written comes as one JSON text; PostgreSQL itself makes values of the columns' types of it. */
+export interface Writing {
+  readonly columns: readonly Column[];
+  readonly json: string;
+}
+
+export function insertSql(table: Table, { columns, json }: Writing): RawBuilder<unknown> {
+  const target = sql`insert into ${tableName(table)} as t`;
+  if (columns.length === 0) return sql`${target} default values returning ${rowJson(table)}`;
+  const names = sql.join(columns.map(({ name }) => sql.id(name)));
+  const values = sql.join(columns.map((column) => writtenValue(column)));
+  return sql`${target} (${names}) select ${values} from ${given(columns, json)} returning ${rowJson(table)}`;
+}
+
+export function updateSql(
+  table: Table,
+  key: readonly string[],
+  { columns, json }: Writing,
+): RawBuilder<unknown> {
+  const sets = sql.join(
+    columns.map((column) => sql`${sql.id(column.name)} = ${writtenValue(column)}`),
+  );
+  return sql`update ${tableName(table)} as t set ${sets} from ${given(columns, json)}
+    where ${keyCondition(table, key)} returning ${rowJson(table)}`;
+}
+
+export function deleteSql(table: Table, key: readonly string[]): RawBuilder<unknown> {
+  return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)}`;
+}
+
+function given(columns: readonly Column[], json: string): RawBuilder<unknown> {
+  const typed = columns.map(
+    (column) => sql`${sql.id(column.name)} ${sql.raw(isBytes(column) ? "text" : column.sqlType)}`,
+  );
+  return sql`json_to_record(${json}::json) as g(${sql.join(typed)})`;
+}
+
+function writtenValue(column: Column): RawBuilder<unknown> {
+  const value = sql.id("g", column.name);
+  return isBytes(column) ? sql`decode(${value}, 'base64')` : sql`${value}`;
+}
+
+function isBytes({ type }: Column): boolean {
+  return type.kind === "bytes";
+}

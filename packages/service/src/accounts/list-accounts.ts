@@ -62,6 +62,8 @@ function readParameters(query: unknown): { readonly [name: string]: string } {
         throw badParameter(name, `is not known here; known are ${names.join(", ")}`);
       if (typeof value !== "string" || value.length > 1000)
         throw badParameter(name, "must be given once");
+      // PostgreSQL's text cannot hold it.
+      if (value.includes("\0")) throw badParameter(name, "must not hold the character NUL");
       return [name, value];
     }),
   );

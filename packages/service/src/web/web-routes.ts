@@ -47,6 +47,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     void reply.header("content-security-policy", filePolicy);
     // A missing file is never answered with the page: a chunk that is gone must look like one.
     if (path.startsWith("assets/")) {
+      if (path.endsWith("/")) return reply.callNotFound();
       return reply.sendFile(path, { immutable: true, maxAge: year * 1000 });
     }
     if (!path.includes("/") && (await listFiles(clientDir)).includes(path)) {

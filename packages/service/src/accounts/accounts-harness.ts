@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { connectDatabase } from "#database/connect-database.ts";
+import type { Database } from "#database/database.ts";
+import { handleError } from "#problem/handle-error.ts";
+import { addAccountRoutes } from "./account-routes.ts";
+import { addAuthRoutes } from "./auth-routes.ts";
+import { openAccounts } from "./open-accounts.ts";
+import type { Accounts, AccountsOptions } from "./open-accounts.ts";
+
+export const password = "correct horse";
+
+interface TestAnswer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: unknown };
+  /** Parsed; `{}` when empty. */
+  readonly body: TestBody;
+}
+
+interface TestBody {
+  readonly token: string;
+  readonly user: { readonly role: string };
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly { readonly pointer: string; readonly parameter: string }[];
+  readonly data: readonly { readonly id: number; readonly name: string }[];
+  readonly [name: string]: unknown;
+}
+
+/** For tests: the routes of accounts over an empty embedded database. */
+export interface AccountsHarness {
+  readonly database: Database;
+  readonly app: FastifyInstance;
+  readonly accounts: Accounts;
+  call(
+    method: "GET" | "POST" | "PATCH",
+    url: string,
+    token?: string,
+    body?: object,
+  ): Promise<TestAnswer>;
+  register(name: string, more?: object): Promise<TestAnswer>;
+  signIn(name: string, typed?: string): Promise<TestAnswer>;
+  /** Tokens of an owner with id 1 and an approved viewer with id 2. */
+  createPeople(): Promise<{ readonly owner: string; readonly ann: string }>;
+}
+
+/** One database a test file; `close` removes it. */
+export async function openTestDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), "quarterdeck-accounts-"));
+  const database = await connectDatabase({ dataDir, sample: false, log: () => {} });
+  await openAccounts(database, { registration: "closed", isReachableByOthers: false });
+  return {
+    database,
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Forgets all accounts first. */
+export async function createHarness(database: Database): Promise<AccountsHarness> {
+  await database.query("truncate quarterdeck.accounts restart identity cascade");
+  return openHarness(database, {});
+}
+
+/** Over the accounts that are there. */
+export async function openHarness(
+  database: Database,
+  options: Partial<AccountsOptions>,
+): Promise<AccountsHarness> {
+  const accounts = await openAccounts(database, {
+    registration: "approval",
+    isReachableByOthers: false,
+    ...options,
+  });
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  addAuthRoutes(app, accounts);
+  await app.register(async (scope) => addAccountRoutes(scope, accounts));
+
+  const call: AccountsHarness["call"] = async (method, url, token, body) => {
+    const answer = await app.inject({
+      method,
+      url,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+      ...(body && { payload: body }),
+    });
+    const json = (answer.body === "" ? {} : answer.json()) as TestBody;
+    return { status: answer.statusCode, body: json, headers: answer.headers };
+  };
+  const register: AccountsHarness["register"] = (name, more = {}) =>
+    call("POST", "/auth/register", undefined, {
+      name,
+      email: `${name}@example.com`,
+      password,
+      ...more,
+    });
+  const signIn: AccountsHarness["signIn"] = (name, typed = password) =>
+    call("POST", "/auth/login", undefined, { email: `${name}@example.com`, password: typed });
+  return {
+    database,
+    app,
+    accounts,
+    call,
+    register,
+    signIn,
+    async createPeople() {
+      const owner = (await register("owner")).body.token;
+      await register("ann");
+      await call("POST", "/accounts/2/approve", owner);
+      return { owner, ann: (await signIn("ann")).body.token };
+    },
+  };
+}

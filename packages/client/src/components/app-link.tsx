@@ -6,6 +6,7 @@ interface AppLinkProps {
   readonly address: Address;
   readonly className?: string | undefined;
   readonly title?: string | undefined;
+  readonly "aria-current"?: "page" | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly "data-row-link"?: boolean;

@@ -37,7 +37,7 @@ function SecretInput({ field, value, onChange, problems }: InputProps<TextField>
     <PasswordInput
       {...inputFrame(field, problems)}
       autoComplete={/current|old/i.test(field.name) ? "current-password" : "new-password"}
-      visibilityToggleButtonProps={{ "aria-label": t("showSecret", { label: field.label }) }}
+      visibilityToggleButtonProps={{ "aria-label": t("showTyped") }}
       value={readText(value)}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />

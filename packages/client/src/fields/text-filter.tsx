@@ -7,6 +7,7 @@ import type { FilterProps } from "./field-view.ts";
 export function TextFilter({
   label,
   field,
+  operator,
   values,
   onChange,
   type = "text",
@@ -15,17 +16,26 @@ export function TextFilter({
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: "decimal" | "numeric";
 }): ReactNode {
-  const typed = useTypedText(values[0] ?? "", (text, isTyping) =>
-    onChange(text === "" ? [] : [text], isTyping),
+  const isList = operator === "in";
+  const typed = useTypedText(values.join(", "), (text, isTyping) =>
+    onChange(isList ? splitList(text) : text === "" ? [] : [text], isTyping),
   );
   return (
     <TextInput
       label={label}
-      description={field.description}
+      description={operator === "raw" ? field.description : undefined}
       type={type}
       inputMode={inputMode}
       autoComplete="off"
       {...typed}
     />
   );
+}
+
+/** Several values are typed with commas between them. */
+function splitList(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
 }

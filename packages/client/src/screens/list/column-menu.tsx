@@ -3,6 +3,7 @@ import type { Field } from "@quarterdeck/model";
 import { IconColumns3 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
+import { buttonPadding } from "./button-padding.ts";
 import classes from "./list.module.css";
 
 interface ColumnMenuProps {
@@ -29,6 +30,7 @@ export function ColumnMenu({ fields, shown, onColumns }: ColumnMenuProps): React
         <Button
           variant="default"
           leftSection={<IconColumns3 size={16} />}
+          px={buttonPadding}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t("columns")}

@@ -3,6 +3,7 @@ import { type Filter, type ListShape } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
+import hidden from "#components/hidden.module.css";
 import { findChoice } from "#fields/choice-badge.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterLabels } from "./filter-labels.ts";
@@ -32,9 +33,9 @@ export function FilterChips({ list, address, onNarrow }: FilterChipsProps): Reac
           size="compact-sm"
           radius="xl"
           rightSection={<IconX size={14} />}
-          aria-label={t("removeFilter", { label, value: text })}
           onClick={() => onNarrow({ filters: { ...address.filters, [filter.name]: [] } }, false)}
         >
+          <span className={hidden.hidden}>{t("removeFilter")} </span>
           {label}: {text}
         </Button>
       ))}

@@ -1,4 +1,3 @@
-import { SimpleGrid } from "@mantine/core";
 import type { ListShape, ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { fieldViews } from "#fields/field-views.ts";
@@ -19,23 +18,21 @@ export function FilterPanel({ id, list, chosen, onChosen }: FilterPanelProps): R
   const labels = filterLabels(list.filters, (operator) => t(`operators.${operator}`));
   return (
     <section id={id} className={classes.panel} aria-label={t("filters")}>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} spacing="md">
-        {list.filters.map((filter, index) => {
-          const { Filter } = fieldViews[filter.field.kind];
-          return (
-            <Filter
-              key={filter.name}
-              field={filter.field}
-              label={labels[index] ?? filter.field.label}
-              operator={filter.operator}
-              values={chosen[filter.name] ?? []}
-              onChange={(values, isTyping) =>
-                onChosen({ ...chosen, [filter.name]: values }, isTyping)
-              }
-            />
-          );
-        })}
-      </SimpleGrid>
+      {list.filters.map((filter, index) => {
+        const { Filter } = fieldViews[filter.field.kind];
+        return (
+          <Filter
+            key={filter.name}
+            field={filter.field}
+            label={labels[index] ?? filter.field.label}
+            operator={filter.operator}
+            values={chosen[filter.name] ?? []}
+            onChange={(values, isTyping) =>
+              onChosen({ ...chosen, [filter.name]: values }, isTyping)
+            }
+          />
+        );
+      })}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { ListShape, Resource } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Pager } from "#components/pager.tsx";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import { FilterChips } from "./filter-chips.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -29,6 +30,8 @@ export function ListPane({
   onAddress,
 }: ListPaneProps): ReactNode {
   const reading = useList(resource, address, parents);
+  const panel = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const trail = usePageTrail(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
@@ -54,34 +57,45 @@ export function ListPane({
         fields={fields}
         shown={shown}
         reading={reading}
+        panel={{ id: panel, isOpen, onToggle: () => setIsOpen(!isOpen) }}
         onNarrow={narrow}
         onColumns={chooseColumns}
       />
-      <FilterChips list={list} address={address} onNarrow={narrow} />
-      <ListRows
-        resource={resource}
-        parents={parents}
-        address={address}
-        fields={shown}
-        size={size}
-        reading={reading}
-        onNarrow={narrow}
-      />
-      {page !== undefined && list.paging.style !== "none" && (
-        <div className={classes.footer}>
-          <Pager
-            page={address.page}
-            size={size}
-            count={page.rows.length}
-            total={page.total}
-            hasNext={page.hasNext}
-            isNumbered={isNumbered(list)}
-            sizes={pageSizes(list, size)}
-            onPage={goTo}
-            onSize={(next) => narrow({ size: next }, false)}
+      <div className={classes.work}>
+        {isOpen && (
+          <FilterPanel
+            id={panel}
+            list={list}
+            chosen={address.filters}
+            onChosen={(filters, isTyping) => narrow({ filters }, isTyping)}
           />
+        )}
+        <div className={classes.result}>
+          <FilterChips list={list} address={address} onNarrow={narrow} />
+          <ListRows
+            resource={resource}
+            parents={parents}
+            address={address}
+            fields={shown}
+            size={size}
+            reading={reading}
+            onNarrow={narrow}
+          />
+          {page !== undefined && list.paging.style !== "none" && (
+            <Pager
+              page={address.page}
+              size={size}
+              count={page.rows.length}
+              total={page.total}
+              hasNext={page.hasNext}
+              isNumbered={isNumbered(list)}
+              sizes={pageSizes(list, size)}
+              onPage={goTo}
+              onSize={(next) => narrow({ size: next }, false)}
+            />
+          )}
         </div>
-      )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
+import { inSentence } from "#components/in-sentence.ts";
 import type { Field, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -49,7 +50,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
       )}
       {isLoading && (
         <span role="status" className={hidden.hidden}>
-          {t("loading", { label: resource.labels.many })}
+          {t("loading", { label: inSentence(resource.labels.many) })}
         </span>
       )}
       {isEmpty ? (

@@ -4,6 +4,7 @@ import { IconFilterOff, IconInbox } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
+import { inSentence } from "#components/in-sentence.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NoRowsProps {
@@ -17,7 +18,7 @@ export function NoRows({ resource, address, onNarrow }: NoRowsProps): ReactNode 
   const t = useTexts("list");
   const isNarrowed =
     address.search !== "" || Object.values(address.filters).some((values) => values.length > 0);
-  const label = resource.labels.many;
+  const label = inSentence(resource.labels.many);
   if (address.page > 1) {
     return (
       <EmptyState icon={<IconInbox size={28} />} title={t("pastEnd")} hint={t("pastEndHint")}>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { inSentence } from "#components/in-sentence.ts";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -35,7 +36,7 @@ export function NoSuchRecord({
         <Group justify="center">
           {resource.list !== undefined && (
             <Button onClick={() => void navigate({ ...listAddress(model, resource, { parents }) })}>
-              {t("toList", { label: resource.labels.many })}
+              {t("toList", { label: inSentence(resource.labels.many) })}
             </Button>
           )}
           <Button variant="default" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
+import { inSentence } from "#components/in-sentence.ts";
 import type { ListState } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
@@ -41,7 +42,7 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
   if (page?.rows.length === 0) {
     return (
       <Text c="dimmed" size="sm" role="status">
-        {t("none", { label: relation.label })}
+        {t("none", { label: inSentence(relation.label) })}
       </Text>
     );
   }
@@ -49,7 +50,7 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
     <Stack gap="sm">
       {page === undefined && (
         <span role="status" className={hidden.hidden}>
-          {t("loading", { label: relation.label })}
+          {t("loading", { label: inSentence(relation.label) })}
         </span>
       )}
       <ResourceTable
@@ -62,8 +63,8 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
       <Group>
         <AppLink className={classes.all} address={all}>
           {page?.total === undefined
-            ? t("showAll", { label: relation.label })
-            : t("showAllOf", { label: relation.label, count: page.total })}
+            ? t("showAll", { label: inSentence(relation.label) })
+            : t("showAllOf", { label: inSentence(relation.label), count: page.total })}
         </AppLink>
       </Group>
     </Stack>

@@ -21,6 +21,7 @@ export const fields = {
   removeItem: "Remove item {number}",
   row: "{label}",
   show: "Show",
+  showTyped: "Show what is typed",
   showAll: "Show all {count, number} characters",
   showSecret: "Show {label}",
   showRow: "Show all of this row",

@@ -1,10 +1,9 @@
 export const list = {
   actions: "Actions",
   active: "Active filters",
-  activeFilters: "{count, plural, one {# active filter} other {# active filters}}",
   cancel: "Cancel",
-  clearAll: "Clear search and filters",
-  clearFilters: "Clear filters",
+  clearAll: "Show everything",
+  clearFilters: "Clear all",
   clearSearch: "Clear the search",
   columns: "Columns",
   columnsReset: "Show the usual columns",
@@ -37,7 +36,7 @@ export const list = {
   pastEnd: "This page lies past the last one",
   pastEndHint: "Rows may have been removed meanwhile.",
   reload: "Reload",
-  removeFilter: "Remove the filter {label}: {value}",
+  removeFilter: "Remove the filter",
   search: "Search {label}",
   waitingLong: "The API is still working on it.",
 } as const;

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {{ version?: string, optionalDependencies?: Record<string, string>, dev?: boolean }} Entry */
+/** @typedef {{ version?: string, optionalDependencies?: Record<string, string>, dev?: boolean, cpu?: string[], os?: string[], optional?: boolean }} Entry */
 
 const path = join(import.meta.dirname, "..", "package-lock.json");
 const lock = JSON.parse(readFileSync(path, "utf8"));
@@ -15,7 +15,17 @@ const lock = JSON.parse(readFileSync(path, "utf8"));
 const entries = lock.packages;
 
 const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
-const processors = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "x64", "wasm32", "loong64"];
+const processors = [
+  "arm64",
+  "arm",
+  "ia32",
+  "ppc64",
+  "riscv64",
+  "s390x",
+  "x64",
+  "wasm32",
+  "loong64",
+];
 
 let added = 0;
 for (const [at, entry] of Object.entries(entries)) {
@@ -32,9 +42,9 @@ for (const [at, entry] of Object.entries(entries)) {
     if (cpu.length === 0) continue;
     entries[place] = {
       version,
-      ...{ cpu },
+      cpu,
       ...(entry.dev === true ? { dev: true } : {}),
-      ...{ optional: true },
+      optional: true,
       ...(os.length === 0 ? {} : { os }),
     };
     added += 1;

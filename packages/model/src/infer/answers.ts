@@ -1,0 +1,56 @@
+import type { Document } from "#read/document.ts";
+import { entriesOf, mapOf, memberOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+import { resolve } from "#read/resolve.ts";
+import { readSchema } from "#read/schema.ts";
+import type { CallAnswer } from "./call.ts";
+import { isWildcard, kindOfMedia, pickMedia } from "./media-types.ts";
+import { findRecord, findRows } from "./rows.ts";
+
+/** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
+export function readAnswer(
+  document: Document,
+  operation: JsonMap,
+  hints: { readonly subject: string; readonly isItem: boolean },
+): CallAnswer {
+  const [status, response] = pickResponse(document, memberOf(operation, "responses"));
+  const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
+  const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
+  const nothing = { schema: undefined, inner: undefined };
+  const content = mapOf(response, "content");
+  const mediaType = pickMedia(Object.keys(content));
+  if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
+  const node = memberOf(resolve(document, content[mediaType]).value, "schema");
+  const schema = readSchema(document, node);
+  const isBinary = schema.keywords["format"] === "binary" || "contentEncoding" in schema.keywords;
+  const kind =
+    isWildcard(mediaType) && schema.types.length > 0 && !isBinary ? "json" : kindOfMedia(mediaType);
+  if (kind !== "json" || isBinary) {
+    const shape = kind === "text" ? "text" : "file";
+    return { ...rest, ...nothing, mediaType, shape };
+  }
+  const rows = findRows(document, node, hints);
+  if (rows !== undefined) {
+    const { path, schema: inner, confidence } = rows;
+    return { ...rest, mediaType, shape: "rows", path, schema: node, inner, confidence };
+  }
+  if (schema.types.includes("object")) {
+    const { path, schema: inner } = findRecord(document, node, hints.subject);
+    return { ...rest, mediaType, shape: "record", path, schema: node, inner };
+  }
+  return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** The first success that carries something; `2XX` and `default` stand in where no code does. */
+function pickResponse(document: Document, responses: unknown): readonly [string, unknown] {
+  const rank = (status: string) =>
+    /^2\d\d$/.test(status) ? Number(status) : /^2xx$/i.test(status) ? 300 : 301;
+  const successes = entriesOf(responses)
+    .filter(([status]) => /^2(?:\d\d|xx)$/i.test(status) || status === "default")
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([status, node]) => [status, resolve(document, node).value] as const);
+  const coded = successes.filter(([status]) => status !== "default");
+  const all = coded.length > 0 ? coded : successes;
+  const full = all.find(([, response]) => entriesOf(memberOf(response, "content")).length > 0);
+  return full ?? all[0] ?? ["default", undefined];
+}

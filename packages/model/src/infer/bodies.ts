@@ -1,0 +1,23 @@
+import { isTrueAt, mapOf, memberOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+import { resolve } from "#read/resolve.ts";
+import type { CallBody } from "./call.ts";
+import type { FieldContext } from "./field-context.ts";
+import { readField } from "./fields.ts";
+import { kindOfMedia, pickMedia } from "./media-types.ts";
+
+/** What an operation is sent (OpenAPI 3.1, "Request Body Object"). */
+export function readBody(context: FieldContext, operation: JsonMap): CallBody | undefined {
+  const node = resolve(context.document, memberOf(operation, "requestBody")).value;
+  const content = mapOf(node, "content");
+  const mediaTypes = Object.keys(content);
+  const mediaType = pickMedia(mediaTypes);
+  if (mediaType === undefined) return undefined;
+  const declared = memberOf(resolve(context.document, content[mediaType]).value, "schema");
+  const isFile = kindOfMedia(mediaType) === "file";
+  // A binary body often says nothing but its media type.
+  const schema = declared ?? (isFile ? { type: "string", format: "binary" } : {});
+  const isRequired = isTrueAt(node, "required");
+  const field = readField(context, schema, { name: "body", isRequired });
+  return { isRequired, mediaType, mediaTypes, field, schema };
+}

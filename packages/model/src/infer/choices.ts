@@ -1,0 +1,33 @@
+import type { Choice } from "#nouns/field.ts";
+import type { Schema } from "#read/schema.ts";
+import { labelOf } from "./words.ts";
+
+const MOST_CHOICES = 400;
+
+/** The fixed values of a schema with labels for people; undefined where there are none, or too many to choose from. */
+export function readChoices(schema: Schema): readonly Choice[] | undefined {
+  const { choices, keywords } = schema;
+  if (choices === undefined || choices.length === 0 || choices.length > MOST_CHOICES)
+    return undefined;
+  const values = choices.filter((choice) => isChoiceValue(choice));
+  if (values.length === 0) return undefined;
+  const named = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
+    .map((key) => keywords[key])
+    .find((names) => Array.isArray(names) && names.length === choices.length) as unknown;
+  return values.map((value, place) => {
+    const name: unknown = Array.isArray(named) ? named[place] : undefined;
+    return { value, label: typeof name === "string" ? labelOf(name) : labelOfValue(value) };
+  });
+}
+
+function isChoiceValue(value: unknown): value is Choice["value"] {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** `in_progress` is "In progress"; codes, numbers and text that is already written for people stay. */
+function labelOfValue(value: Choice["value"]): string {
+  const text = String(value);
+  if (!/^[A-Za-z]+(?:[_-][A-Za-z]+)*$/.test(text)) return text === "" ? "(empty)" : text;
+  if (/^[A-Z]{1,4}$/.test(text)) return text;
+  return labelOf(/^[A-Z_-]+$/.test(text) ? text.toLowerCase() : text);
+}

@@ -1,0 +1,27 @@
+import type { Field } from "#nouns/field.ts";
+import type { Document } from "#read/document.ts";
+
+/** What a field was made from, for the inferences that come later and that the field itself does not carry. */
+export interface FieldOrigin {
+  /** Names of the schema of its value, or of its items. */
+  readonly names: readonly string[];
+  readonly pointer: string;
+  /** What `x-quarterdeck-references` says. */
+  readonly references?: { readonly to: string; readonly field?: string };
+  /** `x-quarterdeck-title`. */
+  readonly isTitle?: boolean;
+  /** The value may be an object instead of its key: an expandable reference. */
+  readonly isExpandable?: boolean;
+}
+
+/** What reading a field needs beside its schema. */
+export interface FieldContext {
+  readonly document: Document;
+  readonly origins: WeakMap<Field, FieldOrigin>;
+  /** Levels of groups and lists that are still opened; below stands `json`. */
+  readonly depth: number;
+  /** Schemas that are open above: one that recurs is `json`. */
+  readonly open: readonly string[];
+  /** Answers are many and large: no examples and defaults for them. */
+  readonly isAnswer: boolean;
+}

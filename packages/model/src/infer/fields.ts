@@ -1,0 +1,242 @@
+import type { Field } from "#nouns/field.ts";
+import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
+import { readChoices } from "./choices.ts";
+import type { FieldContext, FieldOrigin } from "./field-context.ts";
+import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
+import { shortenText } from "./shorten-text.ts";
+import { readSmallJson } from "./small-json.ts";
+import { labelOf, splitWords } from "./words.ts";
+
+type Base = Pick<Field, "name" | "label" | "isRequired">;
+type ByType = (context: FieldContext, base: Base, schema: Schema) => Field;
+
+/** A property or a parameter as a field: what kind of value it is to a person. */
+export function readField(
+  context: FieldContext,
+  node: unknown,
+  { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
+): Field {
+  const schema = readSchema(context.document, node);
+  const base = readBase(context, schema, { name, isRequired });
+  const field = byType[typeOf(schema)](context, base, schema);
+  const origin = readOrigin(context, schema, field);
+  if (origin !== undefined) context.origins.set(field, origin);
+  return field;
+}
+
+/** The properties of an object schema as fields. */
+export function readFields(context: FieldContext, schema: Schema): readonly Field[] {
+  return [...schema.properties]
+    .slice(0, MOST_FIELDS)
+    .map(([name, node]) =>
+      readField(context, node, { name, isRequired: schema.required.has(name) }),
+    );
+}
+
+const MOST_FIELDS = 300;
+
+type ValueType = "text" | "number" | "boolean" | "list" | "group" | "json";
+
+function typeOf(schema: Schema): ValueType {
+  const { types } = schema;
+  if (types.includes("array")) return "list";
+  if (types.includes("object")) {
+    if (schema.properties.size > 0 && types.length === 1) return "group";
+    // Text or the object that it names: answers carry the text unless asked to expand it.
+    return types.includes("string") && schema.variants.length > 0 ? "text" : "json";
+  }
+  if (types.includes("string") || types.includes("file")) return "text";
+  if (types.includes("number") || types.includes("integer")) return "number";
+  return types.includes("boolean") ? "boolean" : "json";
+}
+
+const byType: { readonly [type in ValueType]: ByType } = {
+  text: readTextField,
+  number: readNumberField,
+  boolean: (_context, base) => ({ ...base, kind: "boolean" }),
+  list: readListField,
+  group: readGroupField,
+  json: (_context, base) => ({ ...base, kind: "json" }),
+};
+
+function readTextField(_context: FieldContext, base: Base, schema: Schema): Field {
+  const choices = readChoices(schema);
+  if (choices !== undefined) return { ...base, kind: "choice", choices };
+  const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
+  if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
+  if (kind === "number") {
+    const isInteger = /int/.test(String(schema.keywords["format"]));
+    return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
+  }
+  const { format, pattern } = schema.keywords;
+  return {
+    ...base,
+    kind,
+    ...pickNumbers(schema, ["minLength", "maxLength"]),
+    ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
+    ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
+  };
+}
+
+function readNumberField(_context: FieldContext, base: Base, schema: Schema): Field {
+  const choices = readChoices(schema);
+  if (choices !== undefined) return { ...base, kind: "choice", choices };
+  const unix = inferUnixTime(base.name, schema);
+  if (unix !== undefined) return { ...base, kind: "date-time", unix };
+  const bounds = pickNumbers(schema, [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+  ]);
+  return {
+    ...base,
+    kind: "number",
+    ...(schema.types.includes("number") ? {} : { isInteger: true }),
+    ...moveExclusive(schema, bounds),
+  };
+}
+
+interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+}
+
+/** Before 3.1 `exclusiveMinimum: true` said that `minimum` itself is out. */
+function moveExclusive(schema: Schema, bounds: Bounds): Bounds {
+  const { minimum, maximum, ...rest } = bounds;
+  const isAbove = isTrueAt(schema.keywords, "exclusiveMinimum");
+  const isBelow = isTrueAt(schema.keywords, "exclusiveMaximum");
+  return {
+    ...rest,
+    ...(minimum === undefined ? {} : isAbove ? { exclusiveMinimum: minimum } : { minimum }),
+    ...(maximum === undefined ? {} : isBelow ? { exclusiveMaximum: maximum } : { maximum }),
+  };
+}
+
+function readListField(context: FieldContext, base: Base, schema: Schema): Field {
+  const items = schema.items ?? itemsOfVariants(context, schema);
+  const item = readSchema(context.document, items);
+  const choices =
+    typeOf(item) === "text" || typeOf(item) === "number" ? readChoices(item) : undefined;
+  if (choices !== undefined) return { ...base, kind: "choices", choices };
+  if (context.depth <= 0 && (typeOf(item) === "group" || typeOf(item) === "list")) {
+    return { ...base, kind: "json" };
+  }
+  const inner = { ...context, depth: context.depth - (typeOf(item) === "list" ? 1 : 0) };
+  return {
+    ...base,
+    kind: "list",
+    item: readField(inner, items, { name: base.name, isRequired: true }),
+  };
+}
+
+/** `oneOf` a value and a list of such values: the list, as it can say both. */
+function itemsOfVariants(context: FieldContext, schema: Schema): unknown {
+  for (const variant of schema.variants) {
+    const { items } = readSchema(context.document, variant);
+    if (items !== undefined) return items;
+  }
+  return schema.variants[0];
+}
+
+function readGroupField(context: FieldContext, base: Base, schema: Schema): Field {
+  const isOpen = schema.names.some((name) => context.open.includes(name));
+  if (context.depth <= 0 || isOpen) return { ...base, kind: "json" };
+  const open = [...context.open, ...schema.names];
+  return {
+    ...base,
+    kind: "group",
+    fields: readFields({ ...context, depth: context.depth - 1, open }, schema),
+  };
+}
+
+function readBase(
+  context: FieldContext,
+  schema: Schema,
+  { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
+): Base {
+  const { keywords } = schema;
+  const description = shortenText(textOf(keywords, "description"), context.isAnswer ? 160 : 300);
+  const standard = context.isAnswer ? undefined : readSmallJson(keywords["default"]);
+  const example = context.isAnswer ? undefined : readExample(schema);
+  return {
+    name,
+    label: readLabel(name, schema),
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isTrueAt(keywords, "readOnly") ? { isReadOnly: true } : {}),
+    ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
+    ...(schema.isNullable ? { isNullable: true } : {}),
+    ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
+    ...(standard === undefined ? {} : { default: standard }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+function readExample(schema: Schema) {
+  const { example, examples } = schema.keywords;
+  const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  return typeof first === "object" ? undefined : readSmallJson(first);
+}
+
+/** The title where it says other words than the name does (generators write the name again), else the name. */
+function readLabel(name: string, schema: Schema): string {
+  const title = textOf(schema.keywords, "title");
+  const isForPeople =
+    title !== undefined &&
+    title.length <= 40 &&
+    /^\p{Lu}.*[ \p{Ll}]/u.test(title) &&
+    !schema.types.includes("object") &&
+    !schema.types.includes("array") &&
+    !/[.<>_{}]|\p{Ll}\p{Lu}/u.test(title) &&
+    schema.names.length === 0;
+  return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
+    ? title
+    : labelOf(name);
+}
+
+function readOrigin(context: FieldContext, schema: Schema, field: Field): FieldOrigin | undefined {
+  const { keywords } = schema;
+  const isExpandable = schema.types.includes("object") && field.kind === "text";
+  const shown = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
+  const extension = memberOf(keywords, "x-quarterdeck-references");
+  const to = textOf(extension, "resource") ?? textOf(extension, "path");
+  const column = textOf(extension, "field");
+  const isTitle = isTrueAt(keywords, "x-quarterdeck-title");
+  if (shown.length === 0 && to === undefined && !isTitle) return undefined;
+  return {
+    names: shown,
+    pointer: schema.pointer,
+    ...(to === undefined || !isMap(extension)
+      ? {}
+      : { references: { to, ...(column === undefined ? {} : { field: column }) } }),
+    ...(isTitle ? { isTitle } : {}),
+    ...(isExpandable ? { isExpandable } : {}),
+  };
+}
+
+function namesOf(context: FieldContext, schema: Schema, field: Field): readonly string[] {
+  if (field.kind !== "list") return schema.names;
+  return context.origins.get(field.item)?.names ?? [];
+}
+
+function namesOfVariants(context: FieldContext, schema: Schema): readonly string[] {
+  return schema.variants.flatMap((variant) => readSchema(context.document, variant).names);
+}
+
+function pickNumbers<Key extends string>(
+  schema: Schema,
+  keys: readonly Key[],
+): { readonly [key in Key]?: number } {
+  const found = keys.flatMap((key) => {
+    const value = schema.keywords[key];
+    return typeof value === "number" && Number.isFinite(value) ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(found) as { readonly [key in Key]?: number };
+}

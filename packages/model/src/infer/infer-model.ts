@@ -1,0 +1,152 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { Field } from "#nouns/field.ts";
+import type { ListShape } from "#nouns/list-shape.ts";
+import type { Resource } from "#nouns/resource.ts";
+import type { Document } from "#read/document.ts";
+import { mapOf, textOf } from "#read/member.ts";
+import { assignCalls } from "./assign-calls.ts";
+import type { Assignment, Call } from "./call.ts";
+import { readCalls } from "./calls.ts";
+import { coverOperations } from "./coverage.ts";
+import type { FieldContext } from "./field-context.ts";
+import { findResources } from "./find-resources.ts";
+import { inferGroups } from "./groups.ts";
+import { readLinks } from "./links.ts";
+import { mergeResources } from "./merge-resources.ts";
+import { buildOperation } from "./operations.ts";
+import { buildPositions, listPositions } from "./position.ts";
+import type { RelationContext } from "./relations.ts";
+import { relateField, relateFields } from "./relations.ts";
+import { nameResources } from "./resource-names.ts";
+import { buildResource } from "./resources.ts";
+import { readServers } from "./servers.ts";
+import { shortenText } from "./shorten-text.ts";
+import { inferSignIn } from "./sign-in.ts";
+import { listTargets } from "./targets.ts";
+import type { Target } from "./targets.ts";
+import { unifyParameters } from "./unify-parameters.ts";
+
+/** All that a document lets an admin do. */
+export function inferModel(document: Document): AdminModel {
+  const context: FieldContext = {
+    document,
+    origins: new WeakMap(),
+    depth: 2,
+    open: [],
+    isAnswer: false,
+  };
+  const declared = readCalls(context);
+  const calls = unifyParameters(buildPositions(declared), declared);
+  const root = buildPositions(calls);
+  const drafts = mergeResources(document, root, findResources(document, root));
+  const names = nameResources(drafts);
+  const assignments = assignCalls(listPositions(root), names);
+  const actions = listActions(calls, assignments);
+  const groups = inferGroups(document, names);
+  const described = drafts.map((draft) =>
+    buildResource(context, draft, { names, actions, groups }),
+  );
+  const targets = listTargets(described);
+  const relationsOf = relationFactory(
+    context,
+    targets,
+    described.map(({ resource }) => resource),
+  );
+  const labels = new Map(described.map(({ resource }) => [resource.name, resource.labels]));
+  const resources = described.map(({ resource }, place) => {
+    const draft = drafts[place];
+    const links = readLinks(
+      document,
+      draft?.calls.get("read") ?? draft?.calls.get("list"),
+      assignments,
+    );
+    return relateResource({ ...relationsOf(resource.name), links }, resource);
+  });
+  const operations = calls.map((call) => {
+    const assignment = assignments.get(call) ?? {
+      role: "action",
+      scope: "workspace",
+      evidence: [],
+    };
+    const known = {
+      labels: labels.get(assignment.resource ?? ""),
+      relations: relationsOf(assignment.resource),
+    };
+    return buildOperation(call, assignment, known);
+  });
+  const info = mapOf(document.root, "info");
+  const description = shortenText(textOf(info, "description"), 500);
+  return {
+    title: textOf(info, "title") ?? "API",
+    ...(description === undefined ? {} : { description }),
+    apiVersion: String(info["version"] ?? ""),
+    servers: readServers(document),
+    resources,
+    operations,
+    signIn: inferSignIn(context, calls),
+    coverage: coverOperations(operations),
+    problems: document.problems,
+  };
+}
+
+function listActions(
+  calls: readonly Call[],
+  assignments: ReadonlyMap<Call, Assignment>,
+): ReadonlyMap<string, readonly string[]> {
+  const actions = new Map<string, string[]>();
+  for (const call of calls) {
+    const { role, resource } = assignments.get(call) ?? {};
+    if (role !== "action" || resource === undefined) continue;
+    actions.set(resource, [...(actions.get(resource) ?? []), call.id]);
+  }
+  return actions;
+}
+
+function relationFactory(
+  context: FieldContext,
+  targets: readonly Target[],
+  resources: readonly Resource[],
+): (name: string | undefined) => RelationContext {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const known = new Map<string, RelationContext>();
+  return (name = "") => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const parents = byName.get(name)?.parents.flatMap((parent) => parent.resource ?? []) ?? [];
+    const made: RelationContext = {
+      targets,
+      origins: context.origins,
+      owner: targets.find((target) => target.name === name),
+      reachable: [name, ...parents],
+      links: new Map(),
+    };
+    known.set(name, made);
+    return made;
+  };
+}
+
+function relateResource(relations: RelationContext, resource: Resource): Resource {
+  const fields = relateFields(relations, resource.fields);
+  if (resource.list === undefined) return { ...resource, fields };
+  return { ...resource, fields, list: relateFilters(relations, resource.list, fields) };
+}
+
+/** A filter on a field that refers to a record is chosen as such a record is. */
+function relateFilters(
+  relations: RelationContext,
+  list: ListShape,
+  fields: readonly Field[],
+): ListShape {
+  const filters = list.filters.map((filter) => {
+    const of = fields.find((field) => field.name === filter.of);
+    const field = relateField(relations, filter.field);
+    const isSame =
+      of?.kind === "reference" &&
+      of.keyPath.length === 0 &&
+      filter.operator === "is" &&
+      field.kind !== "choice";
+    if (!isSame || field.kind === "reference") return { ...filter, field };
+    return { ...filter, field: { ...of, name: field.name, isRequired: field.isRequired } };
+  });
+  return { ...list, filters };
+}

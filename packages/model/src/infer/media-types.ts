@@ -1,0 +1,46 @@
+/** What can be done with a body or an answer of a media type. */
+export type MediaKind = "json" | "form" | "multipart" | "text" | "file";
+
+/** `application/vnd.api+json; charset=utf-8` is `application/vnd.api+json`. */
+function essenceOf(mediaType: string): string {
+  return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+}
+
+export function kindOfMedia(mediaType: string): MediaKind {
+  const essence = essenceOf(mediaType);
+  if (
+    /(?:^|[/+])(?:[\w.-]*\+)?json$/.test(essence) ||
+    /^(?:text|application)\/(?:x-)?json$/.test(essence)
+  )
+    return "json";
+  if (essence === "application/x-www-form-urlencoded") return "form";
+  if (essence.startsWith("multipart/")) return "multipart";
+  if (
+    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-ndjson|ndjson|jsonl|csv|toml|graphql)$/.test(
+      essence,
+    )
+  )
+    return "text";
+  return "file";
+}
+
+const ORDER: readonly MediaKind[] = ["json", "form", "multipart", "text", "file"];
+
+/** Of several, the one that carries most: JSON, else a form, else anything. */
+export function pickMedia(mediaTypes: readonly string[]): string | undefined {
+  const rank = (mediaType: string) => {
+    const essence = essenceOf(mediaType);
+    // `*/*` stands for what the API makes of it, which for a JSON API is JSON.
+    if (essence === "application/json") return -2;
+    if (essence === "*/*" || essence === "application/*") return -0.5;
+    return essence === "application/json-patch+json"
+      ? 0.5
+      : ORDER.indexOf(kindOfMedia(mediaType)) - 0.25;
+  };
+  return mediaTypes.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+/** `*\/*` and the like with a schema that is no file are JSON. */
+export function isWildcard(mediaType: string): boolean {
+  return /^(?:\*|application)\/\*$/.test(essenceOf(mediaType));
+}

@@ -1,0 +1,64 @@
+import type { OperationRole } from "#nouns/operation.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+import type { Assignment, Call } from "./call.ts";
+import { splitPath } from "./path-segments.ts";
+import { labelOf, splitWords, writeLabel } from "./words.ts";
+
+type Labels = ResourceNaming["labels"];
+
+const lower = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+const BY_ROLE: { readonly [role in Exclude<OperationRole, "action">]: (labels: Labels) => string } =
+  {
+    list: ({ many }) => `List ${lower(many)}`,
+    read: ({ one }) => `Read ${lower(one)}`,
+    create: ({ one }) => `Create ${lower(one)}`,
+    update: ({ one }) => `Update ${lower(one)}`,
+    replace: ({ one }) => `Replace ${lower(one)}`,
+    remove: ({ one }) => `Delete ${lower(one)}`,
+  };
+
+const BY_METHOD: { readonly [method: string]: string } = {
+  get: "Get",
+  post: "Post",
+  put: "Put",
+  patch: "Change",
+  delete: "Delete",
+};
+
+/** What an operation is called: by its role, else by what the document calls it, else by its path. */
+export function labelOperation(
+  call: Call,
+  assignment: Assignment,
+  labels: Labels | undefined,
+): string {
+  if (assignment.role !== "action" && labels !== undefined) return BY_ROLE[assignment.role](labels);
+  const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
+  if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
+  const last = splitPath(call.path).at(-1);
+  if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
+    return labelOf(last.text);
+  }
+  const id = call.operationId?.split(/[.#/]/).at(-1);
+  if (id !== undefined && splitWords(id).length > 0) return labelOf(id).slice(0, 70);
+  const words = splitPath(call.path)
+    .filter((segment) => segment.parameters.length === 0)
+    .flatMap((segment) => splitWords(segment.text));
+  return `${BY_METHOD[call.method] ?? labelOf(call.method)} ${writeLabel(words.slice(-4)).toLowerCase()}`.trim();
+}
+
+/** `Pay Order`, as generators write it, is "Pay order"; names in it that are all capitals stay. */
+function sentenceCase(text: string): string {
+  const words = text.split(" ");
+  const isTitleCase =
+    words.length > 1 &&
+    words.every(
+      (word) =>
+        !/^\p{Ll}/u.test(word) || /^(?:a|an|the|of|for|to|in|on|by|and|or|with|from)$/.test(word),
+    );
+  if (!isTitleCase) return text;
+  return words
+    .map((word, place) => (place > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+}

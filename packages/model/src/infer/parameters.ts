@@ -1,0 +1,137 @@
+import type { Field } from "#nouns/field.ts";
+import type { Parameter, ParameterStyle } from "#nouns/operation.ts";
+import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+import { resolve } from "#read/resolve.ts";
+import type { CallParameter } from "./call.ts";
+import type { FieldContext } from "./field-context.ts";
+import { readField } from "./fields.ts";
+import { shortenText } from "./shorten-text.ts";
+import { readSmallJson } from "./small-json.ts";
+
+const PLACES: readonly Parameter["in"][] = ["path", "query", "header", "cookie", "querystring"];
+
+/** What each place may be written in; its first is the default (OpenAPI 3.1, "Style Values"). */
+const STYLES: { readonly [place in Parameter["in"]]: readonly ParameterStyle[] } = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+  querystring: ["form"],
+};
+
+/** Headers that a parameter cannot set (OpenAPI 3.1, "Parameter Object"): other parts of the description say them. */
+const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
+
+/** The parameters of an operation: its own, its path's, and those that only the path template names. */
+export function readParameters(
+  context: FieldContext,
+  path: string,
+  nodes: readonly unknown[],
+): readonly CallParameter[] {
+  const byPlace = new Map<string, CallParameter>();
+  for (const node of nodes) {
+    const found = readParameter(context, resolve(context.document, node).value, path);
+    if (found !== undefined) byPlace.set(`${found.parameter.in} ${found.parameter.name}`, found);
+  }
+  for (const name of namesInPath(path)) {
+    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, addUndeclared(context, name));
+  }
+  return [...byPlace.values()];
+}
+
+/** Names between braces: `/a/{id},{no}` has two. */
+export function namesInPath(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
+}
+
+function readParameter(
+  context: FieldContext,
+  node: unknown,
+  path: string,
+): CallParameter | undefined {
+  const name = memberOf(node, "name");
+  const place = PLACES.find((item) => item === memberOf(node, "in"));
+  if (!isMap(node) || typeof name !== "string" || place === undefined) return undefined;
+  if (place === "header" && IGNORED_HEADERS.has(name.toLowerCase())) return undefined;
+  if (place === "path" && !path.includes(`{${name}}`)) return undefined;
+  const [mediaType, media] = entriesOf(memberOf(node, "content"))[0] ?? [];
+  const schema = media === undefined ? memberOf(node, "schema") : memberOf(media, "schema");
+  const isRequired = place === "path" || isTrueAt(node, "required");
+  const styles = STYLES[place];
+  const style = styles.find((item) => item === memberOf(node, "style")) ?? styles[0] ?? "form";
+  const explode = memberOf(node, "explode");
+  const parameter: Parameter = {
+    name,
+    in: place,
+    isRequired,
+    style,
+    explode: typeof explode === "boolean" ? explode : style === "form",
+    ...(isTrueAt(node, "allowReserved") ? { allowReserved: true } : {}),
+    ...(mediaType === undefined ? {} : { mediaType }),
+    field: readOwnField(context, node, { name, isRequired, schema }),
+  };
+  return { parameter, schema };
+}
+
+function readOwnField(
+  context: FieldContext,
+  node: JsonMap,
+  {
+    name,
+    isRequired,
+    schema,
+  }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
+): Field {
+  const field = readField(context, schema ?? {}, { name, isRequired });
+  const description = shortenText(textOf(node, "description"));
+  const example = readSmallJson(memberOf(node, "example"));
+  const standard = field.default ?? fixedValue(name, field);
+  return {
+    ...field,
+    // A parameter without a schema, or one that says nothing, is typed as text.
+    ...(field.kind === "json" && !isMap(memberOf(node, "content")) && isBlank(schema)
+      ? { kind: "text" }
+      : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(isTrueAt(node, "deprecated") ? { isDeprecated: true } : {}),
+    ...(example === undefined || typeof example === "object" ? {} : { example }),
+    ...(standard === undefined ? {} : { default: standard }),
+  } as Field;
+}
+
+/** `/issues.{format}` asks for JSON, and a choice of one is no choice. */
+function fixedValue(name: string, field: Field) {
+  if (field.kind !== "choice") return /^_?format$/.test(name) ? "json" : undefined;
+  const values = field.choices.map((choice) => choice.value);
+  if (values.length === 1) return values[0];
+  return /^_?format$/.test(name) ? values.find((value) => value === "json") : undefined;
+}
+
+function isBlank(schema: unknown): boolean {
+  return (
+    !isMap(schema) ||
+    ["type", "$ref", "properties", "anyOf", "oneOf", "allOf"].every((key) => !(key in schema))
+  );
+}
+
+function addUndeclared(context: FieldContext, name: string): CallParameter {
+  const field = readField(context, { type: "string" }, { name, isRequired: true });
+  const standard = fixedValue(name, field);
+  return {
+    parameter: {
+      name,
+      in: "path",
+      isRequired: true,
+      style: "simple",
+      explode: false,
+      field: { ...field, ...(standard === undefined ? {} : { default: standard }) } as Field,
+    },
+    schema: undefined,
+  };
+}
+
+/** The parameter nodes of a path item and of its operation; the operation's stand last and win. */
+export function parameterNodes(item: JsonMap, operation: JsonMap): readonly unknown[] {
+  return [...listOf(item, "parameters"), ...listOf(operation, "parameters")];
+}

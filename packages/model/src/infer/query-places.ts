@@ -1,0 +1,68 @@
+import type { Field } from "#nouns/field.ts";
+import type { ParameterPlace } from "#nouns/list-shape.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
+import type { Call } from "./call.ts";
+import type { FieldContext } from "./field-context.ts";
+import { readField } from "./fields.ts";
+import { foldName } from "./words.ts";
+
+/** Something in the query that can be set: a parameter, or a member of one that is an object. */
+export interface QueryPlace {
+  readonly at: ParameterPlace;
+  /** Its names folded, to look it up by: `page[size]` and a `size` in `page` are both `pagesize`. */
+  readonly names: readonly string[];
+  readonly schema: Schema;
+  readonly field: Field;
+  readonly isRequired: boolean;
+  /** The object parameter that it stands in. */
+  readonly group?: string;
+}
+
+/** All that a call can be asked through its query. */
+export function readQueryPlaces(context: FieldContext, call: Call): readonly QueryPlace[] {
+  return call.parameters.flatMap(({ parameter, schema: node }): readonly QueryPlace[] => {
+    if (parameter.in !== "query") return [];
+    const { name, isRequired, field } = parameter;
+    const schema = readSchema(context.document, node);
+    const own = { at: { parameter: name }, names: [foldName(name)], schema, field, isRequired };
+    const isObject = schema.types.includes("object") && schema.properties.size > 0;
+    if (!isObject) return [own];
+    return [...schema.properties].map(([member, inner]) => ({
+      at: { parameter: name, path: [member] },
+      names: [foldName(`${name} ${member}`), foldName(member)],
+      schema: readSchema(context.document, inner),
+      field: readField({ ...context, depth: 1 }, inner, {
+        name: member,
+        isRequired: schema.required.has(member),
+      }),
+      isRequired: isRequired && schema.required.has(member),
+      group: name,
+    }));
+  });
+}
+
+/** The first place of these names, in the order of the names. */
+export function findPlace(
+  places: readonly QueryPlace[],
+  names: readonly string[],
+  fits: (place: QueryPlace) => boolean = () => true,
+): QueryPlace | undefined {
+  for (const name of names) {
+    const found = places.find((place) => place.names.includes(name) && fits(place));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function isWhole({ schema }: QueryPlace): boolean {
+  const { types } = schema;
+  return (
+    types.length === 0 ||
+    (types.some((type) => ["integer", "number", "string"].includes(type)) && !isTime(schema))
+  );
+}
+
+export function isTime(schema: Schema): boolean {
+  return /date|time/.test(String(schema.keywords["format"] ?? ""));
+}

@@ -1,0 +1,141 @@
+import type { Field } from "#nouns/field.ts";
+import type { Parent, Resource } from "#nouns/resource.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "./call.ts";
+import type { FieldContext } from "./field-context.ts";
+import { readFields } from "./fields.ts";
+import { inferKey } from "./keys.ts";
+import { inferListShape } from "./list-shapes.ts";
+import { callOf, isParameter, listAncestors, pathOf } from "./position.ts";
+import type { Position } from "./position.ts";
+import { schemasOf } from "./resource-draft.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+import type { Described } from "./targets.ts";
+import { inferTitle } from "./titles.ts";
+
+export interface ResourceSources {
+  readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
+  readonly actions: ReadonlyMap<string, readonly string[]>;
+  readonly groups: ReadonlyMap<string, string>;
+}
+
+/** A draft as a resource, but for its relations. */
+export function buildResource(
+  context: FieldContext,
+  draft: ResourceDraft,
+  sources: ResourceSources,
+): Described {
+  const { position, item, calls } = draft;
+  const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
+  const schemas = schemasOf(draft);
+  const fields = readRecordFields(context, draft, schemas);
+  const keyed =
+    item === undefined
+      ? { key: [], evidence: [] }
+      : inferKey(context.document, item, schemas.length > 0 ? schemas : writtenSchemas(draft));
+  const subject = position.segment.text;
+  const title = inferTitle(fields, subject, context.origins);
+  const list = calls.get("list");
+  const read = calls.get("read");
+  const group = sources.groups.get(name);
+  const description = list?.description ?? read?.description;
+  const resource: Resource = {
+    name,
+    labels,
+    ...(group === undefined ? {} : { group }),
+    ...(description === undefined ? {} : { description }),
+    ...(hasCollection(draft) ? { collectionPath: pathOf(position) } : {}),
+    ...(item === undefined ? {} : { itemPath: pathOf(item) }),
+    ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
+    parents: listParents(draft, sources.names),
+    key: keyed.key,
+    ...(title === undefined ? {} : { title }),
+    fields,
+    ...(list === undefined
+      ? {}
+      : {
+          list: inferListShape(context, {
+            list,
+            counters: listCounters(draft),
+            fields,
+            key: keyed.key[0]?.field ?? idOf(fields),
+          }),
+        }),
+    ...(read === undefined ? {} : { record: read.answer.path }),
+    operations: Object.fromEntries([...calls].map(([role, call]) => [role, call.id])),
+    actions: sources.actions.get(name) ?? [],
+    evidence: [...draft.evidence, ...keyed.evidence],
+  };
+  const schemaNames = schemas.flatMap((schema) => readSchema(context.document, schema).names);
+  return { resource, subject, schemaNames };
+}
+
+function hasCollection({ position, calls, isSingleton }: ResourceDraft): boolean {
+  return !isSingleton && (position.calls.length > 0 || calls.has("list") || calls.has("create"));
+}
+
+/** What a list's rows carry, then what only the whole record does. */
+function readRecordFields(
+  context: FieldContext,
+  draft: ResourceDraft,
+  schemas: readonly unknown[],
+): readonly Field[] {
+  const fields = new Map<string, Field>();
+  for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
+    const schema = readSchema(context.document, node);
+    const inside: FieldContext = { ...context, depth: 2, isAnswer: true, open: schema.names };
+    const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
+    if (!missing) continue;
+    for (const field of readFields(inside, schema)) {
+      if (!fields.has(field.name) && !field.isWriteOnly) fields.set(field.name, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+/** Where no answer is described, what is written tells something of what is kept. */
+function writtenSchemas({ calls }: ResourceDraft): readonly unknown[] {
+  const bodies = [calls.get("replace"), calls.get("create"), calls.get("update")].map(
+    (call) => call?.body?.schema,
+  );
+  return bodies.filter((schema) => schema !== undefined).slice(0, 1);
+}
+
+function idOf(fields: readonly Field[]): readonly string[] | undefined {
+  const field = fields.find(({ name }) => /^_?(?:id|uuid|pk)$/i.test(name));
+  return field === undefined ? undefined : [field.name];
+}
+
+function listCounters({ position }: ResourceDraft): readonly Call[] {
+  return ["count", ":count"].flatMap((shape) => {
+    const call = callOf(position.children.get(shape), "get");
+    return call === undefined ? [] : [call];
+  });
+}
+
+/** The parameters above a collection, outermost first, with the resources whose records they name. */
+function listParents(
+  draft: ResourceDraft,
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): readonly Parent[] {
+  const owners = new Map<Position, string>();
+  for (const [other, { name }] of names) {
+    if (other.item === undefined || other === draft) continue;
+    for (
+      let at: Position | undefined = other.item;
+      at !== undefined && isParameter(at);
+      at = at.parent
+    )
+      owners.set(at, name);
+  }
+  return listAncestors(draft.position)
+    .toReversed()
+    .filter(isParameter)
+    .flatMap((position) =>
+      position.segment.parameters.map((parameter) => {
+        const resource = owners.get(position);
+        return resource === undefined ? { parameter } : { parameter, resource };
+      }),
+    );
+}

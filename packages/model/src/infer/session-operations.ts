@@ -1,0 +1,76 @@
+import type { SignIn } from "#nouns/sign-in.ts";
+import type { Call } from "./call.ts";
+import { splitPath } from "./path-segments.ts";
+import { splitWords } from "./words.ts";
+
+const ME_SEGMENT =
+  /^(?:me|whoami|self|current|myself|userinfo|current[_-]?user|my[_-]?account|my[_-]?profile)$/i;
+const USER_SEGMENT = /^(?:user|users|account|profile|session|auth)$/i;
+const ME_WORDS =
+  /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
+const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
+
+/** The read that answers who is signed in, by its path, or by what it is called. */
+export function findMe(calls: readonly Call[]): SignIn["me"] {
+  const scored = calls
+    .filter((call) => call.method === "get" && call.answer.shape === "record" && isFree(call))
+    .map((call) => ({ call, score: scoreMe(call) }))
+    .filter(({ score }) => score >= 3)
+    .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
+  const [best] = scored;
+  return best === undefined
+    ? undefined
+    : { path: fillPath(best.call), record: best.call.answer.path };
+}
+
+function scoreMe(call: Call): number {
+  const segments = splitPath(call.path).filter((segment) => segment.parameters.length === 0);
+  const last = segments.at(-1)?.text ?? "";
+  const before = segments.at(-2)?.text ?? "";
+  const words = splitWords(`${call.operationId ?? ""} ${call.summary ?? ""}`).join(" ");
+  return (
+    (ME_SEGMENT.test(last) ? 3 : 0) +
+    (/^(?:users?|auth|accounts?)$/i.test(before) && ME_SEGMENT.test(last) ? 2 : 0) +
+    (/^current$/i.test(before) && USER_SEGMENT.test(last) ? 4 : 0) +
+    (USER_SEGMENT.test(last) && ME_WORDS.test(words) ? 3 : 0) +
+    (USER_SEGMENT.test(last) && /\bsession\b/.test(words) ? 2 : 0) +
+    (/^session$/i.test(last) ? 1 : 0) -
+    segments.length * 0.1
+  );
+}
+
+/** The operation that ends the session on the server. */
+export function findSignOut(calls: readonly Call[], login: Call | undefined): SignIn["signOut"] {
+  const named = calls
+    .filter((call) => isFree(call) && OUT_SEGMENT.test(splitPath(call.path).at(-1)?.text ?? ""))
+    .toSorted((a, b) => rankMethod(a) - rankMethod(b))[0];
+  const ended =
+    login === undefined
+      ? undefined
+      : calls.find((call) => call.method === "delete" && call.path === login.path);
+  const found = named ?? ended;
+  return found === undefined ? undefined : { method: found.method, path: fillPath(found) };
+}
+
+const rankMethod = (call: Call) =>
+  ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
+
+/** It asks for nothing that is not known: a path's format is. */
+function isFree(call: Call): boolean {
+  return call.parameters.every(
+    ({ parameter }) =>
+      !parameter.isRequired || parameter.field.default !== undefined || parameter.in === "header",
+  );
+}
+
+/** The path with what it fixes filled in: `/users/current.{format}` asks for JSON. */
+export function fillPath(call: Call): string {
+  return call.path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const found = call.parameters.find(
+      ({ parameter }) => parameter.in === "path" && parameter.name === name,
+    );
+    return found?.parameter.field.default === undefined
+      ? whole
+      : encodeURIComponent(String(found.parameter.field.default));
+  });
+}

@@ -1,0 +1,20 @@
+/** Prose of a description as one short plain paragraph: its first sentences, at most `limit` signs. */
+export function shortenText(text: string | undefined, limit = 300): string | undefined {
+  if (text === undefined) return undefined;
+  const head = text.slice(0, limit * 4).split(/\n\s*\n/, 1)[0] ?? "";
+  const plain = head
+    .replaceAll(/<[^>]{0,200}>/g, " ")
+    .replaceAll(/!?\[([^\]]{0,200})\]\([^)]{0,300}\)/g, "$1")
+    .replaceAll(/[*_]{2}|`|^#+\s*/gm, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (plain === "") return undefined;
+  if (plain.length <= limit) return plain;
+  const sentences = plain.slice(0, limit);
+  const end = Math.max(
+    sentences.lastIndexOf(". "),
+    sentences.lastIndexOf("! "),
+    sentences.lastIndexOf("? "),
+  );
+  return end > limit / 4 ? sentences.slice(0, end + 1) : `${sentences.trimEnd()}…`;
+}

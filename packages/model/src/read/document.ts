@@ -1,0 +1,40 @@
+import type { Problem } from "#nouns/problem.ts";
+import type { JsonMap } from "./member.ts";
+import type { Schema } from "./schema.ts";
+
+export type DocumentVersion = "2.0" | "3.0" | "3.1" | "3.2";
+
+/** A description that was read: the whole in the shape of OpenAPI 3.1, its schemas as they came. */
+export interface Document {
+  readonly version: DocumentVersion;
+  /** Where it was read from; empty: unknown. */
+  readonly address: string;
+  /** In the shape of OpenAPI 3.1, schemas and references untouched. */
+  readonly root: JsonMap;
+  /** As it was written: what its own references point into. */
+  readonly source: JsonMap;
+  /** The other files that it refers to, by address. */
+  readonly files: ReadonlyMap<string, unknown>;
+  /** The file that an object with a reference stands in, where it is not the document itself. */
+  readonly homes: WeakMap<object, string>;
+  /** Schemas that were merged already, by the object they were read from. */
+  readonly schemas: WeakMap<object, Schema>;
+  /** Schemas that are being read just now: one that holds itself ends there. */
+  readonly reading: Set<unknown>;
+  /** References that were followed already, by their absolute address. */
+  readonly targets: Map<string, unknown>;
+  /** What was found wrong so far: reading goes on. */
+  readonly problems: Problem[];
+}
+
+const MOST_PROBLEMS = 100;
+
+/** Notes a problem once; a document that is broken everywhere is not reported everywhere. */
+export function reportProblem(problems: Problem[], problem: Problem): void {
+  if (problems.length >= MOST_PROBLEMS) return;
+  const isKnown = problems.some(
+    ({ code, pointer, message }) =>
+      code === problem.code && pointer === problem.pointer && message === problem.message,
+  );
+  if (!isKnown) problems.push(problem);
+}

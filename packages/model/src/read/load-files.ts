@@ -1,0 +1,89 @@
+import type { Problem } from "#nouns/problem.ts";
+import { reportProblem } from "./document.ts";
+import { isMap } from "./member.ts";
+import { parseText } from "./parse-text.ts";
+import { referenceOf } from "./resolve.ts";
+import { resolveUri, splitFragment } from "./uri.ts";
+
+/** Answers the text at an address. */
+export type Load = (address: string) => Promise<string>;
+
+export interface LoadedFiles {
+  readonly files: ReadonlyMap<string, unknown>;
+  readonly homes: WeakMap<object, string>;
+}
+
+interface Loading {
+  readonly address: string;
+  readonly load: Load | undefined;
+  readonly problems: Problem[];
+}
+
+const MOST_FILES = 200;
+
+/** Loads every other file that the document refers to, and those that these refer to. */
+export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
+  const files = new Map<string, unknown>();
+  const homes = new WeakMap<object, string>();
+  let wanted = findFiles(source, loading.address, undefined);
+  while (wanted.size > 0) {
+    const addresses = [...wanted].filter(
+      (address) => address !== loading.address && !files.has(address),
+    );
+    const room = Math.max(0, MOST_FILES - files.size);
+    // One round after another: only a file that was read names the next.
+    const read = await Promise.all(
+      addresses
+        .slice(0, room)
+        .map(async (address) => [address, await readFile(address, loading)] as const),
+    );
+    wanted = new Set();
+    for (const [address, value] of read) {
+      files.set(address, value);
+      for (const next of findFiles(value, address, homes)) wanted.add(next);
+    }
+    if (room === 0) break;
+  }
+  return { files, homes };
+}
+
+async function readFile(address: string, { load, problems }: Loading): Promise<unknown> {
+  try {
+    if (load === undefined) throw new Error("other files cannot be read here");
+    const parsed = await parseText(await load(address));
+    if ("value" in parsed) return parsed.value;
+    throw new Error(parsed.problem.message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reportProblem(problems, {
+      code: "file-unavailable",
+      severity: "warning",
+      pointer: "",
+      message: `The document refers to ${address}, which could not be read (${reason}): put it there, or bundle the document into one file.`,
+    });
+    return undefined;
+  }
+}
+
+/** Addresses of other files that references lead to; notes where their holders stand when told to. */
+function findFiles(
+  root: unknown,
+  address: string,
+  homes: WeakMap<object, string> | undefined,
+): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const left: unknown[] = [root];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    const reference = referenceOf(value);
+    if (reference !== undefined && isMap(value)) {
+      homes?.set(value, address);
+      if (!reference.startsWith("#")) found.add(splitFragment(resolveUri(address, reference))[0]);
+    }
+    for (const item of Object.values(value)) left.push(item);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+/** A JSON object of which nothing is known but that it is one. */
+export interface JsonMap {
+  readonly [key: string]: unknown;
+}
+
+export function isMap(value: unknown): value is JsonMap {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The member that the document itself wrote: never one that JavaScript lends (`constructor`, `__proto__`). */
+export function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as JsonMap)[key];
+}
+
+export function mapOf(value: unknown, key: string): JsonMap {
+  const member = memberOf(value, key);
+  return isMap(member) ? member : {};
+}
+
+export function listOf(value: unknown, key: string): readonly unknown[] {
+  const member = memberOf(value, key);
+  return Array.isArray(member) ? member : [];
+}
+
+/** Text that says something: blank text is no text. */
+export function textOf(value: unknown, key: string): string | undefined {
+  const member = memberOf(value, key);
+  return typeof member === "string" && member.trim() !== "" ? member : undefined;
+}
+
+export function numberOf(value: unknown, key: string): number | undefined {
+  const member = memberOf(value, key);
+  return typeof member === "number" && Number.isFinite(member) ? member : undefined;
+}
+
+export function isTrueAt(value: unknown, key: string): boolean {
+  return memberOf(value, key) === true;
+}
+
+export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isMap(value) ? Object.entries(value) : [];
+}
+
+/** The text items of a list, others left out. */
+export function textsOf(value: unknown, key: string): readonly string[] {
+  return listOf(value, key).filter((item) => typeof item === "string");
+}

@@ -1,0 +1,56 @@
+import type { Problem } from "#nouns/problem.ts";
+import { detectVersion } from "./detect-version.ts";
+import type { Document } from "./document.ts";
+import { loadFiles } from "./load-files.ts";
+import type { Load, LoadedFiles } from "./load-files.ts";
+import { isMap } from "./member.ts";
+import { parseText } from "./parse-text.ts";
+import { upgradeSwagger } from "./upgrade-swagger.ts";
+
+export interface ReadOptions {
+  /** Where the text came from: relative references and servers start there. */
+  readonly address?: string;
+  /** Reads the other files that it refers to. */
+  readonly load?: Load;
+}
+
+/** What was read; without a document, the problems say why. */
+export type Read =
+  | { readonly document: Document }
+  | { readonly document?: undefined; readonly problems: readonly Problem[] };
+
+/** Text to a document: parsed, its version known, its other files loaded. Schemas are read when they are asked for. */
+export async function readDocument(text: string, options: ReadOptions): Promise<Read> {
+  const parsed = await parseText(text);
+  if ("problem" in parsed) return { problems: [parsed.problem] };
+  const { value } = parsed;
+  const version = detectVersion(value);
+  if (typeof version === "object" || !isMap(value)) {
+    return { problems: typeof version === "object" ? [version] : [] };
+  }
+  const address = options.address ?? "";
+  const problems: Problem[] = [];
+  const { files, homes } = mayReferOutside(text)
+    ? await loadFiles(value, { address, load: options.load, problems })
+    : NO_FILES;
+  const document: Document = {
+    version,
+    address,
+    root: value,
+    source: value,
+    files,
+    homes,
+    schemas: new WeakMap(),
+    reading: new Set(),
+    targets: new Map(),
+    problems,
+  };
+  return { document: version === "2.0" ? upgradeSwagger(document) : document };
+}
+
+const NO_FILES: LoadedFiles = { files: new Map(), homes: new WeakMap() };
+
+/** Most documents are one file: looking at the text spares the walk through all of it. */
+function mayReferOutside(text: string): boolean {
+  return /\$ref["']?\s*:\s*(?:[>|]|["']?(?!#)[^\s"'#{])/.test(text) || text.includes("\\u0024ref");
+}

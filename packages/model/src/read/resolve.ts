@@ -1,0 +1,63 @@
+import { reportProblem } from "./document.ts";
+import type { Document } from "./document.ts";
+import { isMap, memberOf } from "./member.ts";
+import { readAt, readFragment } from "./pointer.ts";
+import { resolveUri, splitFragment } from "./uri.ts";
+
+/** What a value turns out to be once its references are followed. */
+export interface Resolved {
+  readonly value: unknown;
+  /** The last reference that led there, without its file: `/components/schemas/Order`; empty: none did. */
+  readonly pointer: string;
+}
+
+const MOST_STEPS = 32;
+
+/** Follows `$ref` (OpenAPI 3.1, "Reference Object") until something else stands there. Undefined where it is broken. */
+export function resolve(document: Document, value: unknown): Resolved {
+  let at = value;
+  let pointer = "";
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const reference = referenceOf(at);
+    if (reference === undefined) return { value: at, pointer };
+    const [address, fragment] = locate(document, at, reference);
+    at = readTarget(document, address, fragment);
+    pointer = fragment;
+    if (at === undefined) {
+      report(document, reference, "leads nowhere");
+      return { value: undefined, pointer };
+    }
+  }
+  report(document, referenceOf(value) ?? "", "only leads round in a circle");
+  return { value: undefined, pointer };
+}
+
+export function referenceOf(value: unknown): string | undefined {
+  const reference = isMap(value) ? memberOf(value, "$ref") : undefined;
+  return typeof reference === "string" ? reference : undefined;
+}
+
+function locate(document: Document, holder: unknown, reference: string): readonly [string, string] {
+  const home = (isMap(holder) ? document.homes.get(holder) : undefined) ?? document.address;
+  if (reference.startsWith("#")) return [home, reference.slice(1)];
+  return splitFragment(resolveUri(home, reference));
+}
+
+function readTarget(document: Document, address: string, fragment: string): unknown {
+  const key = `${address}#${fragment}`;
+  if (document.targets.has(key)) return document.targets.get(key);
+  const file = address === document.address ? document.source : document.files.get(address);
+  const isPointer = fragment === "" || fragment.startsWith("/");
+  const target = isPointer ? readAt(file, readFragment(fragment)) : undefined;
+  document.targets.set(key, target);
+  return target;
+}
+
+function report(document: Document, reference: string, what: string): void {
+  reportProblem(document.problems, {
+    code: "reference-broken",
+    severity: "warning",
+    pointer: reference.startsWith("#/") ? reference.slice(1) : "",
+    message: `The reference ${JSON.stringify(reference)} ${what}: add what it points at, or correct it.`,
+  });
+}

@@ -1,0 +1,200 @@
+import type { Document } from "./document.ts";
+import { entriesOf, isMap, isTrueAt, listOf, mapOf, memberOf, textOf, textsOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
+import { resolve } from "./resolve.ts";
+import { upgradeSecurity } from "./upgrade-security.ts";
+
+const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch"]);
+const FORM = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
+
+/**
+ * Swagger 2.0 in the shape of OpenAPI 3.1. Schemas stay where and as they are (they are read in either
+ * dialect), so their references keep pointing into the source.
+ */
+export function upgradeSwagger(document: Document): Document {
+  const { source } = document;
+  const paths = entriesOf(memberOf(source, "paths")).map(([path, item]) => [
+    path,
+    path.startsWith("/") ? upgradePath(document, item) : item,
+  ]);
+  const root = {
+    ...source,
+    openapi: "3.1.0",
+    servers: upgradeServers(source),
+    paths: Object.fromEntries(paths) as JsonMap,
+    components: {
+      schemas: mapOf(source, "definitions"),
+      securitySchemes: upgradeSecurity(mapOf(source, "securityDefinitions")),
+    },
+  };
+  return { ...document, root };
+}
+
+function upgradeServers(source: JsonMap): readonly JsonMap[] {
+  const host = textOf(source, "host");
+  const basePath = textOf(source, "basePath") ?? "";
+  const path = basePath === "" || basePath.startsWith("/") ? basePath : `/${basePath}`;
+  if (host === undefined) return path === "" ? [] : [{ url: path }];
+  const schemes = textsOf(source, "schemes").filter((scheme) => scheme.startsWith("http"));
+  // Without a scheme it is the document's own: a reference that begins with `//` says just that.
+  if (schemes.length === 0) return [{ url: `//${host}${path}` }];
+  return schemes
+    .toSorted((a, b) => b.length - a.length)
+    .map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}
+
+function upgradePath(document: Document, node: unknown): unknown {
+  const { value: item } = resolve(document, node);
+  if (!isMap(item)) return item;
+  const shared = listOf(item, "parameters");
+  const members = entriesOf(item).map(([key, value]) => [
+    key,
+    METHODS.has(key) && isMap(value) ? upgradeOperation(document, value, shared) : value,
+  ]);
+  return { ...(Object.fromEntries(members) as JsonMap), parameters: [] };
+}
+
+function upgradeOperation(
+  document: Document,
+  operation: JsonMap,
+  shared: readonly unknown[],
+): JsonMap {
+  const parameters = [...shared, ...listOf(operation, "parameters")].map((node) => {
+    const { value } = resolve(document, node);
+    return value ?? node;
+  });
+  // What an operation says stands against what its path says, by name and place.
+  const byPlace = new Map(
+    parameters.map((parameter) => [
+      `${String(memberOf(parameter, "in"))} ${String(memberOf(parameter, "name"))}`,
+      parameter,
+    ]),
+  );
+  const all = [...byPlace.values()];
+  const others = all.filter((parameter) => !isBodyPart(parameter)).map(upgradeParameter);
+  const requestBody = upgradeBody(document, operation, all.filter(isBodyPart));
+  const responses = entriesOf(memberOf(operation, "responses")).map(([status, response]) => [
+    status,
+    upgradeResponse(document, operation, response),
+  ]);
+  return {
+    ...operation,
+    parameters: others,
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: Object.fromEntries(responses) as JsonMap,
+  };
+}
+
+function isBodyPart(parameter: unknown): boolean {
+  const place = memberOf(parameter, "in");
+  return place === "body" || place === "formData";
+}
+
+const COLLECTION_FORMATS: { readonly [format: string]: JsonMap } = {
+  csv: { explode: false },
+  ssv: { style: "spaceDelimited", explode: false },
+  // No style of OpenAPI 3 joins by tabs; a space is what such servers mostly take as well.
+  tsv: { style: "spaceDelimited", explode: false },
+  pipes: { style: "pipeDelimited", explode: false },
+  multi: { explode: true },
+};
+
+/** Keywords of a schema that Swagger 2.0 writes into the parameter itself. */
+const SCHEMA_KEYS = [
+  "type",
+  "format",
+  "items",
+  "default",
+  "enum",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "multipleOf",
+  "x-nullable",
+  "x-example",
+];
+
+function upgradeParameter(parameter: unknown): unknown {
+  if (!isMap(parameter) || typeof memberOf(parameter, "name") !== "string") return parameter;
+  const written = memberOf(parameter, "collectionFormat");
+  const isList = memberOf(parameter, "type") === "array";
+  const isQuery = memberOf(parameter, "in") === "query";
+  const style = isList ? (COLLECTION_FORMATS[String(written ?? "csv")] ?? {}) : {};
+  return {
+    ...parameter,
+    // Paths and headers know one style only.
+    ...(isQuery ? style : {}),
+    schema: memberOf(parameter, "schema") ?? pickSchema(parameter),
+  };
+}
+
+function pickSchema(parameter: JsonMap): JsonMap {
+  const entries = SCHEMA_KEYS.filter((key) => Object.hasOwn(parameter, key));
+  return Object.fromEntries(entries.map((key) => [key, parameter[key]]));
+}
+
+function upgradeBody(
+  document: Document,
+  operation: JsonMap,
+  parts: readonly unknown[],
+): JsonMap | undefined {
+  const consumes = mediaTypes(document, operation, "consumes");
+  const body = parts.find((part) => memberOf(part, "in") === "body");
+  if (body !== undefined) {
+    const media = { schema: memberOf(body, "schema") ?? {} };
+    const types = consumes.length > 0 ? consumes : ["application/json"];
+    return {
+      description: memberOf(body, "description"),
+      required: isTrueAt(body, "required"),
+      content: Object.fromEntries(types.map((type) => [type, media])),
+    };
+  }
+  if (parts.length === 0) return undefined;
+  const hasFile = parts.some((part) => memberOf(part, "type") === "file");
+  const forms = consumes.filter((type) => type === FORM || type === MULTIPART);
+  const types = hasFile ? [MULTIPART] : forms.length > 0 ? forms : [FORM];
+  const required = parts.filter((part) => isTrueAt(part, "required"));
+  const schema = {
+    type: "object",
+    properties: Object.fromEntries(parts.map((part) => [nameOf(part), formProperty(part)])),
+    required: required.map(nameOf),
+  };
+  return {
+    required: required.length > 0,
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  };
+}
+
+function formProperty(part: unknown): JsonMap {
+  if (!isMap(part)) return {};
+  const isFile = memberOf(part, "type") === "file";
+  const schema = isFile ? { type: "string", format: "binary" } : pickSchema(part);
+  const description = textOf(part, "description");
+  return description === undefined ? schema : { ...schema, description };
+}
+
+const nameOf = (part: unknown) => String(memberOf(part, "name"));
+
+function upgradeResponse(document: Document, operation: JsonMap, node: unknown): unknown {
+  const { value } = resolve(document, node);
+  const schema = memberOf(value, "schema");
+  if (!isMap(value) || schema === undefined) return value ?? node;
+  const produces = mediaTypes(document, operation, "produces");
+  const types = produces.length > 0 ? produces : ["application/json"];
+  const isFile = memberOf(schema, "type") === "file";
+  const media = { schema: isFile ? { type: "string", format: "binary" } : schema };
+  return { ...value, content: Object.fromEntries(types.map((type) => [type, media])) };
+}
+
+function mediaTypes(document: Document, operation: JsonMap, key: string): readonly string[] {
+  const own = memberOf(operation, key);
+  return textsOf(Array.isArray(own) ? operation : document.source, key);
+}

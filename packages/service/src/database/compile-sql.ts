@@ -17,6 +17,8 @@ const writer = new Kysely<unknown>({
   },
 });
 
-export function compileSql(fragment: RawBuilder<unknown>): Pick<CompiledQuery, "sql" | "parameters"> {
+export function compileSql(
+  fragment: RawBuilder<unknown>,
+): Pick<CompiledQuery, "sql" | "parameters"> {
   return fragment.compile(writer);
 }

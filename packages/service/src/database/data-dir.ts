@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { ServiceStartError } from "./service-start-error.ts";
 
@@ -6,7 +14,13 @@ import { ServiceStartError } from "./service-start-error.ts";
 export const embeddedMajor = "18";
 
 /** What we put into a data directory ourselves; anything else there makes it someone else's. */
-const ownNames = new Set(["postgres", "postgres.new", "accounts", "quarterdeck.lock", "quarterdeck.lock.taking"]);
+const ownNames = new Set([
+  "postgres",
+  "postgres.new",
+  "accounts",
+  "quarterdeck.lock",
+  "quarterdeck.lock.taking",
+]);
 const harmlessNames = new Set([".DS_Store", ".gitignore", ".gitkeep", "lost+found"]);
 
 export interface DataDir {
@@ -26,7 +40,9 @@ export function openDataDir(given: string): DataDir {
   } catch (error) {
     throw new ServiceStartError(unusableSentence(path, error), { cause: error });
   }
-  const foreign = readdirSync(path).filter((name) => !ownNames.has(name) && !harmlessNames.has(name));
+  const foreign = readdirSync(path).filter(
+    (name) => !ownNames.has(name) && !harmlessNames.has(name),
+  );
   if (foreign.length > 0 && !existsSync(join(path, "postgres"))) {
     throw new ServiceStartError(
       `The data directory ${path} holds something else (${foreign.slice(0, 3).join(", ")}). Give an empty or a new directory with --data.`,

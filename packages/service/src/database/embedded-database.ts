@@ -80,7 +80,8 @@ function createDatabase({ first, restart, release }: Parts): Database {
     queue(async () => {
       if (isClosed) throw unavailable(undefined);
       // A crashed thread is started anew by the next question.
-      if (!session.isAlive()) session = await restart().catch((e: unknown) => Promise.reject(unavailable(e)));
+      if (!session.isAlive())
+        session = await restart().catch((e: unknown) => Promise.reject(unavailable(e)));
       return work();
     });
 
@@ -103,7 +104,10 @@ function createDatabase({ first, restart, release }: Parts): Database {
   return database;
 }
 
-async function transact<T>(ask: Queryable["query"], run: (tx: Queryable) => Promise<T>): Promise<T> {
+async function transact<T>(
+  ask: Queryable["query"],
+  run: (tx: Queryable) => Promise<T>,
+): Promise<T> {
   await ask("begin");
   try {
     const result = await run({ query: ask });

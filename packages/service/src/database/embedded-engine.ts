@@ -37,9 +37,12 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
   };
 }
 
-/** The empty cluster that the build leaves beside the bundle; without it PGlite makes one itself, four times slower. */
+/** Where the build leaves it, seen from the bundle and from the sources. */
+const snapshotPlaces = ["empty-cluster.tar.gz", "../../dist/empty-cluster.tar.gz"];
+
+/** An empty cluster, packed by the build; without it PGlite makes one itself, four times slower. */
 async function readSnapshot(): Promise<Blob | undefined> {
-  const file = new URL("empty-cluster.tar.gz", import.meta.url);
-  if (!existsSync(file)) return undefined;
-  return new Blob([await readFile(file)]);
+  const files = snapshotPlaces.map((place) => new URL(place, import.meta.url));
+  const file = files.find((one) => existsSync(one));
+  return file && new Blob([await readFile(file)]);
 }

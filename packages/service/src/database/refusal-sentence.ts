@@ -6,7 +6,8 @@ const sentences: { readonly [code: string]: string } = {
   ETIMEDOUT: "Nothing answers at {place} in time: check the network or mend the address",
   EHOSTUNREACH: "{place} cannot be reached: check the network or mend the address",
   ENOENT: "There is no socket at {place}: start PostgreSQL there, or mend the address",
-  ERR_INVALID_URL: "The address is not one of PostgreSQL: write postgres://user:password@host:5432/name",
+  ERR_INVALID_URL:
+    "The address is not one of PostgreSQL: write postgres://user:password@host:5432/name",
   "28P01": "{place} refuses the password: mend it in the address",
   "28000": "{place} refuses this user: mend the user in the address, or allow it in pg_hba.conf",
   "3D000": "{place} has no database of that name: create it, or mend the name in the address",
@@ -18,7 +19,8 @@ const sentences: { readonly [code: string]: string } = {
 /** One sentence for people about a database that cannot be connected to. */
 export function refusalSentence(url: string, error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
-  const known = sentences[code] ?? (message.includes("timeout") ? sentences["ETIMEDOUT"] : undefined);
+  const known =
+    sentences[code] ?? (message.includes("timeout") ? sentences["ETIMEDOUT"] : undefined);
   const reason = known ?? `{place} cannot be used (${withoutSecret(message, url)})`;
   return `${reason.replace("{place}", placeOf(url))} (--database or DATABASE_URL).`;
 }

@@ -110,7 +110,10 @@ const isOutage = /^(08|53|57P0|58)/;
 function failureOf(error: unknown): Error {
   if (error instanceof pg.DatabaseError && error.code !== undefined && !isOutage.test(error.code)) {
     const { message, code, detail, table, column, constraint } = error;
-    return new DatabaseError({ message, code, detail, table, column, constraint }, { cause: error });
+    return new DatabaseError(
+      { message, code, detail, table, column, constraint },
+      { cause: error },
+    );
   }
   return new ServiceError(
     "database-unavailable",

@@ -49,7 +49,9 @@ function checkList(value: unknown, type: ColumnType): Refusal {
   for (const [index, item] of value.entries()) {
     if (item === null) continue;
     // PostgreSQL keeps lists of lists in the same type.
-    const refusal = Array.isArray(item) ? checkNested(item) : checks[type.item.kind](item, type.item);
+    const refusal = Array.isArray(item)
+      ? checkNested(item)
+      : checks[type.item.kind](item, type.item);
     if (refusal !== undefined) return `has an item ${index + 1} that ${refusal}`;
   }
   return undefined;
@@ -85,7 +87,8 @@ function checkLimits(value: unknown, limits: Limits): Refusal {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, choices, pattern } = limits;
   if (typeof value === "string") {
     if (choices && !choices.includes(value)) return `must be one of ${choices.join(", ")}`;
-    if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return `must match ${pattern}`;
+    if (pattern !== undefined && !new RegExp(pattern, "u").test(value))
+      return `must match ${pattern}`;
   }
   const number = typeof value === "number" || isExactNumber(value) ? Number(String(value)) : NaN;
   if (minimum !== undefined && number < minimum) return `must be at least ${minimum}`;

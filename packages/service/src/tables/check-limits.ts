@@ -16,12 +16,19 @@ const limitNames: { readonly [operator: string]: keyof Limits } = {
 
 /** What checks say about a column, where it is simple: ranges, fixed choices, one pattern. The rest is told by PostgreSQL when it is broken. */
 export function readLimits(checks: readonly Check[], column: string): Limits {
-  return Object.assign({}, ...checks.map(({ expression }) => readExpression(expression, column))) as Limits;
+  return Object.assign(
+    {},
+    ...checks.map(({ expression }) => readExpression(expression, column)),
+  ) as Limits;
 }
 
 /** A domain's checks speak of `VALUE`. */
 export function readDomainLimits(definitions: readonly string[]): Limits {
-  const checks = definitions.map((text) => ({ name: "", columns: ["VALUE"], expression: expressionOf(text) }));
+  const checks = definitions.map((text) => ({
+    name: "",
+    columns: ["VALUE"],
+    expression: expressionOf(text),
+  }));
   return readLimits(checks, "VALUE");
 }
 
@@ -55,7 +62,9 @@ function readChoices(list: string): Limits {
   const items = [...list.matchAll(/'((?:[^']|'')*)'::[\w ]+(?:, |$)/g)];
   const whole = items.map(([text]) => text).join("");
   // Anything beside plain texts in the list is not a list of choices.
-  return whole === list ? { choices: items.map(([, text = ""]) => text.replaceAll("''", "'")) } : {};
+  return whole === list
+    ? { choices: items.map(([, text = ""]) => text.replaceAll("''", "'")) }
+    : {};
 }
 
 /** Only what means the same in JavaScript: no classes in brackets, no backslash classes of PostgreSQL's own. */

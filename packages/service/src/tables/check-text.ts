@@ -75,7 +75,9 @@ function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
 }
 
 /** How many digits that count stand before and after the point, exponent applied. */
-function decimalPlaces(text: string): { readonly whole: number; readonly fraction: number } | undefined {
+function decimalPlaces(
+  text: string,
+): { readonly whole: number; readonly fraction: number } | undefined {
   if (text.length > 1000) return undefined;
   const parts = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,9}))?$/.exec(text);
   if (!parts) return undefined;
@@ -98,7 +100,8 @@ function checkFloat(text: string, { bits }: { readonly bits: 32 | 64 }): Refusal
 
 function checkLength(text: string, { maxLength }: { readonly maxLength?: number }): Refusal {
   // PostgreSQL counts characters, JavaScript pairs of them twice.
-  const isTooLong = maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;
+  const isTooLong =
+    maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;
   return isTooLong ? `must have at most ${maxLength} characters` : undefined;
 }
 
@@ -122,12 +125,14 @@ function isLeap(year: number): boolean {
 }
 
 function isTime(text: string, hasZone: boolean): boolean {
-  const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?([Zz]|[+-](0\d|1[0-5])(:?[0-5]\d)?)?$/;
+  const time =
+    /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?([Zz]|[+-](0\d|1[0-5])(:?[0-5]\d)?)?$/;
   const zone = time.exec(text)?.[4];
   return time.test(text) && (hasZone || zone === undefined);
 }
 
 function isDuration(text: string): boolean {
-  const iso = /^-?P(?=.)(-?\d{1,6}Y)?(-?\d{1,6}M)?(-?\d{1,6}W)?(-?\d{1,6}D)?(T(?=.)(-?\d{1,7}H)?(-?\d{1,7}M)?(-?\d{1,9}(\.\d{1,6})?S)?)?$/;
+  const iso =
+    /^-?P(?=.)(-?\d{1,6}Y)?(-?\d{1,6}M)?(-?\d{1,6}W)?(-?\d{1,6}D)?(T(?=.)(-?\d{1,7}H)?(-?\d{1,7}M)?(-?\d{1,9}(\.\d{1,6})?S)?)?$/;
   return iso.test(text);
 }

@@ -43,7 +43,13 @@ const operators: { readonly [Kind in ColumnKind]: readonly Operator[] } = {
 const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q"]);
 
 /** Those of text are free words, in which a comma is a comma. */
-const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["integer", "uuid", "enum", "array", "date"]);
+const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  "integer",
+  "uuid",
+  "enum",
+  "array",
+  "date",
+]);
 
 /** Which filters a table's lists take, in the order of its columns. */
 export function listFilters(table: Table): readonly Filter[] {
@@ -61,7 +67,8 @@ export function findFilter(table: Table, name: string): Filter | undefined {
 }
 
 function operatorsOf(type: ColumnType): readonly Operator[] {
-  const isPlainList = type.kind !== "array" || ["text", "enum", "integer", "uuid"].includes(type.item.kind);
+  const isPlainList =
+    type.kind !== "array" || ["text", "enum", "integer", "uuid"].includes(type.item.kind);
   return isPlainList ? operators[type.kind] : [];
 }
 
@@ -91,18 +98,25 @@ function looseType(type: ColumnType, isEqual: boolean): ColumnType {
   return { kind: "number", precision: whole + looseScale, scale: looseScale };
 }
 
-type WriteCondition = (column: RawBuilder<unknown>, values: readonly string[], filter: Filter) => RawBuilder<unknown>;
+type WriteCondition = (
+  column: RawBuilder<unknown>,
+  values: readonly string[],
+  filter: Filter,
+) => RawBuilder<unknown>;
 
 const conditions: { readonly [name in Operator]: WriteCondition } = {
   is: writeIs,
   not: (column, values, filter) => sql`(${writeIs(column, values, filter)}) is not true`,
   gt: (column, [value], { column: { comparedAs } }) => sql`${column} > ${cast(value, comparedAs)}`,
-  gte: (column, [value], { column: { comparedAs } }) => sql`${column} >= ${cast(value, comparedAs)}`,
+  gte: (column, [value], { column: { comparedAs } }) =>
+    sql`${column} >= ${cast(value, comparedAs)}`,
   lt: (column, [value], { column: { comparedAs } }) => sql`${column} < ${cast(value, comparedAs)}`,
-  lte: (column, [value], { column: { comparedAs } }) => sql`${column} <= ${cast(value, comparedAs)}`,
+  lte: (column, [value], { column: { comparedAs } }) =>
+    sql`${column} <= ${cast(value, comparedAs)}`,
   contains: (column, [value = ""]) => sql`${column} ilike ${`%${escapeLike(value)}%`}`,
   starts: (column, [value = ""]) => sql`${column} ilike ${`${escapeLike(value)}%`}`,
-  null: (column, [value]) => (value === "true" ? sql`${column} is null` : sql`${column} is not null`),
+  null: (column, [value]) =>
+    value === "true" ? sql`${column} is null` : sql`${column} is not null`,
 };
 
 export function filterCondition(filter: Filter, values: readonly string[]): RawBuilder<unknown> {
@@ -113,10 +127,17 @@ export function filterCondition(filter: Filter, values: readonly string[]): RawB
 export function searchCondition(table: Table, search: string): RawBuilder<unknown> {
   const pattern = `%${escapeLike(search)}%`;
   const parts = table.searched.flatMap((name) => findColumn(table, name) ?? []);
-  return sql`(${sql.join(parts.map(({ name }) => sql`${sql.id(name)} ilike ${pattern}`), sql` or `)})`;
+  return sql`(${sql.join(
+    parts.map(({ name }) => sql`${sql.id(name)} ilike ${pattern}`),
+    sql` or `,
+  )})`;
 }
 
-function writeIs(column: RawBuilder<unknown>, values: readonly string[], filter: Filter): RawBuilder<unknown> {
+function writeIs(
+  column: RawBuilder<unknown>,
+  values: readonly string[],
+  filter: Filter,
+): RawBuilder<unknown> {
   const { type, comparedAs } = filter.column;
   if (type.kind === "array") {
     const list = sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;

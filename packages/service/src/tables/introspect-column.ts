@@ -17,7 +17,10 @@ export interface ColumnSurroundings {
   readonly isOrdered: boolean;
 }
 
-export function readColumn(row: ColumnRow, { types, checks, isOrdered }: ColumnSurroundings): Column {
+export function readColumn(
+  row: ColumnRow,
+  { types, checks, isOrdered }: ColumnSurroundings,
+): Column {
   const type = readColumnType(types, row.type, row.modifier);
   const base = baseTypeOf(types, row.type);
   const isFilled = row.identity === "a" || row.generated !== "";
@@ -53,7 +56,9 @@ function isNeverEmpty(types: CatalogTypes, oid: number): boolean {
 function readDefault(sql: string | null, type: ColumnType): Column["default"] {
   if (sql === null) return undefined;
   if (type.kind === "boolean") return { true: true, false: false }[sql];
-  const text = /^'((?:[^']|'')*)'(?:::[\w ."()[\],]+)?$/.exec(sql)?.[1]?.replaceAll("''", "'") ?? /^\(?(-?[\d.]+)\)?(?:::[\w ]+)?$/.exec(sql)?.[1];
+  const text =
+    /^'((?:[^']|'')*)'(?:::[\w ."()[\],]+)?$/.exec(sql)?.[1]?.replaceAll("''", "'") ??
+    /^\(?(-?[\d.]+)\)?(?:::[\w ]+)?$/.exec(sql)?.[1];
   if (text === undefined) return undefined;
   if (type.kind === "text" || type.kind === "enum") return text;
   if (type.kind !== "integer" && type.kind !== "number" && type.kind !== "float") return undefined;

@@ -42,10 +42,15 @@ const readers: { readonly [name: string]: ReadParameter } = {
   q: readSearch,
 };
 
-function readParameter(table: Table, query: ListQuery, parameter: GivenParameter): Partial<ListQuery> {
+function readParameter(
+  table: Table,
+  query: ListQuery,
+  parameter: GivenParameter,
+): Partial<ListQuery> {
   const { name } = parameter;
   const filter = findFilter(table, name);
-  if (filter) return { filters: [...query.filters, { filter, values: readValues(filter, parameter) }] };
+  if (filter)
+    return { filters: [...query.filters, { filter, values: readValues(filter, parameter) }] };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (reader) return reader(table, parameter);
   throw badParameter(name, unknownSentence(table, name));
@@ -71,13 +76,18 @@ function readCount(parameter: GivenParameter, most: number): number {
 
 function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
   const sortable = sortableColumns(table);
-  const orders = items.filter((item) => item !== "").map((item) => {
-    const isDescending = item.startsWith("-");
-    const name = isDescending ? item.slice(1) : item;
-    const column = sortable.find((one) => one.name === name);
-    if (column) return { column, isDescending };
-    throw badParameter("sort", `cannot be by ${quoted(name)}; it can be by ${sortable.map((one) => one.name).join(", ")}`);
-  });
+  const orders = items
+    .filter((item) => item !== "")
+    .map((item) => {
+      const isDescending = item.startsWith("-");
+      const name = isDescending ? item.slice(1) : item;
+      const column = sortable.find((one) => one.name === name);
+      if (column) return { column, isDescending };
+      throw badParameter(
+        "sort",
+        `cannot be by ${quoted(name)}; it can be by ${sortable.map((one) => one.name).join(", ")}`,
+      );
+    });
   const names = new Set(orders.map(({ column }) => column.name));
   if (names.size < orders.length) throw badParameter("sort", "names a column twice");
   if (orders.length > mostOrders) throw badParameter("sort", `takes at most ${mostOrders} columns`);
@@ -85,10 +95,12 @@ function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
 }
 
 function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery> {
-  if (table.searched.length === 0) throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
+  if (table.searched.length === 0)
+    throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
   // Free text may hold commas: they are no separators here.
   const search = parameter.items.join(",").trim();
-  if (search.length > longestSearch) throw badParameter("q", `must have at most ${longestSearch} characters`);
+  if (search.length > longestSearch)
+    throw badParameter("q", `must have at most ${longestSearch} characters`);
   const refusal = checkText(search, { kind: "text" });
   if (refusal !== undefined) throw badParameter("q", refusal);
   return { search };
@@ -96,11 +108,13 @@ function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery>
 
 function readValues(filter: Filter, parameter: GivenParameter): readonly string[] {
   const values = filter.takesMany ? parameter.items : [readSingle(parameter)];
-  if (values.length > mostChoices) throw badParameter(filter.name, `takes at most ${mostChoices} values`);
+  if (values.length > mostChoices)
+    throw badParameter(filter.name, `takes at most ${mostChoices} values`);
   for (const value of values) {
     const refusal = checkText(value, filter.type);
     if (refusal !== undefined) throw badParameter(filter.name, refusal);
-    if (value.length > longestSearch) throw badParameter(filter.name, `must have at most ${longestSearch} characters`);
+    if (value.length > longestSearch)
+      throw badParameter(filter.name, `must have at most ${longestSearch} characters`);
   }
   return values;
 }

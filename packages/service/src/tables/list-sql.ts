@@ -7,27 +7,28 @@ import { sortableColumns } from "./sortable-columns.ts";
 import { keyColumns } from "./table.ts";
 import type { Column, Table } from "./table.ts";
 
-/** From here on the keys of the page are found first, from an index alone where there is one. */
-const deepOffset = 200;
-
 export function countSql(table: Table, query: ListQuery): RawBuilder<unknown> {
   return sql`select count(*)::float8 as total from ${tableName(table)} as t ${whereClause(table, query)}`;
 }
 
-/** The rows of a page, each as JSON text, in order. */
+/**
+ * The rows of a page, each as JSON text, in order. First the keys alone are found, which an index can do without the rows
+ * however far out the page is; then 25 rows are read and written as JSON, not all that were sorted.
+ */
 export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
-  const order = completeOrder(table, query.sort);
+  const order = orderClause(completeOrder(table, query.sort));
   const offset = (query.page - 1) * query.perPage;
-  const page = sql`${whereClause(table, query)} ${orderClause(order)} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
   const name = tableName(table);
-  if (offset < deepOffset || table.key.length === 0) {
-    return sql`select ${rowJson(table)} from ${name} as t ${page}`;
+  const page = sql`from ${name} as t ${whereClause(table, query)} ${order} limit ${sql.lit(query.perPage)} offset ${sql.lit(offset)}`;
+  if (table.key.length === 0) {
+    const columns = sql.join(table.columns.map((column) => sql.id("t", column.name)));
+    return sql`with t as materialized (select ${columns} ${page}) select ${rowJson(table)} from t ${order}`;
   }
   const key = keyColumns(table);
   const keyList = sql.join(key.map((column) => sql.id("t", column.name)));
   const same = key.map((column) => sql`${sql.id("t", column.name)} = ${sql.id("k", column.name)}`);
-  return sql`with k as materialized (select ${keyList} from ${name} as t ${page})
-    select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${orderClause(order)}`;
+  return sql`with k as materialized (select ${keyList} ${page})
+    select ${rowJson(table)} from k join ${name} as t on ${sql.join(same, sql` and `)} ${order}`;
 }
 
 function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<unknown> {

@@ -18,7 +18,10 @@ export function readParameters(query: string): readonly GivenParameter[] {
   for (const pair of pairs) {
     const [rawName = "", ...rest] = pair.split("=");
     const name = decode(rawName, rawName);
-    const items = rest.join("=").split(",").map((item) => decode(item, name));
+    const items = rest
+      .join("=")
+      .split(",")
+      .map((item) => decode(item, name));
     given.set(name, [...(given.get(name) ?? []), ...items]);
   }
   return [...given].map(([name, items]) => ({ name, items }));

@@ -25,7 +25,9 @@ export function readRowBody(table: Table, kind: WriteKind, body: unknown): Writi
 }
 
 export function invalidBody(errors: readonly ProblemItem[]): ServiceError {
-  const first = errors.slice(0, 3).map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
+  const first = errors
+    .slice(0, 3)
+    .map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
   const more = errors.length > 3 ? `, and ${errors.length - 3} more` : "";
   return new ServiceError("invalid-body", `${first.join("; ")}${more}.`, errors);
 }
@@ -40,7 +42,12 @@ function readObject(body: unknown): { readonly [name: string]: unknown } {
     throw new ServiceError("bad-body", "The body must be a JSON object; there is none.");
   }
   const value = parseBody(body);
-  if (typeof value === "object" && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype) {
+  if (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  ) {
     return value as { readonly [name: string]: unknown };
   }
   throw new ServiceError("bad-body", "The body must be a JSON object.");
@@ -54,11 +61,18 @@ function parseBody(body: string): unknown {
   }
 }
 
-function refuseValue(table: Table, kind: WriteKind, name: string, value: unknown): string | undefined {
+function refuseValue(
+  table: Table,
+  kind: WriteKind,
+  name: string,
+  value: unknown,
+): string | undefined {
   const column = findColumn(table, name);
   if (!column) return `is not a column of ${table.path}`;
   if (!isWritable(table, column, kind)) {
-    return kind === "update" && column.canCreate ? "cannot be changed" : "is filled in by the database";
+    return kind === "update" && column.canCreate
+      ? "cannot be changed"
+      : "is filled in by the database";
   }
   return checkJson(value, column);
 }

@@ -8,10 +8,9 @@ import { readParameters } from "./read-parameters.ts";
 import { readRowBody } from "./read-row-body.ts";
 import { readRowKey, writeRowKey } from "./row-key.ts";
 import type { TableCatalog } from "./table-catalog.ts";
+import type { TableRole } from "./table-role.ts";
 import { createTableStore } from "./table-store.ts";
 import type { Table } from "./table.ts";
-
-export type TableRole = "viewer" | "editor" | "owner";
 
 export interface TableRoutesOptions {
   readonly database: Database;
@@ -23,15 +22,20 @@ export interface TableRoutesOptions {
 type Allowed = keyof Table["allows"];
 
 /** `/{table}` and `/{table}/{key}` for every table; register it below `/api`. */
-export async function registerTables(app: FastifyInstance, options: TableRoutesOptions): Promise<void> {
+export async function registerTables(
+  app: FastifyInstance,
+  options: TableRoutesOptions,
+): Promise<void> {
   const { database, catalog, authorize } = options;
-  const store = createTableStore(database);
+  const store = createTableStore(database, catalog.forget);
 
   await app.register(async (scope) => {
     // The text itself is read: parsed by JavaScript, large numbers would be rounded.
     scope.removeContentTypeParser("application/json");
     const types = ["application/json", "application/merge-patch+json"];
-    scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
 
     const enter = async (request: FastifyRequest, writes?: Allowed): Promise<Table> => {
       const role = await authorize(request);
@@ -68,7 +72,10 @@ export async function registerTables(app: FastifyInstance, options: TableRoutesO
       const table = await enter(request, "update");
       const key = readRowKey(table, keyOf(request));
       const writing = readRowBody(table, "update", request.body);
-      return sendRow(reply, await store.updateRow({ table, key }, writing, request.headers["if-match"]));
+      return sendRow(
+        reply,
+        await store.updateRow({ table, key }, writing, request.headers["if-match"]),
+      );
     });
 
     scope.delete("/:table/*", async (request, reply) => {
@@ -115,7 +122,10 @@ function locationOf(request: FastifyRequest, table: Table, row: string): string 
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
   const tag = entityTag(json);
-  reply.header("etag", tag).header("cache-control", "private, no-cache").header("vary", "authorization");
+  reply
+    .header("etag", tag)
+    .header("cache-control", "private, no-cache")
+    .header("vary", "authorization");
   if (isNotModified(request.headers["if-none-match"], tag)) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(json);
 }

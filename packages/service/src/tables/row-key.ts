@@ -8,12 +8,18 @@ import type { Table } from "./table.ts";
 export function readRowKey(table: Table, segment: string): readonly string[] {
   const columns = keyColumns(table);
   if (columns.length === 0) {
-    throw new ServiceError("not-found", `The rows of ${table.path} have no address: nothing tells them apart.`);
+    throw new ServiceError(
+      "not-found",
+      `The rows of ${table.path} have no address: nothing tells them apart.`,
+    );
   }
   const parts = segment.split(",");
   if (parts.length !== columns.length) {
     const names = columns.map(({ name }) => name).join(",");
-    throw badParameter(names, `must have ${columns.length} parts, separated by commas, not ${parts.length}`);
+    throw badParameter(
+      names,
+      `must have ${columns.length} parts, separated by commas, not ${parts.length}`,
+    );
   }
   return columns.map(({ name, type }, index) => {
     const value = decodePart(parts[index] ?? "", name);

@@ -12,7 +12,11 @@ type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceErro
 const explanations: { readonly [code: string]: Explain } = {
   "23505": (error, table) => {
     const errors = itemsOf(table, error, "is taken already");
-    return new ServiceError("conflict", `Another row of ${table.path} has the same ${namesOf(errors)}.`, errors);
+    return new ServiceError(
+      "conflict",
+      `Another row of ${table.path} has the same ${namesOf(errors)}.`,
+      errors,
+    );
   },
   "23503": (error, table, doing) => {
     if (doing === "remove") return stillReferred(error, table);
@@ -20,25 +24,38 @@ const explanations: { readonly [code: string]: Explain } = {
     // The other way round: a key that others refer to was changed.
     return errors.length > 0 ? invalidBody(errors) : stillReferred(error, table);
   },
-  "23502": (error) => invalidBody([{ pointer: pointerTo(error.column ?? ""), detail: "must not be empty (null)" }]),
+  "23502": (error) =>
+    invalidBody([{ pointer: pointerTo(error.column ?? ""), detail: "must not be empty (null)" }]),
   "23514": (error, table) => {
     const check = table.checks.find(({ name }) => name === error.constraint);
-    const detail = check ? `must satisfy ${check.expression}` : "is refused by a rule of the database";
+    const detail = check
+      ? `must satisfy ${check.expression}`
+      : "is refused by a rule of the database";
     const columns = check?.columns ?? [];
     return columns.length > 0
       ? invalidBody(columns.map((name) => ({ pointer: pointerTo(name), detail })))
-      : new ServiceError("invalid-body", `A rule of the database refuses these values: ${error.constraint ?? error.message}.`);
+      : new ServiceError(
+          "invalid-body",
+          `A rule of the database refuses these values: ${error.constraint ?? error.message}.`,
+        );
   },
   "23P01": (error, table) =>
-    new ServiceError("conflict", `These values overlap with another row of ${table.path} (${error.constraint ?? "a rule of the database"}).`),
+    new ServiceError(
+      "conflict",
+      `These values overlap with another row of ${table.path} (${error.constraint ?? "a rule of the database"}).`,
+    ),
   "25006": () => new ServiceError("conflict", "The database can only be read."),
   "40001": tryAgain,
   "40P01": tryAgain,
   "55P03": tryAgain,
-  "42501": (_error, table) => new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
+  "42501": (_error, table) =>
+    new ServiceError("conflict", `The database does not allow this on ${table.path}.`),
   "44000": () => new ServiceError("invalid-body", "The view does not take such a row."),
   "57014": () =>
-    new ServiceError("unavailable", "The database took too long. Narrow the list by a filter, or sort by another column."),
+    new ServiceError(
+      "unavailable",
+      "The database took too long. Narrow the list by a filter, or sort by another column.",
+    ),
   // A trigger's own words are meant for people.
   P0001: (error) => new ServiceError("invalid-body", error.message),
   "42P01": schemaChanged,
@@ -60,21 +77,34 @@ export function explainFailure(error: unknown, table: Table, doing: Doing): unkn
   return /^(22|54|0A)/.test(error.code) ? explainValue(error, doing) : error;
 }
 
+/** What we know of the tables is no longer so. */
+export function isSchemaChange(error: unknown): boolean {
+  return error instanceof DatabaseError && explanations[error.code] === schemaChanged;
+}
+
 function tryAgain(): ServiceError {
   return new ServiceError("conflict", "Someone else is changing the same row. Try again.");
 }
 
 function schemaChanged(_error: DatabaseError, table: Table): ServiceError {
-  return new ServiceError("unavailable", `The shape of ${table.path} has changed. Load the page again.`);
+  return new ServiceError(
+    "unavailable",
+    `The shape of ${table.path} has changed. Load the page again.`,
+  );
 }
 
 function stillReferred(error: DatabaseError, table: Table): ServiceError {
-  const by = error.table === undefined || error.table === table.name ? "other rows" : `rows of ${error.table}`;
+  const by =
+    error.table === undefined || error.table === table.name
+      ? "other rows"
+      : `rows of ${error.table}`;
   return new ServiceError("conflict", `The row is still referred to by ${by}.`);
 }
 
 function itemsOf(table: Table, error: DatabaseError, detail: string): readonly ProblemItem[] {
-  const known = [...table.uniques, ...table.references].find(({ name }) => name === error.constraint);
+  const known = [...table.uniques, ...table.references].find(
+    ({ name }) => name === error.constraint,
+  );
   return (known?.columns ?? []).map((name) => ({ pointer: pointerTo(name), detail }));
 }
 

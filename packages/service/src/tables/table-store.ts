@@ -7,7 +7,7 @@ import type { ListQuery } from "./list-query.ts";
 import { countSql, pageSql } from "./list-sql.ts";
 import { badParameter } from "./read-parameters.ts";
 import { createRowCounts } from "./row-counts.ts";
-import { explainFailure } from "./table-failure.ts";
+import { explainFailure, isSchemaChange } from "./table-failure.ts";
 import type { Doing } from "./table-failure.ts";
 import type { Table } from "./table.ts";
 import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write-sql.ts";
@@ -38,8 +38,18 @@ const farOffset = 10_000;
 /** A page so far out is read row by row all the way, and nobody counted the rows. */
 const blindOffset = 1_000_000;
 
-export function createTableStore(database: Database): TableStore {
+/** `onSchemaChange`: the database no longer has what we know of it. */
+export function createTableStore(database: Database, onSchemaChange: () => void): TableStore {
   const counts = createRowCounts(database);
+
+  const explained = async <T>(table: Table, doing: Doing, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isSchemaChange(error)) onSchemaChange();
+      throw explainFailure(error, table, doing);
+    }
+  };
 
   const count = async (table: Table, query: ListQuery): Promise<number | undefined> => {
     const { sql, parameters } = compileSql(countSql(table, query));
@@ -66,7 +76,10 @@ export function createTableStore(database: Database): TableStore {
         }
         const total = await count(table, query);
         if (total === undefined && offset > blindOffset) {
-          throw badParameter("page", "is too far out in a table that is too large to count; narrow the list by a filter");
+          throw badParameter(
+            "page",
+            "is too far out in a table that is too large to count; narrow the list by a filter",
+          );
         }
         const isBeyond = total !== undefined && offset >= total;
         return { rows: isBeyond ? [] : await askRows(database, pageSql(table, query)), total };
@@ -98,18 +111,13 @@ export function createTableStore(database: Database): TableStore {
   };
 }
 
-async function askRows(target: Queryable, fragment: RawBuilder<unknown>): Promise<readonly string[]> {
+async function askRows(
+  target: Queryable,
+  fragment: RawBuilder<unknown>,
+): Promise<readonly string[]> {
   const { sql, parameters } = compileSql(fragment);
   const { rows } = await target.query<{ json: string }>(sql, parameters);
   return rows.map(({ json }) => json);
-}
-
-async function explained<T>(table: Table, doing: Doing, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw explainFailure(error, table, doing);
-  }
 }
 
 function found(rows: readonly string[]): string {
@@ -120,5 +128,8 @@ function found(rows: readonly string[]): string {
 
 function requireMatch(row: string, ifMatch: string | undefined): void {
   if (isMatch(ifMatch, entityTag(row))) return;
-  throw new ServiceError("precondition-failed", "The row was changed meanwhile. Read it again, then repeat your change.");
+  throw new ServiceError(
+    "precondition-failed",
+    "The row was changed meanwhile. Read it again, then repeat your change.",
+  );
 }

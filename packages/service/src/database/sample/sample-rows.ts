@@ -116,4 +116,6 @@ select setval(pg_get_serial_sequence(t, 'id'), n) from (values ('people.employee
   ('catalog.suppliers', 80), ('catalog.products', 2000), ('sales.customers', 20000), ('sales.orders', 100000)) s(t, n);
 drop table names, words;
 drop function pg_temp.pick;
-`.replaceAll(/\bpick\(/g, "pg_temp.pick(").replace("pg_temp.pg_temp.", "pg_temp.");
+`
+  .replaceAll(/\bpick\(/g, "pg_temp.pick(")
+  .replace("pg_temp.pg_temp.", "pg_temp.");

@@ -1,0 +1,125 @@
+import type { ColumnKind, ColumnType } from "./column-type.ts";
+import type { JsonSchema } from "./open-api.ts";
+import type { Column, Table } from "./table.ts";
+
+type DescribeType<Kind extends ColumnKind> = (
+  type: Extract<ColumnType, { readonly kind: Kind }>,
+) => JsonSchema;
+
+const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
+  integer: describeInteger,
+  number: ({ scale }) =>
+    scale === undefined || scale <= 0
+      ? { type: "number", format: "decimal" }
+      : { type: "number", format: "decimal", multipleOf: Number(`1e-${scale}`) },
+  float: ({ bits }) => ({ type: "number", format: bits === 32 ? "float" : "double" }),
+  boolean: () => ({ type: "boolean" }),
+  text: ({ maxLength }) =>
+    maxLength === undefined ? { type: "string" } : { type: "string", maxLength },
+  uuid: () => ({ type: "string", format: "uuid" }),
+  date: () => ({ type: "string", format: "date" }),
+  time: () => ({ type: "string", format: "time" }),
+  timestamp: ({ hasZone }) => ({
+    type: "string",
+    format: hasZone ? "date-time" : "date-time-local",
+  }),
+  interval: () => ({ type: "string", format: "duration" }),
+  json: () => ({}),
+  enum: ({ values }) => ({ type: "string", enum: values }),
+  bytes: () => ({ type: "string", contentEncoding: "base64" }),
+  array: ({ item }) => ({ type: "array", items: orNull(describeType(item)) }),
+  other: () => ({}),
+};
+
+export function describeType(type: ColumnType): JsonSchema {
+  return (describers[type.kind] as DescribeType<ColumnKind>)(type);
+}
+
+/** 64 bits are told by the format alone: their limits are beyond what JSON readers hold exactly. */
+function describeInteger({ bits }: { readonly bits: 16 | 32 | 64 }): JsonSchema {
+  if (bits === 64) return { type: "integer", format: "int64" };
+  if (bits === 32) return { type: "integer", format: "int32" };
+  return { type: "integer", format: "int32", minimum: -32768, maximum: 32767 };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: choices } = schema;
+  if (type === undefined) return schema;
+  return {
+    ...schema,
+    type: [type, "null"],
+    ...(Array.isArray(choices) && { enum: [...(choices as readonly unknown[]), null] }),
+  };
+}
+
+export interface Surroundings {
+  readonly table: Table;
+  /** Path of the table that a reference leads to, if it is shown. */
+  readonly pathOf: (schema: string, name: string) => string | undefined;
+}
+
+/** A column as it stands in answers and bodies. */
+export function describeColumn(column: Column, { table, pathOf }: Surroundings): JsonSchema {
+  const { type, limits, comment, isNullable } = column;
+  const { choices, ...bounds } = limits;
+  const plain = {
+    ...describeType(type),
+    ...bounds,
+    ...(choices && { enum: choices }),
+    ...formatOf(column),
+  };
+  return {
+    ...(isNullable ? orNull(plain) : plain),
+    ...(comment !== undefined && { description: comment }),
+    ...(column.default !== undefined && { default: column.default }),
+    ...(!column.canCreate && !column.canUpdate && { readOnly: true }),
+    ...describeReference(table, column, pathOf),
+    ...(titleColumn(table) === column.name && { "x-quarterdeck-title": true }),
+  };
+}
+
+/** OpenAPI has no word for "names a row of that table". */
+export function describeReference(
+  table: Table,
+  { name }: Column,
+  pathOf: Surroundings["pathOf"],
+): JsonSchema {
+  const own = table.references.find(({ columns }) => columns.length === 1 && columns[0] === name);
+  const resource = own && pathOf(own.to.schema, own.to.name);
+  if (own === undefined || resource === undefined) return {};
+  return { "x-quarterdeck-references": { resource, field: own.toColumns[0] } };
+}
+
+/** What text columns hold, where their names leave no doubt. */
+const formats: readonly (readonly [RegExp, string])[] = [
+  [/(^|_)e?_?mail(_address)?$/i, "email"],
+  [/(^|_)(url|uri|website|homepage)$/i, "uri"],
+];
+
+function formatOf({ name, type }: Column): JsonSchema {
+  if (type.kind !== "text") return {};
+  const format = formats.find(([pattern]) => pattern.test(name))?.[1];
+  return format === undefined ? {} : { format };
+}
+
+const titleNames = [
+  "name",
+  "title",
+  "full_name",
+  "display_name",
+  "label",
+  "number",
+  "code",
+  "sku",
+  "subject",
+  "username",
+  "login",
+  "email",
+  "slug",
+];
+
+/** The column that names a row for people. */
+function titleColumn(table: Table): string | undefined {
+  const texts = table.columns.filter(({ type }) => type.kind === "text").map(({ name }) => name);
+  return titleNames.find((name) => texts.includes(name));
+}

@@ -1,0 +1,95 @@
+import { describeReference, describeType } from "./describe-column.ts";
+import type { Surroundings } from "./describe-column.ts";
+import { listFilters } from "./filters.ts";
+import type { Filter, Operator } from "./filters.ts";
+import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
+import { sortableColumns } from "./sortable-columns.ts";
+import type { Table } from "./table.ts";
+
+export const pagingParameters = {
+  page: {
+    name: "page",
+    in: "query",
+    description: "Which page; 1 is the first.",
+    schema: { type: "integer", minimum: 1, maximum: lastPage, default: 1 },
+  },
+  perPage: {
+    name: "perPage",
+    in: "query",
+    description: "Rows a page.",
+    schema: { type: "integer", minimum: 1, maximum: mostPerPage, default: defaultPerPage },
+  },
+} as const;
+
+/** All that a list can be asked for. */
+export function describeListParameters({ table, pathOf }: Surroundings): readonly object[] {
+  return [
+    ...Object.keys(pagingParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...describeSort(table),
+    ...describeSearch(table),
+    ...listFilters(table).map((filter) => describeFilter(filter, { table, pathOf })),
+  ];
+}
+
+function describeSort(table: Table): readonly object[] {
+  const names = sortableColumns(table).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    {
+      name: "sort",
+      in: "query",
+      description: "Columns to sort by, in order; a leading minus turns the direction round.",
+      style: "form",
+      explode: false,
+      schema: {
+        type: "array",
+        items: { type: "string", enum: names.flatMap((name) => [name, `-${name}`]) },
+      },
+    },
+  ];
+}
+
+function describeSearch({ searched }: Table): readonly object[] {
+  if (searched.length === 0) return [];
+  return [
+    {
+      name: "q",
+      in: "query",
+      description: `Text to look for in ${searched.join(", ")}.`,
+      schema: { type: "string", maxLength: 200 },
+    },
+  ];
+}
+
+const meanings: { readonly [name in Operator]: string } = {
+  is: "is",
+  not: "is not",
+  gt: "is more than",
+  gte: "is at least",
+  lt: "is less than",
+  lte: "is at most",
+  contains: "contains, whatever the case",
+  starts: "starts with, whatever the case",
+  null: "is empty",
+};
+
+function describeFilter(filter: Filter, { table, pathOf }: Surroundings): object {
+  const { name, column, operator, takesMany } = filter;
+  const isOwn = operator === "is" || operator === "not";
+  const type =
+    operator === "contains" || operator === "starts" || isOwn ? filter.type : column.type;
+  const schema = {
+    ...describeType(operator === "null" ? { kind: "boolean" } : type),
+    ...(isOwn && describeReference(table, column, pathOf)),
+  };
+  const many = column.type.kind === "array" ? "has any of" : `${meanings[operator]} any of`;
+  const meaning = takesMany && operator === "is" ? many : meanings[operator];
+  return {
+    name,
+    in: "query",
+    description: `${column.name} ${meaning} this.`,
+    ...(takesMany
+      ? { style: "form", explode: false, schema: { type: "array", items: schema } }
+      : { schema }),
+  };
+}

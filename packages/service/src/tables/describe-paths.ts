@@ -1,0 +1,136 @@
+import { describeColumn } from "./describe-column.ts";
+import type { Surroundings } from "./describe-column.ts";
+import { describeListParameters } from "./describe-parameters.ts";
+import { schemaName } from "./schema-name.ts";
+import type { PathItem } from "./open-api.ts";
+import { keyColumns } from "./table.ts";
+import type { Table } from "./table.ts";
+
+const entityTagHeader = {
+  ETag: { description: "Changes with every change of the row", schema: { type: "string" } },
+};
+const failure = { default: { $ref: "#/components/responses/Problem" } };
+
+/** `/orders` and `/orders/{id}`, as far as rows can be written and have an address. */
+export function describePaths(
+  surroundings: Surroundings,
+  mayWrite: boolean,
+): { readonly [path: string]: PathItem } {
+  const { table } = surroundings;
+  const collection = `/${encodeURIComponent(table.path)}`;
+  const hasKey = table.key.length > 0;
+  return {
+    [collection]: {
+      get: describeList(surroundings),
+      ...(mayWrite && table.allows.create && { post: describeCreate(table) }),
+    },
+    ...(hasKey && {
+      [`${collection}/${itemSegment(table)}`]: describeItem(surroundings, mayWrite),
+    }),
+  };
+}
+
+function describeList(surroundings: Surroundings): object {
+  const { table } = surroundings;
+  const page = {
+    type: "object",
+    required: ["data", "page", "perPage"],
+    properties: {
+      data: { type: "array", items: rowReference(table) },
+      page: { type: "integer" },
+      perPage: { type: "integer" },
+      total: {
+        type: "integer",
+        description: "All rows that match; missing when counting takes too long",
+      },
+    },
+  };
+  return {
+    operationId: operationId("list", table),
+    tags: [table.schema],
+    ...(table.comment !== undefined && { description: table.comment }),
+    parameters: describeListParameters(surroundings),
+    responses: { "200": answer("A page of rows", page), ...failure },
+  };
+}
+
+function describeCreate(table: Table): object {
+  const location = { Location: { schema: { type: "string", format: "uri-reference" } } };
+  const headers = table.key.length > 0 ? { ...entityTagHeader, ...location } : entityTagHeader;
+  return {
+    operationId: operationId("create", table),
+    tags: [table.schema],
+    requestBody: body(table, "create"),
+    responses: { "201": { ...answer("The new row", rowReference(table)), headers }, ...failure },
+  };
+}
+
+function describeItem(surroundings: Surroundings, mayWrite: boolean): PathItem {
+  const { table } = surroundings;
+  const ifMatch = {
+    name: "If-Match",
+    in: "header",
+    description: "The ETag that was read: refuses (412) when the row has changed since.",
+    schema: { type: "string" },
+  };
+  const row = { ...answer("The row", rowReference(table)), headers: entityTagHeader };
+  return {
+    parameters: keyColumns(table).map((column, index) => ({
+      name: keyParameter(column.name, index),
+      in: "path",
+      required: true,
+      schema: describeColumn(column, surroundings),
+    })),
+    get: {
+      operationId: operationId("read", table),
+      tags: [table.schema],
+      responses: { "200": row, ...failure },
+    },
+    ...(mayWrite &&
+      table.allows.update && {
+        patch: {
+          operationId: operationId("update", table),
+          tags: [table.schema],
+          parameters: [ifMatch],
+          requestBody: body(table, "update"),
+          responses: { "200": row, ...failure },
+        },
+      }),
+    ...(mayWrite &&
+      table.allows.remove && {
+        delete: {
+          operationId: operationId("delete", table),
+          tags: [table.schema],
+          parameters: [ifMatch],
+          responses: { "204": { description: "The row is gone" }, ...failure },
+        },
+      }),
+  };
+}
+
+function rowReference(table: Table): object {
+  return { $ref: `#/components/schemas/${schemaName(table)}` };
+}
+
+function body(table: Table, kind: "create" | "update"): object {
+  const schema = { $ref: `#/components/schemas/${schemaName(table)}.${kind}` };
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+function answer(description: string, schema: object): object {
+  return { description, content: { "application/json": { schema } } };
+}
+
+function operationId(verb: string, table: Table): string {
+  return `${verb}_${schemaName(table)}`;
+}
+
+/** Composite keys: `{order_id},{line_no}`. */
+function itemSegment(table: Table): string {
+  return table.key.map((name, index) => `{${keyParameter(name, index)}}`).join(",");
+}
+
+/** A template's names must not hold what templates are made of. */
+function keyParameter(column: string, index: number): string {
+  return /^[\w.-]+$/.test(column) ? column : `key${index + 1}`;
+}

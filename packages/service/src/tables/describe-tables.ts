@@ -1,0 +1,90 @@
+import { describeColumn } from "./describe-column.ts";
+import type { Surroundings } from "./describe-column.ts";
+import { pagingParameters } from "./describe-parameters.ts";
+import { describePaths } from "./describe-paths.ts";
+import type { Introspected } from "./introspect.ts";
+import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
+import { isRequired, isWritable } from "./read-row-body.ts";
+import type { WriteKind } from "./read-row-body.ts";
+import type { TableRole } from "./table-role.ts";
+import { problemResponse, problemSchema } from "./describe-problem.ts";
+import { schemaName } from "./schema-name.ts";
+
+/** The description of what a role may do with the tables. A viewer's has no writing in it, so nothing leads to a 403. */
+export function describeTables(
+  { tables, schemas }: Introspected,
+  role: TableRole,
+): OpenApiDocument {
+  const paths = new Map(
+    tables.map(({ schema, name, path }) => [JSON.stringify([schema, name]), path]),
+  );
+  const pathOf: Surroundings["pathOf"] = (schema, name) =>
+    paths.get(JSON.stringify([schema, name]));
+  const mayWrite = role !== "viewer";
+  const described = tables.map((table) => ({ table, pathOf }));
+  return {
+    openapi: "3.1.1",
+    info: { title: "Tables", version: "1" },
+    servers: [{ url: "/api" }],
+    tags: schemas.map(({ name, comment }) => ({
+      name,
+      ...(comment !== undefined && { description: comment }),
+    })),
+    security: [{ bearer: [] }],
+    paths: Object.assign(
+      {},
+      ...described.map((one) => describePaths(one, mayWrite)),
+    ) as OpenApiDocument["paths"],
+    components: {
+      schemas: {
+        ...(Object.assign(
+          {},
+          ...described.map((one) => describeSchemas(one, mayWrite)),
+        ) as OpenApiDocument["components"]["schemas"]),
+        Problem: problemSchema,
+      },
+      responses: { Problem: problemResponse },
+      parameters: pagingParameters,
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+function describeSchemas(
+  surroundings: Surroundings,
+  mayWrite: boolean,
+): { readonly [name: string]: JsonSchema } {
+  const { table } = surroundings;
+  const name = schemaName(table);
+  const { allows, comment, columns } = table;
+  return {
+    [name]: {
+      type: "object",
+      ...(comment !== undefined && { description: comment }),
+      required: columns.map((column) => column.name),
+      properties: Object.fromEntries(
+        columns.map((column) => [column.name, describeColumn(column, surroundings)]),
+      ),
+    },
+    ...(mayWrite && allows.create && { [`${name}.create`]: describeBody(surroundings, "create") }),
+    ...(mayWrite &&
+      allows.update &&
+      table.key.length > 0 && { [`${name}.update`]: describeBody(surroundings, "update") }),
+  };
+}
+
+function describeBody(surroundings: Surroundings, kind: WriteKind): JsonSchema {
+  const columns = surroundings.table.columns.filter((column) =>
+    isWritable(surroundings.table, column, kind),
+  );
+  const required = kind === "create" ? columns.filter(isRequired).map(({ name }) => name) : [];
+  return {
+    type: "object",
+    additionalProperties: false,
+    ...(required.length > 0 && { required }),
+    ...(kind === "update" && { minProperties: 1 }),
+    properties: Object.fromEntries(
+      columns.map((column) => [column.name, describeColumn(column, surroundings)]),
+    ),
+  };
+}

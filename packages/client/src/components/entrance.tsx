@@ -9,7 +9,7 @@ import { FlagHoist } from "./flag-hoist.tsx";
 interface EntranceProps {
   readonly title: string;
   readonly hint?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Below the card: where else to go. */
   readonly footer?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Entrance({ title, hint, children, footer }: EntranceProps): Reac
   return (
     <div className={classes.frame}>
       <title>{`${title} · ${product}`}</title>
-      <header className={classes.hull}>
+      <aside className={classes.hull} aria-label={product}>
         <p className={classes.brand}>
           <BrandMark size={32} />
           <span>{product}</span>
@@ -30,18 +30,18 @@ export function Entrance({ title, hint, children, footer }: EntranceProps): Reac
           <p className={classes.motto}>{t("motto")}</p>
           <FlagHoist text={product} />
         </div>
-      </header>
-      <div className={classes.deck}>
+      </aside>
+      <main className={classes.deck}>
         <div className={classes.switch}>
           <ColourModeSwitch />
         </div>
-        <main className={classes.main}>
+        <div className={classes.main}>
           <h1 className={classes.title}>{title}</h1>
           {hint !== undefined && <p className={classes.hint}>{hint}</p>}
           <div className={classes.content}>{children}</div>
           {footer !== undefined && <div className={classes.footer}>{footer}</div>}
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }

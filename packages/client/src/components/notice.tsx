@@ -8,10 +8,10 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A sentence that matters, announced: what went wrong at once, the rest when there is a pause. */
+/** A sentence that matters, announced. */
 export function Notice({ tone, icon, title, children }: NoticeProps): ReactNode {
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+    <div className={classes.notice} data-tone={tone} role="alert">
       {icon !== undefined && <span className={classes.icon}>{icon}</span>}
       <div className={classes.text}>
         {title !== undefined && <p className={classes.title}>{title}</p>}

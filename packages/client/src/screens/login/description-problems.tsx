@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.css";
 import type { Problem } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Entrance } from "#components/entrance.tsx";

@@ -1,5 +1,4 @@
 import { PasswordInput, TextInput } from "@mantine/core";
-import "@mantine/core/styles/PasswordInput.css";
 import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { describeFailure } from "#components/describe-failure.ts";

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.css";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 

@@ -1,5 +1,4 @@
 import { PasswordInput } from "@mantine/core";
-import "@mantine/core/styles/PasswordInput.css";
 import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useAttempt } from "#components/use-attempt.ts";

@@ -1,0 +1,74 @@
+import { IconChevronDown, IconLogout, IconSettings } from "@tabler/icons-react";
+import { type ReactNode, useId, useRef } from "react";
+import { settingsAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
+import { signOut } from "#queries/sign-in.ts";
+import { useSession } from "#session/session.ts";
+import { describeUser } from "#session/user-value.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./account-menu.module.css";
+
+/** Who is signed in, and what belongs to them. */
+export function AccountMenu(): ReactNode {
+  const t = useTexts("shell");
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const session = useSession();
+  const user = describeUser(session?.user ?? null);
+  const name = user.name === "" ? t("someone") : user.name;
+  const details = [user.email, user.role].filter((text) => text !== undefined && text !== name);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={id}
+        aria-label={t("accountOf", { name })}
+      >
+        <span className={classes.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={14} stroke={2} aria-hidden className={classes.chevron} />
+      </button>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className={classes.panel}
+        aria-label={t("account")}
+        role="group"
+      >
+        <div className={classes.who}>
+          <strong>{name}</strong>
+          {details.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </div>
+        <div className={classes.colours}>
+          <ColourModeSwitch />
+        </div>
+        <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>
+          <AppLink address={settingsAddress()} className={classes.action}>
+            <IconSettings size={18} stroke={1.75} aria-hidden />
+            {t("settings")}
+          </AppLink>
+          <button type="button" className={classes.action} onClick={signOut}>
+            <IconLogout size={18} stroke={1.75} aria-hidden />
+            {t("signOut")}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter((word) => word !== "");
+  const letters = words.length > 1 ? [words[0], words[1]] : [words[0]];
+  return letters
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,38 @@
+import { useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { AppLink } from "#components/app-link.tsx";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./breadcrumbs.module.css";
+import { buildCrumbs } from "./crumbs.ts";
+
+export function Breadcrumbs(): ReactNode {
+  const t = useTexts("shell");
+  const model = useModel();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const crumbs = buildCrumbs(model, pathname, {
+    home: t("home"),
+    operations: t("operations"),
+    settings: t("settings"),
+    notFound: t("notFound"),
+  });
+  return (
+    <nav aria-label={t("path")} className={classes.frame}>
+      <ol className={classes.list}>
+        {crumbs.map(({ label, address }, at) => (
+          <li key={address.to} className={classes.crumb}>
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page" className={classes.here}>
+                {label}
+              </span>
+            ) : (
+              <AppLink address={address} className={classes.link}>
+                {label}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AdminModel, Resource } from "@quarterdeck/model";
+import {
+  type Address,
+  homeAddress,
+  operationsAddress,
+  type ParentValues,
+  readSegment,
+} from "#addresses/address.ts";
+import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
+
+export interface Crumb {
+  readonly label: string;
+  readonly address: Address;
+}
+
+interface CrumbLabels {
+  readonly home: string;
+  readonly operations: string;
+  readonly settings: string;
+  readonly notFound: string;
+}
+
+/** The way from home to what an address shows. */
+export function buildCrumbs(
+  model: AdminModel,
+  pathname: string,
+  labels: CrumbLabels,
+): readonly Crumb[] {
+  const home = { label: labels.home, address: homeAddress() };
+  const here = { to: pathname, search: {} };
+  if (pathname === "/") return [home];
+  if (pathname.startsWith("/-/settings")) return [home, { label: labels.settings, address: here }];
+  if (pathname.startsWith("/-/operations")) {
+    const id = readSegment(pathname.split("/")[3] ?? "");
+    const operation = model.operations.find((candidate) => candidate.id === id);
+    const all = { label: labels.operations, address: operationsAddress() };
+    return operation === undefined
+      ? [home, all]
+      : [home, all, { label: operation.label, address: here }];
+  }
+  const place = readPlace(model, pathname);
+  if (place === undefined) return [home, { label: labels.notFound, address: here }];
+  const { resource, parents } = place;
+  const list = listCrumb(model, resource, parents);
+  const above = [home, ...parentCrumbs(model, resource, parents)];
+  if (place.kind === "list" || place.key === "") return [...above, list];
+  return [...above, list, recordCrumb(model, resource, place.key, parents)];
+}
+
+/** The records that a nested resource stands in, each behind its list. */
+function parentCrumbs(
+  model: AdminModel,
+  resource: Resource,
+  values: ParentValues,
+): readonly Crumb[] {
+  const names = new Set(resource.parents.map((parent) => parent.resource));
+  return [...names].flatMap((name) => {
+    const parent = model.resources.find((candidate) => candidate.name === name);
+    if (parent === undefined) return [];
+    const key = resource.parents
+      .filter((one) => one.resource === name)
+      .map(({ parameter }) => encodeURIComponent(values[parameter] ?? ""))
+      .join(",");
+    return [listCrumb(model, parent, values), recordCrumb(model, parent, key, values)];
+  });
+}
+
+function listCrumb(model: AdminModel, resource: Resource, parents: ParentValues): Crumb {
+  return { label: resource.labels.many, address: listAddress(model, resource, { parents }) };
+}
+
+function recordCrumb(
+  model: AdminModel,
+  resource: Resource,
+  key: string,
+  parents: ParentValues,
+): Crumb {
+  return {
+    label: key
+      .split(",")
+      .map((part) => readSegment(part) ?? part)
+      .join(", "),
+    address: recordAddress(model, resource, key, { parents }),
+  };
+}

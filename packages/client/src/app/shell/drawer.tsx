@@ -1,0 +1,41 @@
+import { IconX } from "@tabler/icons-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./shell.module.css";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The sidebar over the content, on phones: the browser's own dialog keeps the focus inside. */
+export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useTexts("shell");
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function closeOnLeaving({ target }: MouseEvent): void {
+    const isBackdrop = target === dialog.current;
+    const isLink = target instanceof Element && target.closest("a") !== null;
+    if (isBackdrop || isLink) dialog.current?.close();
+  }
+
+  return (
+    // The keyboard closes it by Escape and by its button; this is for the backdrop.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      aria-label={t("navigation")}
+      onClose={onClose}
+      onClick={closeOnLeaving}
+    >
+      <Sidebar isRail={false}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t("closeMenu")}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </button>
+      </Sidebar>
+    </dialog>
+  );
+}

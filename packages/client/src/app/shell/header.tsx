@@ -1,0 +1,48 @@
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import classes from "./shell.module.css";
+
+interface HeaderProps {
+  readonly isPhone: boolean;
+  /** The whole sidebar shows: not its icons alone, not nothing. */
+  readonly isSidebarWhole: boolean;
+  readonly onToggle: () => void;
+}
+
+const looks = {
+  menu: { Icon: IconMenu2, text: "openMenu" },
+  collapse: { Icon: IconLayoutSidebarLeftCollapse, text: "collapse" },
+  expand: { Icon: IconLayoutSidebarLeftExpand, text: "expand" },
+} as const;
+
+export function Header({ isPhone, isSidebarWhole, onToggle }: HeaderProps): ReactNode {
+  const t = useTexts("shell");
+  const { Icon, text } = looks[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
+  return (
+    <header className={classes.header}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={t(text)}
+        title={t(text)}
+        aria-expanded={isSidebarWhole}
+        onClick={onToggle}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </button>
+      <Breadcrumbs />
+      <div className={classes.colours}>
+        <ColourModeSwitch />
+      </div>
+      <AccountMenu />
+    </header>
+  );
+}

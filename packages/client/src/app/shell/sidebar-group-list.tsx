@@ -1,0 +1,56 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { listAddress } from "#addresses/resource-address.ts";
+import { ResourceIcon } from "#components/resource-icon.tsx";
+import { useModel } from "#queries/model.ts";
+import type { SidebarGroup } from "./sidebar-groups.ts";
+import classes from "./sidebar.module.css";
+import { SidebarLink } from "./sidebar-link.tsx";
+import { useMedia } from "./use-media.ts";
+
+interface SidebarGroupListProps {
+  readonly group: SidebarGroup;
+  /** Name of the resource that shows. */
+  readonly active: string | undefined;
+  /** Open, whatever was chosen. */
+  readonly isForced: boolean;
+}
+
+export function SidebarGroupList({ group, active, isForced }: SidebarGroupListProps): ReactNode {
+  const model = useModel();
+  const id = useId();
+  const [isChosen, setIsChosen] = useState<boolean>();
+  const isWide = useMedia("(min-width: 80em)");
+  const isActive = group.resources.some(({ name }) => name === active);
+  const isOpen = isForced || group.label === undefined || (isChosen ?? (isWide || isActive));
+  return (
+    <div className={classes.group}>
+      {group.label !== undefined && (
+        <button
+          type="button"
+          className={classes.heading}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsChosen(!isOpen)}
+        >
+          <span className={classes.label}>{group.label}</span>
+          <IconChevronRight size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+      <ul id={id} className={classes.list} hidden={!isOpen}>
+        {isOpen &&
+          group.resources.map((resource) => (
+            <li key={resource.name}>
+              <SidebarLink
+                address={listAddress(model, resource)}
+                isActive={resource.name === active}
+                icon={<ResourceIcon resource={resource} />}
+              >
+                {resource.labels.many}
+              </SidebarLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminModel, Resource } from "@quarterdeck/model";
+
+export interface SidebarGroup {
+  /** Undefined: its links stand without a heading. */
+  readonly label: string | undefined;
+  readonly resources: readonly Resource[];
+}
+
+/** What the sidebar lists: whatever needs no parent, under its heading, in the description's order. */
+export function groupResources(model: AdminModel): readonly SidebarGroup[] {
+  const top = model.resources.filter(({ parents }) => parents.length === 0);
+  const groups = [...new Set(top.map(({ group }) => group))].map((label) => ({
+    label,
+    resources: top.filter(({ group }) => group === label),
+  }));
+  const single = groups.filter(({ resources }) => resources.length === 1);
+  // A heading over every link says nothing: descriptions often have one tag for each resource.
+  if (single.length * 2 <= groups.length || groups.length < 3) return sortHeadless(groups);
+  const several = groups.filter(({ resources }) => resources.length > 1);
+  const loose = single.flatMap(({ resources }) => resources);
+  return sortHeadless(mergeHeadless([{ label: undefined, resources: loose }, ...several]));
+}
+
+/** The groups that are left when only names with `text` in them count. */
+export function filterGroups(
+  groups: readonly SidebarGroup[],
+  text: string,
+): readonly SidebarGroup[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return groups;
+  return groups
+    .map(({ label, resources }) => ({
+      label,
+      resources: resources.filter((resource) => isCalled(resource, wanted)),
+    }))
+    .filter(({ resources }) => resources.length > 0);
+}
+
+function isCalled({ name, labels }: Resource, wanted: string): boolean {
+  return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(wanted));
+}
+
+function mergeHeadless(groups: readonly SidebarGroup[]): readonly SidebarGroup[] {
+  const headless = groups.filter(({ label }) => label === undefined);
+  return [
+    { label: undefined, resources: headless.flatMap(({ resources }) => resources) },
+    ...groups.filter(({ label }) => label !== undefined),
+  ];
+}
+
+function sortHeadless(groups: readonly SidebarGroup[]): readonly SidebarGroup[] {
+  return groups.toSorted(
+    (one, other) => Number(one.label !== undefined) - Number(other.label !== undefined),
+  );
+}

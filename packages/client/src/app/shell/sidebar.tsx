@@ -1,0 +1,91 @@
+import { useLocation } from "@tanstack/react-router";
+import { IconHome, IconListDetails, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { homeAddress, operationsAddress } from "#addresses/address.ts";
+import { readPlace } from "#addresses/resource-address.ts";
+import { BrandMark } from "#components/brand-mark.tsx";
+import hidden from "#components/hidden.module.css";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { filterGroups, groupResources } from "./sidebar-groups.ts";
+import classes from "./sidebar.module.css";
+import { SidebarGroupList } from "./sidebar-group-list.tsx";
+import { SidebarLink } from "./sidebar-link.tsx";
+
+/** More lists than these are looked for by name. */
+const filterFrom = 16;
+
+interface SidebarProps {
+  /** Icons alone: the names are read aloud and shown on hover. */
+  readonly isRail: boolean;
+  /** Beside the product's name. */
+  readonly children?: ReactNode;
+}
+
+export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
+  const t = useTexts("shell");
+  const model = useModel();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [text, setText] = useState("");
+  const groups = groupResources(model);
+  const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
+  const shown = filterGroups(groups, text);
+  const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+  return (
+    <nav aria-label={t("navigation")} className={classes.sidebar} data-rail={isRail || undefined}>
+      <div className={classes.head}>
+        <BrandMark size={28} />
+        <span className={classes.product}>{runtimeConfig().title}</span>
+        {children}
+      </div>
+      {count > filterFrom && !isRail && (
+        <label className={classes.filter}>
+          <span className={hidden.hidden}>{t("filter")}</span>
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <input
+            type="search"
+            placeholder={t("filter")}
+            autoComplete="off"
+            className={classes.input}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <div className={classes.links}>
+        <SidebarLink
+          address={homeAddress()}
+          isActive={pathname === "/"}
+          icon={<IconHome {...icon} />}
+        >
+          {t("home")}
+        </SidebarLink>
+        {shown.map((group) => (
+          <SidebarGroupList
+            key={group.label ?? ""}
+            group={group}
+            active={activeResource()}
+            isForced={text !== "" || isRail || shown.length === 1}
+          />
+        ))}
+        {shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
+      </div>
+      <div className={classes.foot}>
+        <SidebarLink
+          address={operationsAddress()}
+          isActive={pathname.startsWith("/-/operations")}
+          icon={<IconListDetails {...icon} />}
+        >
+          {t("operations")}
+        </SidebarLink>
+      </div>
+    </nav>
+  );
+
+  /** The one that shows, or the outermost that what shows belongs to. */
+  function activeResource(): string | undefined {
+    const resource = readPlace(model, pathname)?.resource;
+    return resource?.parents[0]?.resource ?? resource?.name;
+  }
+}

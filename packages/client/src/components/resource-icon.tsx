@@ -1,0 +1,15 @@
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import classes from "./resource-icon.module.css";
+import { findResourceIcon } from "./resource-words.ts";
+
+/** What a resource looks like: a picture where its name has a word that we know, else its first letter. */
+export function ResourceIcon({ resource }: { readonly resource: Resource }): ReactNode {
+  const Icon = findResourceIcon(resource.name);
+  if (Icon !== undefined) return <Icon size={18} stroke={1.75} aria-hidden />;
+  return (
+    <span className={classes.letter} aria-hidden="true">
+      {[...resource.labels.many][0]}
+    </span>
+  );
+}

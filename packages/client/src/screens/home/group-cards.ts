@@ -1,0 +1,21 @@
+import type { Resource } from "@quarterdeck/model";
+
+export interface CardGroup {
+  /** Undefined: the cards that belong nowhere, and need no heading. */
+  readonly label: string | undefined;
+  readonly resources: readonly Resource[];
+}
+
+/** Those whose name has the text in it, under their headings; a heading over one card in each group is none. */
+export function groupCards(resources: readonly Resource[], text: string): readonly CardGroup[] {
+  const wanted = text.trim().toLowerCase();
+  const found = resources.filter(({ name, labels }) =>
+    [name, labels.many, labels.one].some((word) => word.toLowerCase().includes(wanted)),
+  );
+  const labels = [...new Set(resources.map(({ group }) => group))];
+  const isCrowded = labels.length * 2 > resources.length;
+  if (isCrowded) return found.length === 0 ? [] : [{ label: undefined, resources: found }];
+  return labels
+    .map((label) => ({ label, resources: found.filter(({ group }) => group === label) }))
+    .filter((group) => group.resources.length > 0);
+}

@@ -1,0 +1,84 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconListDetails, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { operationsAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Page } from "#components/page.tsx";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { groupCards } from "./group-cards.ts";
+import classes from "./home-screen.module.css";
+import { ResourceCard } from "./resource-card.tsx";
+
+/** More cards than these are looked for by name. */
+const filterFrom = 16;
+
+export function HomeScreen(): ReactNode {
+  const t = useTexts("home");
+  const model = useModel();
+  const [text, setText] = useState("");
+  const top = model.resources.filter(({ parents }) => parents.length === 0);
+  const groups = groupCards(top, useDeferredValue(text));
+  return (
+    <Page
+      title={model.title}
+      description={firstSentence(model.description)}
+      actions={
+        <AppLink address={operationsAddress()} className={classes.all}>
+          <IconListDetails size={16} stroke={1.75} aria-hidden />
+          {t("operationCount", { count: model.operations.length })}
+        </AppLink>
+      }
+    >
+      {top.length > filterFrom && (
+        <TextInput
+          type="search"
+          aria-label={t("filter")}
+          placeholder={t("filter")}
+          autoComplete="off"
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          className={classes.filter}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {groups.map(({ label, resources }) => (
+        <section key={label ?? ""} className={classes.group} aria-label={label ?? t("lists")}>
+          {label !== undefined && <h2 className={classes.heading}>{label}</h2>}
+          <ul className={classes.cards}>
+            {resources.map((resource) => (
+              <ResourceCard key={resource.name} resource={resource} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState
+          icon={<IconSearch size={24} stroke={1.75} />}
+          title={top.length === 0 ? t("noLists") : t("filterNone", { text })}
+          hint={top.length === 0 ? t("noListsHint") : undefined}
+        >
+          {top.length > 0 && (
+            <Button variant="default" size="xs" onClick={() => setText("")}>
+              {t("clear")}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+/** Descriptions are often whole manuals, in Markdown. */
+function firstSentence(text: string | undefined): string | undefined {
+  const line = text
+    ?.split(/\n/)
+    .map((one) => one.trim())
+    .find((one) => one !== "" && !/^[#|<>*`![-]/.test(one));
+  const sentence = line
+    ?.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]/g, "")
+    .match(/^.*?[.!?](?=\s|$)/)?.[0];
+  return sentence ?? (line === undefined || line.length > 160 ? undefined : line);
+}

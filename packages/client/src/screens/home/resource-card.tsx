@@ -1,0 +1,93 @@
+import { Skeleton } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { recordKey, recordTitle } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { ResourceIcon } from "#components/resource-icon.tsx";
+import { useModel } from "#queries/model.ts";
+import { type Overview, useOverview } from "#queries/overview.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./resource-card.module.css";
+import { useSeen } from "./use-seen.ts";
+
+const rows = [1, 2, 3, 4, 5];
+
+/** A resource with its newest records. Only a card that comes into view asks for them. */
+export function ResourceCard({ resource }: { readonly resource: Resource }): ReactNode {
+  const model = useModel();
+  const [card, isSeen] = useSeen<HTMLLIElement>();
+  return (
+    <li ref={card} className={classes.card}>
+      <h3 className={classes.head}>
+        <span className={classes.icon}>
+          <ResourceIcon resource={resource} />
+        </span>
+        <AppLink address={listAddress(model, resource)} className={classes.name}>
+          {resource.labels.many}
+        </AppLink>
+      </h3>
+      {isSeen && <CardBody resource={resource} />}
+    </li>
+  );
+}
+
+function CardBody({ resource }: { readonly resource: Resource }): ReactNode {
+  const overview = useOverview(resource);
+  const format = useFormat();
+  return (
+    <>
+      {overview.total !== undefined && (
+        <span className={classes.count}>{format.number(overview.total)}</span>
+      )}
+      <Latest resource={resource} overview={overview} />
+    </>
+  );
+}
+
+function Latest({
+  resource,
+  overview,
+}: {
+  readonly resource: Resource;
+  readonly overview: Overview;
+}): ReactNode {
+  const t = useTexts("home");
+  const model = useModel();
+  if (overview.isLoading) {
+    return (
+      <div className={classes.latest}>
+        {rows.map((row) => (
+          <div key={row} className={classes.record}>
+            <Skeleton height={10} width={`${72 - row * 8}%`} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (overview.latest.length === 0) {
+    const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";
+    const isSingle = resource.list === undefined;
+    return <p className={classes.quiet}>{t(isSingle ? "single" : text)}</p>;
+  }
+  return (
+    <ul className={classes.latest} aria-label={t("latest", { label: resource.labels.many })}>
+      {overview.latest.map((row, at) => {
+        const key = recordKey(resource, row);
+        const title = recordTitle(resource, row) ?? key;
+        return (
+          <li key={key ?? at} className={classes.record}>
+            {key === undefined ? (
+              <span>{title ?? "—"}</span>
+            ) : (
+              <AppLink address={recordAddress(model, resource, key)} className={classes.link}>
+                {title ?? key}
+              </AppLink>
+            )}
+            {key !== undefined && title !== key && <span className={classes.key}>{key}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Whether an element has been in view, or nearly. */
+export function useSeen<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
+  const element = useRef<Seen>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null || isSeen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin: "80px" },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return [element, isSeen];
+}

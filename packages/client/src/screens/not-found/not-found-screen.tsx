@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { FlagNotice } from "#components/flag-notice.tsx";
+import { FocusedHeading } from "#components/focused-heading.tsx";
+import { GoHome } from "#components/go-home.tsx";
+import { OpenPage } from "#components/open-page.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface NotFoundScreenProps {
+  /** Inside the layout, which has a landmark and a way home already. */
+  readonly isInside: boolean;
+}
+
+export function NotFoundScreen({ isInside }: NotFoundScreenProps): ReactNode {
+  const t = useTexts("notFound");
+  const notice = (
+    <FlagNotice
+      flags="JL"
+      signal={t("flags")}
+      heading={<FocusedHeading>{t("title")}</FocusedHeading>}
+      text={t("text")}
+    >
+      <GoHome>{t("home")}</GoHome>
+    </FlagNotice>
+  );
+  return isInside ? notice : <OpenPage>{notice}</OpenPage>;
+}

@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import type { Registration } from "@quarterdeck/model";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { describeFailure } from "#components/describe-failure.ts";
+import { Notice } from "#components/notice.tsx";
+import { useAttempt } from "#components/use-attempt.ts";
+import { register, type RegistrationResult } from "#queries/sign-in.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { checkValue } from "./check-value.ts";
+import classes from "./register-form.module.css";
+import { RegisterInput } from "./register-input.tsx";
+
+interface RegisterFormProps {
+  readonly registration: Registration;
+  readonly onDone: (result: RegistrationResult) => void;
+}
+
+interface ByPath<Value> {
+  readonly [path: string]: Value;
+}
+
+const plain = { network: "unreachable", answer: "unexpected", other: "unexpected" } as const;
+
+/** Asks for what the description's own registration asks for. */
+export function RegisterForm({ registration, onDone }: RegisterFormProps): ReactNode {
+  const t = useTexts("register");
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<ByPath<unknown>>({});
+  const [errors, setErrors] = useState<ByPath<string>>({});
+  const { attempt, isRunning, failure } = useAttempt<ByPath<unknown>>(
+    async (typed) => onDone(await register(registration, typed)),
+    (error) => setErrors(fieldErrors(error)),
+  );
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  // After the render that marks them.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = registration.fields.flatMap(({ path, field }) => {
+      const key = path.join(".");
+      const fault = checkValue(field, values[key]);
+      return fault === undefined ? [] : [[key, t(fault.text, fault.values)] as const];
+    });
+    setErrors(Object.fromEntries(found));
+    if (found.length === 0) attempt(values);
+  }
+
+  function change(key: string, value: unknown): void {
+    setValues((before) => ({ ...before, [key]: value }));
+    if (key in errors) {
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)));
+    }
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      {registration.fields.map(({ path, field }) => {
+        const key = path.join(".");
+        return (
+          <RegisterInput
+            key={key}
+            field={field}
+            value={values[key]}
+            error={errors[key]}
+            onChange={(value) => change(key, value)}
+          />
+        );
+      })}
+      {failure !== undefined && (
+        <Notice
+          tone="danger"
+          icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+          title={t("refused")}
+        >
+          <p>{describeFailure(failure).message || t(plain[describeFailure(failure).kind])}</p>
+        </Notice>
+      )}
+      <Button type="submit" size="md" fullWidth loading={isRunning} aria-busy={isRunning}>
+        {t("createAccount")}
+      </Button>
+    </form>
+  );
+}
+
+function fieldErrors(error: Error): ByPath<string> {
+  const { fields } = describeFailure(error);
+  return Object.fromEntries(fields.map(({ path, message }) => [path.join("."), message]));
+}

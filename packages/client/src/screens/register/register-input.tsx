@@ -1,0 +1,64 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import type { Field, FieldKind } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import { autoComplete } from "./auto-complete.ts";
+
+interface RegisterInputProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Most registrations ask for lines of text; the inputs of all other kinds are loaded where one does not. */
+const FieldInput = lazy(async () => ({
+  default: (await import("#fields/field-input.tsx")).FieldInput,
+}));
+
+const lines: readonly FieldKind[] = [
+  "text",
+  "email",
+  "url",
+  "image",
+  "file",
+  // A person who has no account yet cannot look a record up.
+  "reference",
+];
+
+export function RegisterInput({ field, value, error, onChange }: RegisterInputProps): ReactNode {
+  const t = useTexts("register");
+  const frame = {
+    label: field.label,
+    description: field.description,
+    required: field.isRequired,
+    name: field.name,
+    autoComplete: autoComplete(field),
+    size: "md",
+    value: typeof value === "string" ? value : "",
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(event.currentTarget.value || undefined),
+    error,
+  } as const;
+  if (field.kind === "secret") {
+    return (
+      <PasswordInput
+        {...frame}
+        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
+      />
+    );
+  }
+  if (lines.includes(field.kind)) {
+    return <TextInput {...frame} type={field.kind === "email" ? "email" : "text"} />;
+  }
+  return (
+    <Suspense>
+      <FieldInput
+        field={field}
+        value={value}
+        onChange={onChange}
+        problems={error === undefined ? [] : [{ path: [], message: error }]}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Registration } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { Entrance } from "#components/entrance.tsx";
+import type { RegistrationResult } from "#queries/sign-in.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { RegisterForm } from "./register-form.tsx";
+import { RegistrationWaits } from "./registration-waits.tsx";
+
+interface RegisterScreenProps {
+  /** Undefined: this API takes no registrations. */
+  readonly registration: Registration | undefined;
+  readonly loginAddress: Address;
+  onSignedIn(): void;
+}
+
+export function RegisterScreen({
+  registration,
+  loginAddress,
+  onSignedIn,
+}: RegisterScreenProps): ReactNode {
+  const t = useTexts("register");
+  const [waiting, setWaiting] = useState<RegistrationResult>();
+  const toSignIn = <AppLink address={loginAddress}>{t("signIn")}</AppLink>;
+  if (registration === undefined) {
+    return <Entrance title={t("closedTitle")} hint={t("closed")} footer={toSignIn} />;
+  }
+  if (waiting !== undefined) {
+    return <RegistrationWaits message={waiting.message} loginAddress={loginAddress} />;
+  }
+  return (
+    <Entrance
+      title={t("title")}
+      hint={t("hint")}
+      footer={
+        <>
+          {t("haveAccount")} {toSignIn}
+        </>
+      }
+    >
+      <RegisterForm
+        registration={registration}
+        onDone={(result) => (result.isSignedIn ? onSignedIn() : setWaiting(result))}
+      />
+    </Entrance>
+  );
+}

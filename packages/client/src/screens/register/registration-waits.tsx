@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { Entrance } from "#components/entrance.tsx";
+import { SignalFlag } from "#components/signal-flag.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./registration-waits.module.css";
+
+interface RegistrationWaitsProps {
+  /** What the API said. */
+  readonly message: string | undefined;
+  readonly loginAddress: Address;
+}
+
+/** The account is made, but somebody must let its owner in. At sea the flag Q asks for just that. */
+export function RegistrationWaits({ message, loginAddress }: RegistrationWaitsProps): ReactNode {
+  const t = useTexts("register");
+  return (
+    <Entrance
+      title={t("waitingTitle")}
+      footer={<AppLink address={loginAddress}>{t("toSignIn")}</AppLink>}
+    >
+      <div className={classes.said} role="alert">
+        <SignalFlag letter="Q" size={28} />
+        <p>{message ?? t("waiting")}</p>
+      </div>
+      <h2 className={classes.next}>{t("next")}</h2>
+      <p className={classes.text}>{t("nextApproval")}</p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { FlagNotice } from "#components/flag-notice.tsx";
+import { FocusedHeading } from "#components/focused-heading.tsx";
+import { GoHome } from "#components/go-home.tsx";
+import { OpenPage } from "#components/open-page.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./server-error-screen.module.css";
+
+interface ServerErrorScreenProps {
+  readonly error?: Error;
+  /** Without it the whole page is loaded again. */
+  onRetry?(): void;
+}
+
+export function ServerErrorScreen({ error, onRetry }: ServerErrorScreenProps): ReactNode {
+  const t = useTexts("serverError");
+  return (
+    <OpenPage>
+      <FlagNotice
+        flags="NC"
+        signal={t("flags")}
+        heading={<FocusedHeading>{t("title")}</FocusedHeading>}
+        text={t("text")}
+      >
+        {error !== undefined && (
+          <details className={classes.details}>
+            <summary>{t("detail")}</summary>
+            <p>{error.message}</p>
+          </details>
+        )}
+        {onRetry === undefined ? (
+          <Button onClick={() => location.reload()}>{t("reload")}</Button>
+        ) : (
+          <Button onClick={() => onRetry()}>{t("tryAgain")}</Button>
+        )}
+        <GoHome isQuiet>{t("home")}</GoHome>
+      </FlagNotice>
+    </OpenPage>
+  );
+}

@@ -34,8 +34,7 @@ export async function buildService(dir) {
       chunkFileNames: "[name]-[hash].js",
     },
   });
+  await makeSnapshot(join(dir, "empty-cluster.tar.gz"));
 }
 
 if (process.argv[1] === import.meta.filename) await buildService(join(folder, "dist"));
-
-await makeSnapshot(join(folder, "dist", "empty-cluster.tar.gz"));

@@ -1,0 +1,121 @@
+import http from "node:http";
+import type { Agent, ClientRequest, IncomingMessage } from "node:http";
+import https from "node:https";
+import type { ServerResponse } from "node:http";
+import type { Upstream } from "./upstream.ts";
+import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
+
+/** Sockets to one upstream: kept for reads, fresh for what carries a body. */
+export interface UpstreamLine {
+  readonly upstream: Upstream;
+  readonly connectTimeoutMs: number;
+  readonly kept: Agent;
+}
+
+export function openLine(upstream: Upstream, connectTimeoutMs: number): UpstreamLine {
+  const options = { keepAlive: true, maxFreeSockets: 64 };
+  const kept = upstream.isSecure ? new https.Agent(options) : new http.Agent(options);
+  return { upstream, connectTimeoutMs, kept };
+}
+
+export interface Question {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Record<string, string | string[]>;
+  /** Its body is streamed on. */
+  readonly request: IncomingMessage;
+  /** When it closes early, nobody waits any more. */
+  readonly response: ServerResponse;
+}
+
+/** Sends a call to the upstream and gives the answer's head, its body still to come. Waits for ever once connected. */
+export async function askUpstream(
+  line: UpstreamLine,
+  question: Question,
+): Promise<IncomingMessage> {
+  try {
+    return await ask(line, question);
+  } catch (error) {
+    // A kept socket that the upstream closed at this very moment says nothing about the upstream.
+    if (error instanceof StaleSocketError && !question.response.destroyed) {
+      return ask(line, question);
+    }
+    throw error;
+  }
+}
+
+class StaleSocketError extends Error {
+  override readonly name = "StaleSocketError";
+  readonly code = "ECONNRESET";
+}
+
+function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { request, response } = question;
+    const outgoing = startRequest(line, question);
+    limitConnect(outgoing, line);
+    outgoing.once("response", resolve);
+    outgoing.once("upgrade", (_, socket) => socket.destroy());
+    // Stays for errors after the answer began: those reach the answer's own stream.
+    outgoing.on("error", (error) => {
+      const isStale = outgoing.reusedSocket && /^(?:ECONNRESET|EPIPE)$/.test(errorCode(error));
+      reject(isStale ? new StaleSocketError("stale", { cause: error }) : error);
+    });
+    if (hasBody(request)) request.pipe(outgoing);
+    else outgoing.end();
+    const cancel = () => outgoing.destroy();
+    response.once("close", cancel);
+    outgoing.once("close", () => {
+      response.off("close", cancel);
+      if (!isKept(question)) outgoing.socket?.destroy();
+      // What the upstream did not want to read must not block the caller's connection.
+      request.resume();
+      reject(new Error("The upstream closed without an answer."));
+    });
+  });
+}
+
+function startRequest(
+  { upstream, connectTimeoutMs, kept }: UpstreamLine,
+  question: Question,
+): ClientRequest {
+  const { method, target, headers } = question;
+  const options = {
+    hostname: upstream.hostname,
+    port: upstream.port,
+    path: target,
+    method,
+    // Told to close, an upstream that refuses a body half-way would cut the line before its answer is read.
+    headers: { ...headers, connection: "keep-alive" },
+    setHost: false,
+    maxHeaderSize: 256 * 1024,
+    // Node's own 250 ms for each address of a name would give up before the time that is allowed here.
+    autoSelectFamilyAttemptTimeout: Math.max(250, Math.floor(connectTimeoutMs / 4)),
+    // A body cannot be sent twice, so it never goes into a socket that may be closing.
+    agent: isKept(question) ? kept : false,
+  } as const;
+  return upstream.isSecure ? https.request(options) : http.request(options);
+}
+
+function limitConnect(outgoing: ClientRequest, { connectTimeoutMs, upstream }: UpstreamLine): void {
+  const timer = setTimeout(() => {
+    outgoing.destroy(new ConnectTimeoutError("connecting took too long"));
+  }, connectTimeoutMs);
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  outgoing.once("socket", (socket) => {
+    if (outgoing.reusedSocket) stop();
+    else socket.once(upstream.isSecure ? "secureConnect" : "connect", stop);
+  });
+  outgoing.once("close", stop);
+}
+
+function isKept({ method, request }: Question): boolean {
+  const isSafe = method === "GET" || method === "HEAD" || method === "OPTIONS";
+  return isSafe && !hasBody(request);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}

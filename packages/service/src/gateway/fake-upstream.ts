@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import fastify from "fastify";
+import { handleError, handleNotFound } from "#problem/handle-error.ts";
+import { registerGateway } from "./gateway.ts";
+
+/** For tests: an API behind a gateway, both listening on free ports. */
+export interface GatewayPair {
+  /** `http://127.0.0.1:port` of the gateway. */
+  readonly origin: string;
+  readonly upstreamOrigin: string;
+  /** The gateway alone. */
+  readonly stop: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startPair(
+  listener: RequestListener,
+  { prefix = "", basePath = "/v1", trustProxy = false } = {},
+): Promise<GatewayPair> {
+  const server = createServer(listener);
+  const upstreamOrigin = await listen(server);
+  const gateway = await startGateway(upstreamOrigin + basePath, { prefix, trustProxy });
+  return {
+    origin: gateway.origin,
+    upstreamOrigin,
+    stop: gateway.close,
+    close: async () => {
+      server.closeAllConnections();
+      await gateway.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export async function startGateway(
+  upstream: string,
+  { prefix = "", trustProxy = false, connectTimeoutMs = 10_000 } = {},
+): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
+  const app = fastify({ trustProxy });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  registerGateway(app, { upstream, connectTimeoutMs, prefix });
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { origin, close: () => app.close() };
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "#problem/problems.ts";
+import { askUpstream } from "./ask-upstream.ts";
+import type { UpstreamLine } from "./ask-upstream.ts";
+import { requestHeaders } from "./request-headers.ts";
+import { responseHeaders } from "./response-headers.ts";
+import { upstreamFailure } from "./upstream-failure.ts";
+import { upstreamTarget } from "./upstream-target.ts";
+
+export interface Gateway {
+  readonly line: UpstreamLine;
+  readonly prefix: string;
+  /** Where the upstream's base stands on our side. */
+  readonly ownPath: string;
+  /** Answers that never end by themselves: ended when the service stops. */
+  readonly endless: Set<ServerResponse>;
+}
+
+/** Passes one call to the upstream and its answer back, both as streams. */
+export async function forward(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { line, ownPath } = gateway;
+  const target = upstreamTarget(line.upstream, ownPath, request.raw.url ?? "");
+  if (target === undefined) {
+    return sendProblem(reply, "bad-request", 'The path must not contain "." or ".." as a step.');
+  }
+  let answer: IncomingMessage;
+  try {
+    answer = await askUpstream(line, {
+      method: request.method,
+      target,
+      headers: requestHeaders(request.raw.headersDistinct, askerOf(request), line.upstream),
+      request: request.raw,
+      response: reply.raw,
+    });
+  } catch (error) {
+    if (reply.raw.destroyed) return reply.hijack();
+    const { code, detail } = upstreamFailure(error, line.upstream);
+    request.log.warn({ err: error, upstream: line.upstream.origin }, detail);
+    return sendProblem(reply, code, detail);
+  }
+  return passAnswer(gateway, { request, reply, answer, target });
+}
+
+interface Answered {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly answer: IncomingMessage;
+  readonly target: string;
+}
+
+async function passAnswer(
+  { line, prefix, ownPath, endless }: Gateway,
+  { request, reply, answer, target }: Answered,
+): Promise<FastifyReply> {
+  const origin = `${request.protocol}://${request.host}`;
+  const own = { prefix, ownPath, origin, target };
+  const headers = responseHeaders(answer.headersDistinct, line.upstream, own);
+  const { raw } = reply.hijack();
+  raw.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? "", headers);
+  // The head goes at once: the first byte of an event stream may be hours away.
+  raw.flushHeaders();
+  if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
+    endless.add(raw);
+    raw.once("close", () => endless.delete(raw));
+  }
+  try {
+    await pipeline(answer, raw);
+  } catch (error) {
+    // Too late for a problem: the broken connection itself tells the caller that the answer is not whole.
+    request.log.info({ err: error }, "An answer of the upstream was cut short");
+  }
+  return reply;
+}
+
+function askerOf(request: FastifyRequest): Parameters<typeof requestHeaders>[1] {
+  return {
+    addresses: request.ips === undefined ? [request.ip] : request.ips.toReversed(),
+    protocol: request.protocol,
+    host: request.host,
+  };
+}

@@ -1,0 +1,37 @@
+export type HeaderLists = { readonly [name: string]: readonly string[] | undefined };
+
+/** Headers that speak of one connection and not of the message (RFC 9110 section 7.6.1). */
+const hopByHop: ReadonlySet<string> = new Set([
+  "connection",
+  "http2-settings",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** What may be passed on: all but hop-by-hop headers and those that `Connection` names as such. */
+export function endToEndHeaders(headers: HeaderLists): Map<string, readonly string[]> {
+  const named = (headers["connection"] ?? []).join(",").toLowerCase().split(",");
+  const dropped = new Set(named.map((name) => name.trim()));
+  const kept = new Map<string, readonly string[]>();
+  for (const [name, values] of Object.entries(headers)) {
+    if (values !== undefined && !hopByHop.has(name) && !dropped.has(name)) kept.set(name, values);
+  }
+  return kept;
+}
+
+/** As Node's writers take them. */
+export function headerObject(
+  headers: ReadonlyMap<string, readonly string[]>,
+): Record<string, string | string[]> {
+  const entries = [...headers].map(([name, values]) => {
+    const [first = ""] = values;
+    return [name, values.length === 1 ? first : [...values]] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,42 @@
+import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
+import type { HeaderLists } from "./hop-by-hop.ts";
+import { rewriteCookie } from "./rewrite-cookie.ts";
+import { rewriteLocation } from "./rewrite-location.ts";
+import type { OwnSide } from "./rewrite-location.ts";
+import type { Upstream } from "./upstream.ts";
+
+/**
+ * Pages and drawings that an API serves (uploads, too) would run as part of the console and could read its token:
+ * opened by themselves they get an origin of their own.
+ */
+const documentPolicy = "sandbox allow-downloads allow-forms allow-popups allow-scripts";
+
+/** The headers of an answer as our caller gets them. */
+export function responseHeaders(
+  headers: HeaderLists,
+  upstream: Upstream,
+  own: OwnSide & { readonly target: string },
+): Record<string, string | string[]> {
+  const kept = endToEndHeaders(headers);
+  for (const name of ["location", "content-location"]) {
+    const values = kept.get(name);
+    if (values) {
+      kept.set(
+        name,
+        values.map((value) => rewriteLocation(value, upstream, own)),
+      );
+    }
+  }
+  const cookies = kept.get("set-cookie");
+  if (cookies) {
+    kept.set(
+      "set-cookie",
+      cookies.map((cookie) => rewriteCookie(cookie, upstream, own)),
+    );
+  }
+  if (/html|xml|svg/i.test(kept.get("content-type")?.[0] ?? "")) {
+    const policies = kept.get("content-security-policy") ?? [];
+    kept.set("content-security-policy", [...policies, documentPolicy]);
+  }
+  return headerObject(kept);
+}

@@ -45,6 +45,7 @@ export const layers = {
     tables: ["problem", "config", "database"],
     gateway: ["problem", "config"],
     web: ["problem", "config"],
+    describe: ["config"],
   },
 };
 

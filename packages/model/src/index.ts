@@ -50,6 +50,7 @@ export type {
 export type { Problem } from "#nouns/problem.ts";
 export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
 export type { Credential, Registration, SignIn, SignInCall, SignInMethod } from "#nouns/sign-in.ts";
+export { createModel } from "./create-model.ts";
 export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";

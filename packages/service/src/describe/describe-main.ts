@@ -1,0 +1,8 @@
+import { readDescribeArguments } from "#config/read-describe-arguments.ts";
+import { describe } from "./describe.ts";
+
+const { output, complaint, exitCode } = await describe(readDescribeArguments());
+process.stderr.write(complaint);
+// A pipe takes a large model in pieces: leaving by exit() would cut it.
+process.exitCode = exitCode;
+process.stdout.write(output);

@@ -1,0 +1,119 @@
+import type { AdminModel, Field, ListShape, Operation, Paging, Resource } from "@quarterdeck/model";
+import { writeSignIn } from "./write-sign-in.ts";
+
+/** What was understood of an API, for a person to read. */
+export function writeReport(model: AdminModel): string {
+  const { coverage, operations, resources } = model;
+  const percent = Math.floor(coverage.ratio * 1000) / 10;
+  return [
+    `${model.title} ${model.apiVersion}`.trim(),
+    model.servers.length === 0 ? "No server is named." : `Servers: ${model.servers.join(", ")}`,
+    `${resources.length} resources, ${operations.length} operations, ${coverage.reached} of them reached (${percent} %)`,
+    "",
+    ...writeSignIn(model.signIn),
+    "",
+    ...resources.flatMap((resource) => [...writeResource(model, resource), ""]),
+    ...writeWorkspace(operations),
+    ...writeProblems(model),
+  ]
+    .join("\n")
+    .trimEnd();
+}
+
+function writeResource(model: AdminModel, resource: Resource): readonly string[] {
+  const { labels, name, list, key, title } = resource;
+  const byId = new Map(model.operations.map((operation) => [operation.id, operation]));
+  const actions = resource.actions.flatMap((id) => byId.get(id) ?? []);
+  const evidence = resource.evidence.map(
+    ({ because, confidence }) => `${because} (${Math.round(confidence * 100)} %)`,
+  );
+  return [
+    `${labels.many}  [${name}]${resource.group === undefined ? "" : ` in ${resource.group}`}${resource.isSingleton ? ", one record" : ""}`,
+    `  path      ${[resource.collectionPath, resource.itemPath].filter((path) => path !== undefined).join("  ")}`,
+    ...line(
+      "below",
+      resource.parents.map(({ parameter, resource: of }) => of ?? `{${parameter}}`).join(", "),
+    ),
+    ...line("key", key.map(({ field }) => field.join(".")).join(", ")),
+    ...line("title", title?.join(".") ?? ""),
+    ...line("can", Object.keys(resource.operations).join(", ")),
+    ...(list === undefined ? [] : writeList(list)),
+    ...line("fields", resource.fields.map(writeField).join(", ")),
+    ...line(
+      "actions",
+      actions
+        .map(({ label, method, path }) => `${label} (${method.toUpperCase()} ${path})`)
+        .join("; "),
+    ),
+    ...line("because", evidence.join("; ")),
+  ];
+}
+
+const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string } = {
+  none: () => "all at once",
+  page: (paging) =>
+    paging.style === "page" ? `by page (${paging.page.parameter}, from ${paging.first})` : "",
+  offset: (paging) =>
+    paging.style === "offset"
+      ? `by offset (${paging.offset.parameter}, ${paging.size.at.parameter})`
+      : "",
+  cursor: (paging) => (paging.style === "cursor" ? `by cursor (${paging.cursor.parameter})` : ""),
+};
+
+function writeList(list: ListShape): readonly string[] {
+  const { paging, rows, total, sort, search, filters } = list;
+  const totals = {
+    body: () => (total?.in === "body" ? total.path.join(".") : ""),
+    header: () => (total?.in === "header" ? `header ${total.name}` : ""),
+    operation: () => (total?.in === "operation" ? `operation ${total.operation}` : ""),
+  };
+  return [
+    ...line(
+      "list",
+      [
+        PAGED[paging.style](paging),
+        rows.length === 0 ? "the answer is the rows" : `rows in ${rows.join(".")}`,
+        total === undefined ? "no total" : `total in ${totals[total.in]()}`,
+      ].join(", "),
+    ),
+    ...line("sort", sort === undefined ? "" : `${sort.at.parameter} (${sort.form})`),
+    ...line("search", search?.parameter ?? ""),
+    ...line(
+      "filters",
+      filters
+        .map(({ name, operator }) => (operator === "is" ? name : `${name} (${operator})`))
+        .join(", "),
+    ),
+  ];
+}
+
+function writeField(field: Field): string {
+  const kind =
+    field.kind === "reference" || field.kind === "references" ? `→ ${field.to}` : field.kind;
+  return `${field.name}${field.isRequired ? "" : "?"} ${kind}`;
+}
+
+function writeWorkspace(operations: readonly Operation[]): readonly string[] {
+  const loose = operations.filter(({ resource }) => resource === undefined);
+  if (loose.length === 0) return [];
+  return [
+    "Operations of the workspace",
+    ...loose.map(({ label, method, path }) => `  ${label}  ${method.toUpperCase()} ${path}`),
+    "",
+  ];
+}
+
+function writeProblems({ problems }: AdminModel): readonly string[] {
+  if (problems.length === 0) return [];
+  return [
+    `Problems (${problems.length})`,
+    ...problems.map(
+      ({ severity, pointer, message }) =>
+        `  ${severity}: ${message}${pointer === "" ? "" : ` [${pointer}]`}`,
+    ),
+  ];
+}
+
+function line(name: string, text: string): readonly string[] {
+  return text === "" ? [] : [`  ${name.padEnd(9)} ${text}`];
+}

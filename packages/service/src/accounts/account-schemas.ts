@@ -18,7 +18,7 @@ const newPassword = {
 
 /** What the operations on accounts send and take, but for registration. */
 export const accountSchemas = {
-  Account: {
+  "quarterdeck.account": {
     type: "object",
     required: ["id", "name", "email", "role", "status", "created_at", "signed_in_at"],
     properties: {
@@ -41,17 +41,17 @@ export const accountSchemas = {
       },
     },
   },
-  AccountChange: {
+  "quarterdeck.account-change": {
     type: "object",
     additionalProperties: false,
     properties: { name, role },
   },
-  User: {
+  "quarterdeck.user": {
     type: "object",
     required: ["id", "name", "email", "role"],
     properties: { id: { type: "integer" }, name, email, role },
   },
-  Credentials: {
+  "quarterdeck.credentials": {
     type: "object",
     additionalProperties: false,
     required: ["email", "password"],
@@ -65,20 +65,20 @@ export const accountSchemas = {
       },
     },
   },
-  Session: {
+  "quarterdeck.session": {
     type: "object",
     required: ["token", "user"],
     properties: {
       token: { type: "string", description: "Sent with every call: Authorization: Bearer …" },
-      user: { $ref: "#/components/schemas/User" },
+      user: { $ref: "#/components/schemas/quarterdeck.user" },
     },
   },
-  Message: {
+  "quarterdeck.message": {
     type: "object",
     required: ["message"],
     properties: { message: { type: "string" } },
   },
-  PasswordChange: {
+  "quarterdeck.password-change": {
     type: "object",
     additionalProperties: false,
     required: ["current", "password"],
@@ -92,7 +92,7 @@ export const accountSchemas = {
       password: { ...newPassword, title: "New password" },
     },
   },
-  Problem: {
+  "quarterdeck.problem": {
     type: "object",
     required: ["type", "title", "status", "detail", "code"],
     properties: {

@@ -32,8 +32,11 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
     ],
     paths: { ...authPaths(view), ...(isOwner ? accountPaths() : {}) },
     components: {
-      schemas: { ...accountSchemas, Registration: registrationSchema(view.asksSetupCode) },
-      responses: { Refused: refusedAnswer },
+      schemas: {
+        ...accountSchemas,
+        "quarterdeck.registration": registrationSchema(view.asksSetupCode),
+      },
+      responses: { "quarterdeck.refused": refusedAnswer },
       securitySchemes: {
         bearer: {
           type: "http",
@@ -47,7 +50,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
 
 const refusedAnswer = {
   description: "Refused, with the reason (RFC 9457).",
-  content: { "application/problem+json": { schema: ref("Problem") } },
+  content: { "application/problem+json": { schema: ref("problem") } },
 };
 
 function authPaths({ canRegister }: AccountsView) {
@@ -59,10 +62,10 @@ function authPaths({ canRegister }: AccountsView) {
       description:
         "The first account becomes the owner and is signed in at once; others may have to wait for an owner's approval.",
       security: [],
-      requestBody: jsonBody("Registration"),
+      requestBody: jsonBody("registration"),
       responses: {
-        "201": jsonAnswer("The account was created and signed in.", ref("Session")),
-        "202": jsonAnswer("The account waits for an owner's approval.", ref("Message")),
+        "201": jsonAnswer("The account was created and signed in.", ref("session")),
+        "202": jsonAnswer("The account waits for an owner's approval.", ref("message")),
         default: refusedRef,
       },
     },
@@ -75,8 +78,8 @@ function authPaths({ canRegister }: AccountsView) {
         tags: ["Session"],
         summary: "Sign in",
         security: [],
-        requestBody: jsonBody("Credentials"),
-        responses: { "200": jsonAnswer("Signed in.", ref("Session")), default: refusedRef },
+        requestBody: jsonBody("credentials"),
+        responses: { "200": jsonAnswer("Signed in.", ref("session")), default: refusedRef },
       },
     },
     "/auth/logout": {
@@ -92,7 +95,7 @@ function authPaths({ canRegister }: AccountsView) {
         operationId: "readMe",
         tags: ["Session"],
         summary: "Read the signed-in user",
-        responses: { "200": jsonAnswer("The signed-in user.", ref("User")), default: refusedRef },
+        responses: { "200": jsonAnswer("The signed-in user.", ref("user")), default: refusedRef },
       },
     },
     "/auth/password": {
@@ -101,7 +104,7 @@ function authPaths({ canRegister }: AccountsView) {
         tags: ["Session"],
         summary: "Change password",
         description: "Signs out every other session of this account.",
-        requestBody: jsonBody("PasswordChange"),
+        requestBody: jsonBody("password-change"),
         responses: { "204": { description: "The password was changed." }, default: refusedRef },
       },
     },
@@ -122,7 +125,7 @@ function accountPaths() {
       tags: ["Administration"],
       summary,
       description,
-      responses: { "200": jsonAnswer("The account.", ref("Account")), default: refusedRef },
+      responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
     },
   });
   return {
@@ -141,14 +144,14 @@ function accountPaths() {
         operationId: "readAccount",
         tags: ["Administration"],
         summary: "Read account",
-        responses: { "200": jsonAnswer("The account.", ref("Account")), default: refusedRef },
+        responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
       },
       patch: {
         operationId: "updateAccount",
         tags: ["Administration"],
         summary: "Update account",
-        requestBody: jsonBody("AccountChange"),
-        responses: { "200": jsonAnswer("The account.", ref("Account")), default: refusedRef },
+        requestBody: jsonBody("account-change"),
+        responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
       },
     },
     "/accounts/{id}/approve": action(
@@ -179,13 +182,13 @@ function accountPaths() {
   };
 }
 
-const refusedRef = { $ref: "#/components/responses/Refused" };
+const refusedRef = { $ref: "#/components/responses/quarterdeck.refused" };
 
 const pageSchema = {
   type: "object",
   required: ["data", "page", "perPage", "total"],
   properties: {
-    data: { type: "array", items: ref("Account") },
+    data: { type: "array", items: ref("account") },
     page: { type: "integer" },
     perPage: { type: "integer" },
     total: { type: "integer" },
@@ -230,6 +233,7 @@ function jsonAnswer(description: string, schema: object) {
   return { description, content: { "application/json": { schema } } };
 }
 
+/** With our name in front: a table may be called `account`. */
 function ref(schema: string) {
-  return { $ref: `#/components/schemas/${schema}` };
+  return { $ref: `#/components/schemas/quarterdeck.${schema}` };
 }

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "#config/config.ts";
+import { ServiceStartError } from "#database/service-start-error.ts";
+import { createBuiltInService } from "./built-in-service.ts";
+import { createGatewayService } from "./gateway-service.ts";
+import type { Service, Surroundings } from "./service.ts";
+
+/** Builds everything from the configuration. Nothing listens yet; tests call this too. */
+export async function createService(config: Config, surroundings: Surroundings): Promise<Service> {
+  const { clientDir } = surroundings;
+  if (!existsSync(join(clientDir, "index.html"))) {
+    throw new ServiceStartError(
+      `The console is not built: there is no index.html in ${clientDir}. Run npm run build.`,
+    );
+  }
+  return config.mode === "gateway"
+    ? createGatewayService(config, surroundings)
+    : createBuiltInService(config, surroundings);
+}

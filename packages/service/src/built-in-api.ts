@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { addAccountRoutes } from "#accounts/account-routes.ts";
+import type { Role } from "#accounts/account.ts";
+import { addAuthRoutes } from "#accounts/auth-routes.ts";
+import { checkXsrf } from "#accounts/check-xsrf.ts";
+import type { Accounts } from "#accounts/open-accounts.ts";
+import type { Database } from "#database/database.ts";
+import { handleNotFound } from "#problem/handle-error.ts";
+import { registerTables } from "#tables/register-tables.ts";
+import type { TableCatalog } from "#tables/table-catalog.ts";
+import { addSecurityHeaders, dataPolicy } from "#web/security-headers.ts";
+
+export interface BuiltInApi {
+  readonly database: Database;
+  readonly catalog: TableCatalog;
+  readonly accounts: Accounts;
+  readonly describe: (role: Role | undefined) => Promise<object>;
+}
+
+/** Everything below `/api` but what a table happens to be called; register it with that prefix. */
+export async function addBuiltInApi(api: FastifyInstance, parts: BuiltInApi): Promise<void> {
+  const { database, catalog, accounts, describe } = parts;
+  const { guard } = accounts;
+  addSecurityHeaders(api);
+  api.addHook("onRequest", async (request, reply) => {
+    void reply.headers({ "content-security-policy": dataPolicy, "cache-control": "no-store" });
+    checkXsrf(request);
+  });
+
+  addAuthRoutes(api, accounts);
+  await api.register(async (scope) => addAccountRoutes(scope, accounts));
+  api.get("/openapi.json", async (request) => describe((await guard.readCaller(request))?.role));
+  await registerTables(api, {
+    database,
+    catalog,
+    authorize: async (request) => (await guard.requireCaller(request)).role,
+  });
+  // Not left to the console's own addresses: they would answer with the page.
+  for (const url of ["", "/*"]) api.all(url, handleNotFound);
+}

@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseJson } from "@quarterdeck/model";
+import type { AdminModel, SignIn } from "@quarterdeck/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuiltInConfig } from "#config/config.ts";
+import { readCommand } from "#config/read-command.ts";
+import { createService } from "./app.ts";
+import type { Service } from "./service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quarterdeck-built-in-"));
+const clientDir = join(folder, "client");
+let service: Service;
+
+/** As the command line would give it; the sample data is not needed here, so the database is made before. */
+function configOf(...args: readonly string[]): BuiltInConfig {
+  const command = readCommand(["--data", join(folder, "data"), ...args], {});
+  if (command.kind !== "serve" || command.config.mode !== "built-in") throw new Error("no");
+  return command.config;
+}
+
+beforeAll(async () => {
+  const { mkdirSync } = await import("node:fs");
+  const { connectDatabase } = await import("#database/connect-database.ts");
+  mkdirSync(clientDir);
+  writeFileSync(join(clientDir, "index.html"), "<!doctype html><html><head></head></html>");
+  const dataDir = join(folder, "data");
+  const database = await connectDatabase({ dataDir, sample: false, log: () => {} });
+  await database.query(
+    "create table public.ships (id int primary key, name text not null); insert into public.ships values (1, 'Beagle'); create table public.accounts (id int primary key, owed numeric)",
+  );
+  await database.close();
+  service = await createService(configOf("--prefix", "/qd"), {
+    clientDir,
+    say: () => {},
+    log: "quiet",
+  });
+});
+
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  url: string,
+  token = "",
+  payload?: object,
+) {
+  const headers = token === "" ? {} : { authorization: `Bearer ${token}` };
+  return service.server.inject({ method, url: `/qd${url}`, headers, ...(payload && { payload }) });
+}
+
+async function readPageSignIn(): Promise<SignIn> {
+  const { body } = await call("GET", "/");
+  const block = /id="quarterdeck">(.*?)<\/script>/s.exec(body)?.[1] ?? "";
+  const config = JSON.parse(block) as {
+    readonly signIn: SignIn;
+    readonly ownsPermissions: boolean;
+  };
+  expect(config.ownsPermissions).toBe(true);
+  return config.signIn;
+}
+
+const pathsOf = async (token?: string) =>
+  Object.keys((await call("GET", "/api/openapi.json", token)).json<{ paths: object }>().paths);
+
+const modelOf = async (token: string) =>
+  parseJson((await call("GET", "/-/model.json", token)).body) as AdminModel;
+
+const password = "correct horse";
+let owner: string;
+let viewer: string;
+
+test("a stranger is told how to sign in and register, and nothing else", async () => {
+  expect(await pathsOf()).toEqual([
+    "/auth/register",
+    "/auth/login",
+    "/auth/logout",
+    "/auth/me",
+    "/auth/password",
+  ]);
+  const signIn = await readPageSignIn();
+  expect(signIn.methods[0]).toMatchObject({
+    kind: "password",
+    call: { method: "post", path: "/auth/login", mediaType: "application/json" },
+    username: { path: ["email"] },
+    password: { path: ["password"] },
+  });
+  expect(signIn.registration?.fields.map(({ path }) => path)).toEqual([
+    ["name"],
+    ["email"],
+    ["password"],
+  ]);
+  expect(signIn.me?.path).toBe("/auth/me");
+  expect(signIn.signOut?.path).toBe("/auth/logout");
+  for (const url of ["/-/model.json", "/api/ships", "/api/accounts", "/api/nothing"]) {
+    const { statusCode, headers } = await call("GET", url);
+    expect([url, statusCode, headers["www-authenticate"]]).toEqual([url, 401, "Bearer"]);
+  }
+});
+
+test("what each role is told of is what it may do", async () => {
+  const register = (name: string) =>
+    call("POST", "/api/auth/register", "", { name, email: `${name}@example.com`, password });
+  owner = (await register("owner")).json().token;
+  await register("ann");
+  await call("POST", "/api/accounts/2/approve", owner);
+  const login = await call("POST", "/api/auth/login", "", { email: "ann@example.com", password });
+  viewer = login.json().token;
+
+  expect(await pathsOf(owner)).toEqual(
+    expect.arrayContaining(["/ships", "/public.accounts", "/accounts", "/accounts/{id}/approve"]),
+  );
+  const paths = await pathsOf(viewer);
+  expect(paths).toEqual(expect.arrayContaining(["/ships", "/ships/{id}", "/auth/password"]));
+  expect(paths.filter((path) => path.startsWith("/accounts"))).toEqual([]);
+});
+
+test("no operation that a role is told of refuses that role", async () => {
+  for (const token of [viewer, owner]) {
+    const model = await modelOf(token);
+    expect(model.coverage.ratio).toBe(1);
+    const reads = model.operations.filter(
+      ({ method, path }) => method === "get" && !path.includes("{"),
+    );
+    expect(reads.length).toBeGreaterThan(2);
+    for (const { path } of reads)
+      expect([path, (await call("GET", `/api${path}`, token)).statusCode]).toEqual([path, 200]);
+  }
+  const model = await modelOf(viewer);
+  const writes = model.operations.filter(
+    ({ method, path }) => method !== "get" && !path.startsWith("/auth/"),
+  );
+  expect(writes).toEqual([]);
+});
+
+test("accounts are a resource with its actions", async () => {
+  const { resources, operations } = await modelOf(owner);
+  const accounts = resources.find(({ collectionPath }) => collectionPath === "/accounts");
+  expect(accounts).toMatchObject({
+    name: "accounts",
+    labels: { many: "Accounts" },
+    key: [{ field: ["id"], parameter: "id" }],
+  });
+  expect(accounts?.list?.paging).toMatchObject({ style: "page", first: 1 });
+  expect(accounts?.list?.filters.map(({ name }) => name)).toEqual(["role", "status"]);
+  expect(accounts?.operations.update).toBe("updateAccount");
+  const actions = operations
+    .filter(({ id }) => accounts?.actions.includes(id))
+    .map(({ label }) => label);
+  expect(actions).toEqual(["Approve", "Disable", "Enable", "Sign out everywhere"]);
+});
+
+test("a table whose name is taken keeps an address of its own", async () => {
+  expect((await call("GET", "/api/public.accounts", owner)).json()).toMatchObject({
+    data: [],
+    total: 0,
+  });
+  expect((await call("GET", "/api/accounts", owner)).json()).toMatchObject({ total: 2 });
+});
+
+test("a model is told apart by role and by token", async () => {
+  const [forOwner, forViewer] = [
+    await call("GET", "/-/model.json", owner),
+    await call("GET", "/-/model.json", viewer),
+  ];
+  expect(forOwner.headers["etag"]).not.toBe(forViewer.headers["etag"]);
+  expect((await call("GET", "/-/model.json", "nonsense")).statusCode).toBe(401);
+});
+
+test("every answer of the API is data that nothing may run", async () => {
+  const { headers } = await call("GET", "/api/ships", owner);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching("default-src 'none'"),
+  });
+});
+
+test("an unsafe call of a browser must repeat the cookie", async () => {
+  const page = await call("GET", "/");
+  const cookie = String(page.headers["set-cookie"]).split(";")[0] ?? "";
+  expect(cookie).toMatch(/^XSRF-TOKEN=/);
+  const post = (headers: { [name: string]: string }) =>
+    service.server.inject({
+      method: "POST",
+      url: "/qd/api/auth/logout",
+      headers: { cookie, ...headers },
+    });
+  expect((await post({})).json()).toMatchObject({ status: 403, code: "xsrf" });
+  expect((await post({ "x-xsrf-token": cookie.slice("XSRF-TOKEN=".length) })).statusCode).toBe(204);
+});
+
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/"],
+  ["PUT", "/api/ships/1"],
+  ["POST", "/api/auth/nothing"],
+  ["GET", "/api/auth"],
+  ["DELETE", "/login"],
+] as const)("%s %s is a problem, never the page", async (method, url) => {
+  const answer = await call(method as "GET", url, owner);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(404);
+  expect(answer.statusCode).toBeLessThan(406);
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+});
+
+test("health and readiness are told with and without the prefix", async () => {
+  for (const url of ["/healthz", "/readyz", "/qd/healthz", "/qd/readyz"]) {
+    expect((await service.server.inject(url)).statusCode).toBe(200);
+  }
+});
+
+test("a second service in the same directory is refused in one sentence", async () => {
+  const second = createService(configOf(), { clientDir, say: () => {}, log: "quiet" });
+  await expect(second).rejects.toThrow(/already in use.*--data/s);
+});
+
+test("without the built console the service says what to run", async () => {
+  const started = createService(configOf(), { clientDir: folder, say: () => {}, log: "quiet" });
+  await expect(started).rejects.toThrow("npm run build");
+});

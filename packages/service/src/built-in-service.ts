@@ -1,0 +1,112 @@
+import type { Role } from "#accounts/account.ts";
+import { describeAccounts } from "#accounts/describe-accounts.ts";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import type { Accounts } from "#accounts/open-accounts.ts";
+import { setXsrfCookie } from "#accounts/xsrf-cookie.ts";
+import type { BuiltInConfig } from "#config/config.ts";
+import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
+import type { Database } from "#database/database.ts";
+import { describeTables } from "#tables/describe-tables.ts";
+import { createTableCatalog } from "#tables/table-catalog.ts";
+import { addHealthRoutes } from "#web/health-routes.ts";
+import type { PageConfig } from "#web/page-config.ts";
+import { addWebRoutes } from "#web/web-routes.ts";
+import { addBuiltInApi } from "./built-in-api.ts";
+import { createServer } from "./create-server.ts";
+import { describeApi } from "./describe-api.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { keepRoleModels } from "./role-models.ts";
+import type { ReadRoleModel } from "./role-models.ts";
+import type { Service, Surroundings } from "./service.ts";
+
+/** The console over our own API. */
+export async function createBuiltInService(
+  config: BuiltInConfig,
+  { clientDir, say, log }: Surroundings,
+): Promise<Service> {
+  const { prefix, title } = config;
+  const { database, accounts } = await openDatabases(config, say);
+  const catalog = createTableCatalog(database);
+  const describe = async (role: Role | undefined): Promise<object> => {
+    const own = describeAccounts(await accounts.view(role));
+    // Strangers are told how to sign in, not what there is.
+    const tables = role === undefined ? [] : [describeTables(await catalog.read(), role)];
+    return describeApi({ title, prefix }, [...tables, own]);
+  };
+  const readModel = keepRoleModels(describe);
+
+  const server = createServer(config, log);
+  addHealthRoutes(server, { prefix, findFault: () => findFault(database) });
+  await server.register((api) => addBuiltInApi(api, { database, catalog, accounts, describe }), {
+    prefix: `${prefix}/api`,
+  });
+  await server.register((web) =>
+    addWebRoutes(web, {
+      clientDir,
+      prefix,
+      readModel: async (request) => readModel((await accounts.guard.requireCaller(request)).role),
+      readConfig: () => readPageConfig(config, readModel),
+      onPage: (request, reply) => setXsrfCookie(request, reply, prefix),
+    }),
+  );
+
+  return {
+    server,
+    notes: readNotes(accounts),
+    async close() {
+      await server.close();
+      if (accounts.database !== database) await accounts.database.close();
+      await database.close();
+    },
+  };
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly accounts: Accounts;
+}
+
+async function openDatabases(config: BuiltInConfig, say: Surroundings["say"]): Promise<Opened> {
+  const { databaseUrl: url, dataDir, registration, host } = config;
+  const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: say });
+  try {
+    const accounts = await connectAccounts(database, { dataDir, log: say });
+    const isReachableByOthers = !isLoopback(host);
+    return {
+      database,
+      accounts: await openAccounts(accounts, { registration, isReachableByOthers }),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function findFault(database: Database): Promise<string | undefined> {
+  return (await database.isReady()) ? undefined : "The database does not answer.";
+}
+
+async function readPageConfig(
+  { history, userHeader, title }: BuiltInConfig,
+  readModel: ReadRoleModel,
+): Promise<PageConfig> {
+  const { model } = await readModel(undefined);
+  return {
+    apiHost: "",
+    basePath: "/api",
+    description: "api/openapi.json",
+    history,
+    userHeader,
+    title,
+    model: "-/model.json",
+    signIn: model.signIn,
+    ownsPermissions: true,
+    problems: [],
+  };
+}
+
+function readNotes({ rules: { setupCode } }: Accounts): readonly string[] {
+  return setupCode === undefined
+    ? []
+    : [`Others can reach this service, so the first account needs this setup code: ${setupCode}`];
+}

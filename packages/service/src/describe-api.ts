@@ -1,0 +1,34 @@
+import type { DescriptionPart } from "#accounts/describe-accounts.ts";
+
+export interface ApiInfo {
+  readonly title: string;
+  readonly prefix: string;
+}
+
+/** The built-in API's own OpenAPI document, from what each concern says of itself. */
+export function describeApi(
+  { title, prefix }: ApiInfo,
+  parts: readonly Partial<DescriptionPart>[],
+): object {
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    servers: [{ url: `${prefix}/api` }],
+    security: [{ bearer: [] }],
+    tags: parts.flatMap(({ tags = [] }) => tags),
+    paths: Object.assign({}, ...parts.map(({ paths }) => paths)),
+    components: mergeComponents(parts),
+  };
+}
+
+type Components = { [kind: string]: { readonly [name: string]: object } };
+
+function mergeComponents(parts: readonly Partial<DescriptionPart>[]): Components {
+  const merged: Components = {};
+  for (const { components = {} } of parts) {
+    for (const [kind, named] of Object.entries<Components[string]>(components)) {
+      merged[kind] = { ...merged[kind], ...named };
+    }
+  }
+  return merged;
+}

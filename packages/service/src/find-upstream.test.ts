@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { findUpstream } from "./find-upstream.ts";
+
+const description = "https://docs.example/v1/openapi.json";
+
+test.each([
+  ["what was said wins", "http://said", ["https://a.example"], description, "http://said"],
+  [
+    "then the first server",
+    undefined,
+    ["https://a.example/v1", "https://b.example"],
+    description,
+    "https://a.example/v1",
+  ],
+  [
+    "a server that is no address is passed over",
+    undefined,
+    ["/v1", "ftp://x", "https://b.example"],
+    "",
+    "https://b.example",
+  ],
+  ["then the description's host", undefined, [], description, "https://docs.example"],
+  ["a file without servers says nothing", undefined, ["/v1"], "/tmp/openapi.json", undefined],
+])("%s", (_, said, servers, address, want) => {
+  expect(findUpstream(said, servers, address)).toBe(want);
+});

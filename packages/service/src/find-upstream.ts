@@ -1,0 +1,15 @@
+/** Where calls go: what was said, else the description's first server, else the host that serves the description. */
+export function findUpstream(
+  said: string | undefined,
+  servers: readonly string[],
+  descriptionAddress: string,
+): string | undefined {
+  if (said !== undefined) return said;
+  const server = servers.find(isHttp);
+  if (server !== undefined) return server;
+  return isHttp(descriptionAddress) ? new URL(descriptionAddress).origin : undefined;
+}
+
+function isHttp(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}

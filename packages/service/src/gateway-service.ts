@@ -1,0 +1,101 @@
+import type { GatewayConfig } from "#config/config.ts";
+import { readDescription } from "#describe/read-description.ts";
+import { registerGateway } from "#gateway/gateway.ts";
+import { ServiceError } from "#problem/problems.ts";
+import { addHealthRoutes } from "#web/health-routes.ts";
+import type { PageConfig } from "#web/page-config.ts";
+import { createServedModel } from "#web/served-model.ts";
+import type { ServedModel } from "#web/served-model.ts";
+import { addWebRoutes } from "#web/web-routes.ts";
+import { keepApiModel } from "./api-model.ts";
+import type { ApiModel, ApiState } from "./api-model.ts";
+import { createServer } from "./create-server.ts";
+import { isAnswering } from "./is-answering.ts";
+import type { Service, Surroundings } from "./service.ts";
+
+/** How long an upstream may take to accept a connection; after that it may take for ever. */
+const connectTimeoutMs = 10_000;
+
+/** The console over somebody else's API. It starts without that API too, and says what is missing. */
+export async function createGatewayService(
+  config: GatewayConfig,
+  { clientDir, say, log }: Surroundings,
+): Promise<Service> {
+  const { prefix, api, upstream } = config;
+  const apiModel = keepApiModel({
+    read: () => readDescription(api),
+    upstream,
+    say,
+  });
+  const readModel = keepServedModel();
+
+  const server = createServer(config, log);
+  addHealthRoutes(server, { prefix, findFault: () => findFault(apiModel) });
+  await server.register(async (scope) =>
+    registerGateway(scope, {
+      upstream: () => apiModel.current().upstream,
+      connectTimeoutMs,
+      prefix,
+    }),
+  );
+  await server.register((web) =>
+    addWebRoutes(web, {
+      clientDir,
+      prefix,
+      readModel: async () => readModel(await apiModel.read()),
+      readConfig: async () => readPageConfig(config, await apiModel.read()),
+    }),
+  );
+  // The first page and the terminal should know whether the description can be read.
+  await apiModel.read();
+  return {
+    server,
+    notes: [],
+    async close() {
+      apiModel.close();
+      await server.close();
+    },
+  };
+}
+
+function keepServedModel(): (state: ApiState) => ServedModel {
+  let known: ServedModel | undefined;
+  return ({ model, problems }) => {
+    if (model === undefined) {
+      throw new ServiceError("unavailable", problems[0]?.message ?? "There is no description yet.");
+    }
+    if (known?.model !== model) known = createServedModel(model);
+    return known;
+  };
+}
+
+async function findFault(apiModel: ApiModel): Promise<string | undefined> {
+  const { problems, upstream } = await apiModel.read();
+  if (upstream === undefined) return problems[0]?.message ?? "Nobody knows where the API lives.";
+  return (await isAnswering(upstream)) ? undefined : "The API does not answer.";
+}
+
+function readPageConfig(
+  { history, userHeader, title, api }: GatewayConfig,
+  { model, problems }: ApiState,
+): PageConfig {
+  return {
+    apiHost: "",
+    basePath: "/api",
+    description: publicAddress(api),
+    history,
+    userHeader,
+    title,
+    model: "-/model.json",
+    signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
+    ownsPermissions: false,
+    problems,
+  };
+}
+
+/** Everyone who loads the page sees it: without passwords, keys in the query, and folders of this machine. */
+function publicAddress(api: string): string {
+  const url = URL.canParse(api) ? new URL(api) : undefined;
+  if (url === undefined || url.protocol === "file:") return api.split(/[/\\]/).at(-1) ?? "";
+  return url.origin + url.pathname;
+}

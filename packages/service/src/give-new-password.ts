@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { resetPassword } from "#accounts/reset-password.ts";
+import type { BuiltInConfig } from "#config/config.ts";
+import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
+import { hasCluster, openDataDir } from "#database/data-dir.ts";
+import { ServiceStartError } from "#database/service-start-error.ts";
+
+/** `--reset-password`: for who is locked out and may use the machine. */
+export async function giveNewPassword(
+  email: string,
+  { databaseUrl: url, dataDir }: BuiltInConfig,
+  say: (sentence: string) => void,
+): Promise<string> {
+  // A database made here would be an empty one, and would stay.
+  if (url === undefined && !(existsSync(dataDir) && hasCluster(openDataDir(dataDir)))) {
+    throw new ServiceStartError(
+      `There is no database in ${resolve(dataDir)}. Say where it is with --data or --database.`,
+    );
+  }
+  const database = await connectDatabase({ url, dataDir, sample: false, log: say });
+  try {
+    const accounts = await connectAccounts(database, { dataDir, log: say });
+    try {
+      await openAccounts(accounts, { registration: "closed", isReachableByOthers: false });
+      const password = await resetPassword(accounts, email);
+      if (password !== undefined) return password;
+      throw new ServiceStartError(`There is no account with the e-mail address ${email}.`);
+    } finally {
+      if (accounts !== database) await accounts.close();
+    }
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { ConfigError } from "#config/config.ts";
+import type { Command, Config } from "#config/config.ts";
+import { readCommand } from "#config/read-command.ts";
+import { writeHelp } from "#config/write-help.ts";
+import { ServiceStartError } from "#database/service-start-error.ts";
+import { createService } from "./app.ts";
+import { giveNewPassword } from "./give-new-password.ts";
+import { listen } from "./listen.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+const say = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+};
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const run: {
+  readonly [kind in Command["kind"]]: (command: Extract<Command, { kind: kind }>) => Promise<void>;
+} = {
+  help: async () => print(writeHelp().trimEnd()),
+  serve: ({ config }) => serve(config),
+  "reset-password": async ({ email, config }) => {
+    print(`The new password of ${email} is ${await giveNewPassword(email, config, say)}`);
+    say("It is signed out everywhere. Sign in with it, then change it under Settings.");
+  },
+};
+
+async function serve(config: Config): Promise<void> {
+  const service = await createService(config, {
+    // Beside us, built (dist/) or not (src/).
+    clientDir: join(import.meta.dirname, "../../client/dist"),
+    say,
+    log: "warnings",
+  });
+  stopOnSignals(service, say);
+  try {
+    const address = await listen(service, config);
+    service.notes.forEach(print);
+    print(`Quarterdeck is ready at ${address}`);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** Wrong flags: 2. A reason not to start: 1, as its sentence. Anything else is our fault and shown whole. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof ServiceStartError;
+  say(
+    isExpected
+      ? error.message
+      : `Quarterdeck failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  process.exit(error instanceof ConfigError ? 2 : 1);
+}
+
+process.on("unhandledRejection", fail);
+process.on("uncaughtException", fail);
+
+try {
+  const command = readCommand();
+  await (run[command.kind] as (command: Command) => Promise<void>)(command);
+} catch (error) {
+  fail(error);
+}

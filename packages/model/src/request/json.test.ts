@@ -154,15 +154,15 @@ test("a page of a megabyte with exact numbers in every row is read in a blink", 
   const text = `[${Array.from({ length: 12_000 }, (_, index) => row(1000 + index)).join(",")}]`;
   expect(text.length).toBeGreaterThan(1_000_000);
   const rows = parseJson(text) as { readonly price: unknown }[];
-  expect(rows.every((item) => isExactNumber(item.price))).toBe(true);
+  expect(rows.filter((item) => !isExactNumber(item.price))).toEqual([]);
   // Some 45 ms, or 6 times of JSON.parse, on an idle machine. A ratio holds on a loaded one, too.
   const ours = fastestOf(() => parseJson(text));
   const plain = fastestOf(() => JSON.parse(text));
   expect(ours / plain).toBeLessThan(20);
-});
+}, 30_000);
 
 function fastestOf(run: () => unknown): number {
-  const times = Array.from({ length: 7 }, () => {
+  const times = Array.from({ length: 4 }, () => {
     const start = performance.now();
     run();
     return performance.now() - start;

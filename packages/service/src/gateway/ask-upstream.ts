@@ -2,6 +2,7 @@ import http from "node:http";
 import type { Agent, ClientRequest, IncomingMessage } from "node:http";
 import https from "node:https";
 import type { ServerResponse } from "node:http";
+import { readUpstream } from "./upstream.ts";
 import type { Upstream } from "./upstream.ts";
 import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
 
@@ -12,7 +13,8 @@ export interface UpstreamLine {
   readonly kept: Agent;
 }
 
-export function openLine(upstream: Upstream, connectTimeoutMs: number): UpstreamLine {
+export function openLine(address: string, connectTimeoutMs: number): UpstreamLine {
+  const upstream = readUpstream(address);
   const options = { keepAlive: true, maxFreeSockets: 64 };
   const kept = upstream.isSecure ? new https.Agent(options) : new http.Agent(options);
   return { upstream, connectTimeoutMs, kept };

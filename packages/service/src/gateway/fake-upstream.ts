@@ -35,13 +35,13 @@ export async function startPair(
 }
 
 export async function startGateway(
-  upstream: string,
+  upstream: string | undefined,
   { prefix = "", trustProxy = false, connectTimeoutMs = 10_000 } = {},
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const app = fastify({ trustProxy });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  registerGateway(app, { upstream, connectTimeoutMs, prefix });
+  registerGateway(app, { upstream: () => upstream, connectTimeoutMs, prefix });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   return { origin, close: () => app.close() };
 }

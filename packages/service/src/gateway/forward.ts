@@ -6,11 +6,13 @@ import { askUpstream } from "./ask-upstream.ts";
 import type { UpstreamLine } from "./ask-upstream.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { responseHeaders } from "./response-headers.ts";
+import type { Upstream } from "./upstream.ts";
 import { upstreamFailure } from "./upstream-failure.ts";
 import { upstreamTarget } from "./upstream-target.ts";
 
 export interface Gateway {
-  readonly line: UpstreamLine;
+  /** Undefined while nobody knows where the upstream is. */
+  readonly findLine: () => UpstreamLine | undefined;
   readonly prefix: string;
   /** Where the upstream's base stands on our side. */
   readonly ownPath: string;
@@ -18,13 +20,18 @@ export interface Gateway {
   readonly endless: Set<ServerResponse>;
 }
 
+const unknownUpstream =
+  "Where the API lives is not known yet: its description cannot be read, or names no server. Give the address with --upstream.";
+
 /** Passes one call to the upstream and its answer back, both as streams. */
 export async function forward(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { line, ownPath } = gateway;
+  const { findLine, ownPath } = gateway;
+  const line = findLine();
+  if (line === undefined) return sendProblem(reply, "upstream-unreachable", unknownUpstream);
   const target = upstreamTarget(line.upstream, ownPath, request.raw.url ?? "");
   if (target === undefined) {
     return sendProblem(reply, "bad-request", 'The path must not contain "." or ".." as a step.');
@@ -44,7 +51,7 @@ export async function forward(
     request.log.warn({ err: error, upstream: line.upstream.origin }, detail);
     return sendProblem(reply, code, detail);
   }
-  return passAnswer(gateway, { request, reply, answer, target });
+  return passAnswer(gateway, { request, reply, answer, target, upstream: line.upstream });
 }
 
 interface Answered {
@@ -52,15 +59,16 @@ interface Answered {
   readonly reply: FastifyReply;
   readonly answer: IncomingMessage;
   readonly target: string;
+  readonly upstream: Upstream;
 }
 
 async function passAnswer(
-  { line, prefix, ownPath, endless }: Gateway,
-  { request, reply, answer, target }: Answered,
+  { prefix, ownPath, endless }: Gateway,
+  { request, reply, answer, target, upstream }: Answered,
 ): Promise<FastifyReply> {
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };
-  const headers = responseHeaders(answer.headersDistinct, line.upstream, own);
+  const headers = responseHeaders(answer.headersDistinct, upstream, own);
   const { raw } = reply.hijack();
   raw.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? "", headers);
   // The head goes at once: the first byte of an event stream may be hours away.

@@ -12,7 +12,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-async function read(upstream: string, options: { connectTimeoutMs?: number } = {}, init = {}) {
+async function read(
+  upstream: string | undefined,
+  options: { connectTimeoutMs?: number } = {},
+  init = {},
+) {
   const gateway = await startGateway(upstream, options);
   cleanups.push(gateway.close);
   const start = performance.now();
@@ -72,6 +76,12 @@ test("a body on its way to an upstream that is down is no hindrance", async () =
     { method: "POST", body },
   );
   expect(status).toBe(502);
+});
+
+test("an upstream that nobody knows yet is a 502 problem that tells the remedy", async () => {
+  const { status, problem } = await read(undefined);
+  expect([status, problem.code]).toEqual([502, "upstream-unreachable"]);
+  expect(problem.detail).toContain("--upstream");
 });
 
 test("an unknown host is a 502 problem", async () => {

@@ -10,8 +10,8 @@ export interface OwnSide {
 
 /**
  * A `Location` of the upstream as our caller must see it: below the upstream's base it becomes a path below ours. What
- * leads elsewhere is passed on whole and never followed by us; the console's own policy (`connect-src 'self'`) keeps
- * the browser from following it with a token.
+ * leads elsewhere is passed on as it is and never followed by us. Nor does the console follow it with a token: it calls
+ * with the mode `same-origin`, and its policy has `connect-src 'self'`.
  */
 export function rewriteLocation(
   location: string,

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { settingsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
-import { signOut } from "#queries/sign-in.ts";
+import { signOut } from "#queries/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -6,6 +6,7 @@ import {
   type ParentValues,
   readSegment,
 } from "#addresses/address.ts";
+import { readableKey } from "#components/readable-key.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
 
 export interface Crumb {
@@ -76,10 +77,7 @@ function recordCrumb(
   parents: ParentValues,
 ): Crumb {
   return {
-    label: key
-      .split(",")
-      .map((part) => readSegment(part) ?? part)
-      .join(", "),
+    label: readableKey(key),
     address: recordAddress(model, resource, key, { parents }),
   };
 }

@@ -14,15 +14,23 @@ interface SidebarGroupListProps {
   readonly active: string | undefined;
   /** Open, whatever was chosen. */
   readonly isForced: boolean;
+  /** Open on small windows too, as long as nothing else was chosen. */
+  readonly isOpenAtFirst: boolean;
 }
 
-export function SidebarGroupList({ group, active, isForced }: SidebarGroupListProps): ReactNode {
+export function SidebarGroupList({
+  group,
+  active,
+  isForced,
+  isOpenAtFirst,
+}: SidebarGroupListProps): ReactNode {
   const model = useModel();
   const id = useId();
   const [isChosen, setIsChosen] = useState<boolean>();
   const isWide = useMedia("(min-width: 80em)");
   const isActive = group.resources.some(({ name }) => name === active);
-  const isOpen = isForced || group.label === undefined || (isChosen ?? (isWide || isActive));
+  const isOpen =
+    isForced || group.label === undefined || (isChosen ?? (isWide || isActive || isOpenAtFirst));
   return (
     <div className={classes.group}>
       {group.label !== undefined && (

@@ -13,7 +13,7 @@ import classes from "./sidebar.module.css";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
-/** More lists than these are looked for by name. */
+/** More lists than these are looked for by name, and folded away where there is little room. */
 const filterFrom = 16;
 
 interface SidebarProps {

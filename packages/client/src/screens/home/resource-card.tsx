@@ -4,6 +4,7 @@ import { recordKey, recordTitle } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { readableKey } from "#components/readable-key.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
 import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
@@ -74,17 +75,18 @@ function Latest({
     <ul className={classes.latest} aria-label={t("latest", { label: resource.labels.many })}>
       {overview.latest.map((row, at) => {
         const key = recordKey(resource, row);
-        const title = recordTitle(resource, row) ?? key;
+        const plain = key === undefined ? undefined : readableKey(key);
+        const title = recordTitle(resource, row) ?? plain;
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
               <span>{title ?? "—"}</span>
             ) : (
               <AppLink address={recordAddress(model, resource, key)} className={classes.link}>
-                {title ?? key}
+                {title}
               </AppLink>
             )}
-            {key !== undefined && title !== key && <span className={classes.key}>{key}</span>}
+            {title !== plain && <span className={classes.key}>{plain}</span>}
           </li>
         );
       })}

@@ -14,7 +14,7 @@ export function DescriptionProblems({
   const t = useTexts("login");
   return (
     <Entrance title={t("problemsTitle")} hint={t("problemsHint")}>
-      <ul className={classes.list} role="alert">
+      <ul className={classes.list}>
         {problems.map(({ code, pointer, message }) => (
           <li key={`${code} ${pointer}`} className={classes.problem}>
             <p className={classes.message}>{message}</p>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useFormatter } from "use-intl/react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 const tick = 15_000;
 const justNow = 10_000;
@@ -8,7 +7,7 @@ const justNow = 10_000;
 /** How old what is shown is: "Updated 2 minutes ago". */
 export function Age({ since }: { readonly since: number }): ReactNode {
   const t = useTexts("components");
-  const format = useFormatter();
+  const format = useFormat();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);

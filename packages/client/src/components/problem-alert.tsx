@@ -45,8 +45,8 @@ export function ProblemAlert({
           {t("retrying", { count: retries })}
         </Text>
       )}
-      {onRetry !== undefined && (
-        <Button mt="xs" variant="default" size="xs" onClick={onRetry} loading={isRetrying}>
+      {onRetry !== undefined && !isRetrying && (
+        <Button mt="xs" variant="default" size="xs" onClick={onRetry}>
           {t("tryAgain")}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useLocale, useTimeZone } from "use-intl/react";
+import { useLocale, useTimeZone } from "use-intl";
 
 /** How a person reads numbers and times. */
 export interface Formats {

@@ -37,6 +37,8 @@ export function ListPane({
   const { page } = reading;
   const fields = listedFields(resource, page?.rows);
   const shown = shownFields(fields, columns);
+  const isPaged =
+    list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
 
   /** What changes which rows match, or their order, begins again at the first page. */
@@ -81,7 +83,7 @@ export function ListPane({
             reading={reading}
             onNarrow={narrow}
           />
-          {page !== undefined && list.paging.style !== "none" && (
+          {page !== undefined && isPaged && (
             <Pager
               page={address.page}
               size={size}

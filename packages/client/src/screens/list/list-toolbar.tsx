@@ -1,9 +1,10 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { IconFilter, IconRefresh } from "@tabler/icons-react";
+import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
+import { ReloadButton } from "#components/reload-button.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -62,15 +63,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
             <Age since={reading.updatedAt} />
           </Text>
         )}
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} />}
-          px={buttonPadding}
-          loading={reading.isFetching}
-          onClick={reading.refresh}
-        >
-          {t("reload")}
-        </Button>
+        <ReloadButton px={buttonPadding} isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
     </Group>
   );

@@ -1,5 +1,4 @@
 import { Button, Group, Skeleton, Tabs, Text } from "@mantine/core";
-import { IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Age } from "#components/age.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
@@ -7,6 +6,7 @@ import hidden from "#components/hidden.module.css";
 import { JsonView } from "#components/json-view.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
+import { ReloadButton } from "#components/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { keyName, recordName } from "#fields/table/record-name.ts";
 import { useModel } from "#queries/model.ts";
@@ -54,14 +54,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
               <Age since={reading.updatedAt} />
             </Text>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} />}
-            loading={reading.isFetching}
-            onClick={reading.refresh}
-          >
-            {t("reload")}
-          </Button>
+          <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
           <RecordActions
             resource={resource}
             recordKey={recordKey}

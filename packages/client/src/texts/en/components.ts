@@ -14,6 +14,7 @@ export const components = {
   rangeMore: "{first, number}–{last, number} of more",
   rangeOpen: "{first, number}–{last, number}",
   none: "No rows",
+  reload: "Reload",
   retrying: "{count, plural, one {Tried again once} other {Tried again # times}}, still trying.",
   rows: "Rows per page",
   showAll: "Show all {count, number} characters",

@@ -35,7 +35,6 @@ export const list = {
   },
   pastEnd: "This page lies past the last one",
   pastEndHint: "Rows may have been removed meanwhile.",
-  reload: "Reload",
   removeFilter: "Remove the filter",
   search: "Search {label}",
   waitingLong: "The API is still working on it.",

@@ -14,7 +14,6 @@ export const record = {
   missingTitle: "There is no such record",
   moreActions: "More actions",
   none: "No {label} refer to this record.",
-  reload: "Reload",
   showAll: "Show all {label}",
   showAllOf: "Show all {label} ({count, number})",
   toList: "Go to {label}",

@@ -1,0 +1,27 @@
+import { Button, type MantineSpacing, type StyleProp } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./reload-button.module.css";
+
+interface ReloadButtonProps {
+  readonly isBusy: boolean;
+  readonly onReload: () => void;
+  readonly px?: StyleProp<MantineSpacing>;
+}
+
+/** Reads again what is shown. It stays a button while it turns, so that the focus stays too. */
+export function ReloadButton({ isBusy, onReload, px }: ReloadButtonProps): ReactNode {
+  const t = useTexts("components");
+  return (
+    <Button
+      variant="default"
+      {...(px !== undefined && { px })}
+      leftSection={<IconRefresh size={16} className={isBusy ? classes.turning : undefined} />}
+      aria-busy={isBusy}
+      onClick={onReload}
+    >
+      {t("reload")}
+    </Button>
+  );
+}

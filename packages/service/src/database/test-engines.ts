@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectDatabase } from "./connect-database.ts";
+import type { Database } from "./database.ts";
+import { findPostgres, startTestPostgres } from "./test-postgres.ts";
+
+/** One of the engines that every suite over a database runs on. */
+export interface TestEngine {
+  readonly name: "embedded" | "remote";
+  /** Undefined: it cannot run here, and the suite over it is skipped aloud. */
+  readonly open: (() => Promise<OpenEngine>) | undefined;
+}
+
+export interface OpenEngine {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+export function listTestEngines(): readonly TestEngine[] {
+  const bin = findPostgres();
+  if (bin === undefined) {
+    const sentence = "No PostgreSQL is installed, so the suites over a real one do not run.";
+    if (process.env["PG_REQUIRED"] === "1") throw new Error(sentence);
+    process.stderr.write(`${sentence}\n`);
+  }
+  return [
+    { name: "embedded", open: openEmbedded },
+    { name: "remote", open: bin === undefined ? undefined : () => openRemote(bin) },
+  ];
+}
+
+async function openEmbedded(): Promise<OpenEngine> {
+  const dataDir = mkdtempSync(join(tmpdir(), "quarterdeck-embedded-"));
+  const database = await connectDatabase({ dataDir, sample: false, log: () => undefined });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openRemote(bin: string): Promise<OpenEngine> {
+  const server = await startTestPostgres(bin);
+  const { url } = server;
+  const database = await connectDatabase({ url, sample: false, log: () => undefined });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.remove();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { TestApi } from "./test-api.ts";
+
+interface ListAnswer {
+  readonly data: readonly { readonly [column: string]: unknown }[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+/** Query → the values of the first key column, in order. */
+const lists: readonly (readonly [string, readonly unknown[]])[] = [
+  ["/shop.clients", [1, 2, 3, 4, 5]],
+  ["/shop.clients?sort=-id", [5, 4, 3, 2, 1]],
+  // Root order of Unicode, not of bytes, on both engines.
+  ["/shop.clients?sort=name", [1, 3, 2, 4, 5]],
+  ["/shop.clients?sort=-vip,name", [1, 5, 3, 2, 4]],
+  ["/shop.clients?sort=-discount&perPage=2", [3, 5]],
+  ["/shop.clients?sort=-discount&perPage=2&page=2", [2, 4]],
+  ["/shop.clients?sort=-discount&perPage=2&page=3", [1]],
+  ["/shop.clients?page=4&perPage=2", []],
+  ["/shop.clients?page=1000000&perPage=1000", []],
+  ["/shop.clients?boss_id=1", [2, 3]],
+  ["/shop.clients?boss_id=1,2", [2, 3, 4]],
+  ["/shop.clients?boss_id=1&boss_id=2", [2, 3, 4]],
+  ["/shop.clients?boss_id[not]=1", [1, 4, 5]],
+  ["/shop.clients?boss_id[null]=true", [1, 5]],
+  ["/shop.clients?boss_id[null]=false", [2, 3, 4]],
+  ["/shop.clients?vip=true", [1, 5]],
+  ["/shop.clients?name=Anna", [1]],
+  ["/shop.clients?name=anna", []],
+  ["/shop.clients?name[contains]=ANN", [1]],
+  ["/shop.clients?name[contains]=%C3%A4rl", [3]],
+  ["/shop.clients?name[contains]=100%25", [4]],
+  ["/shop.clients?name[contains]=%25", [4]],
+  ["/shop.clients?email[contains]=z_z", [4]],
+  ["/shop.clients?email[contains]=z%5C", []],
+  ["/shop.clients?name[starts]=b", [2]],
+  ["/shop.clients?q=X.EXAMPLE", [1, 2, 4]],
+  ["/shop.clients?q=%E5%B1%B1", [5]],
+  ["/shop.clients?q=+Anna+", [1]],
+  ["/shop.clients?q=", [1, 2, 3, 4, 5]],
+  ["/shop.clients?q=x.example&vip=false&sort=-name", [4, 2]],
+  ["/shop.clients?discount[gte]=12.5&discount[lt]=99.99", [2, 5]],
+  ["/shop.clients?discount[gt]=12.4999", [2, 3, 5]],
+  ["/shop.clients?big[lte]=-9223372036854775808", [2]],
+  ["/shop.clients?big=9007199254740993", [1]],
+  ["/shop.clients?big=9007199254740992", []],
+  ["/shop.clients?born=1980-02-29,2001-12-31", [1, 3]],
+  ["/shop.clients?born[lt]=0100-01-01", [5]],
+  ["/bills?state=open,it's%2C done", ["A,1", "B%2"]],
+  ["/bills?state[not]=open", ["B%2", "C"]],
+  ["/bills?tags=red", ["A,1", "C"]],
+  ["/bills?tags=a%2C%20b,blue", ["A,1"]],
+  ["/bills?numbers=3,9", ["A,1"]],
+  ["/bills?weekday=mon,tue", ["A,1", "C"]],
+  ["/bills?token=00000000-0000-4000-8000-000000000001", ["A,1"]],
+  ["/bills?placed_at[gte]=2024-02-29T22:00:00Z", ["B%2"]],
+  ["/bills?placed_at[gte]=2024-02-29", ["A,1", "B%2"]],
+  ["/bills?placed_at[lt]=2024-03-01T01:00:00%2B02:00&sort=-placed_at", ["A,1", "C"]],
+  ["/bills?span[gte]=PT1H", ["A,1"]],
+  ["/bills?at_time[lte]=18:00", ["A,1"]],
+  ["/bills?page[is]=7,8", ["A,1", "C"]],
+  ["/bills?page[gt]=7&page=1", ["C"]],
+  ["/bills?code=B%252", ["B%2"]],
+  ["/bill_lines?sort=-line_no", ["A,1", "C", "A,1"]],
+  ["/bill_lines?bill_code=C", ["C"]],
+  ["/bill_lines?total[gte]=6", ["A,1", "A,1"]],
+  ["/heap?sort=b&perPage=3", [1, 10, 11]],
+  ["/heap?page=2&perPage=29", [30]],
+  ["/parted", [1, 2]],
+  ["/rich", [2, 3, 5]],
+  ["/counted?sort=-bills", [1, 2, 5, 4, 3]],
+  ["/shop.accounts", []],
+  ["/sl%2Fash%2C%20%2541%20%22q%22%7Bx%7D?a.b=2&select[gte]=1", ["a/b, c%"]],
+];
+
+export function testLists(get: () => TestApi): void {
+  test.each(lists)("the list %s", async (url, keys) => {
+    const answer = await get().ask(url);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data } = answer.json<ListAnswer>();
+    expect(data.map((row) => Object.values(row)[0])).toEqual(keys);
+  });
+
+  test("a list says its page, its size and the exact total", async () => {
+    const answer = (await get().ask("/shop.clients?perPage=2&page=2&vip=false")).json<ListAnswer>();
+    expect(answer).toMatchObject({ page: 2, perPage: 2, total: 3 });
+    expect((await get().ask("/heap")).json<ListAnswer>()).toMatchObject({
+      page: 1,
+      perPage: 25,
+      total: 30,
+    });
+  });
+
+  test("no row is on two pages, whatever the order", async () => {
+    for (const sort of ["vip", "-vip", "discount,-vip"]) {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) =>
+          get().ask(`/shop.clients?sort=${sort}&perPage=1&page=${page}`),
+        ),
+      );
+      const ids = pages.map((page) => page.json<ListAnswer>().data[0]?.["id"]);
+      expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+
+  test("an unchanged list is not sent again", async () => {
+    const { headers } = await get().ask("/heap");
+    const again = await get().ask("/heap", {
+      headers: { "if-none-match": String(headers["etag"]) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("a table made later appears when the catalog is read again", async () => {
+    const { engine, catalog, ask } = get();
+    await engine.database.query("create table shop.later (id integer primary key)");
+    expect((await ask("/later")).statusCode).toBe(404);
+    catalog.forget();
+    expect((await ask("/later")).statusCode).toBe(200);
+    await engine.database.query("drop table shop.later");
+    expect((await ask("/later")).json()).toMatchObject({ code: "unavailable" });
+    expect((await ask("/later")).statusCode).toBe(404);
+  });
+}

@@ -1,0 +1,58 @@
+import fastify from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import type { OpenEngine } from "#database/test-engines.ts";
+import { handleError, handleNotFound } from "#problem/handle-error.ts";
+import { registerTables } from "#tables/register-tables.ts";
+import { createTableCatalog } from "#tables/table-catalog.ts";
+import type { TableCatalog } from "#tables/table-catalog.ts";
+import type { TableRole } from "#tables/table-role.ts";
+import { testSchema } from "./test-schema.ts";
+
+/** The table routes over one engine; the header `role` says who asks. */
+export interface TestApi {
+  readonly engine: OpenEngine;
+  readonly catalog: TableCatalog;
+  ask(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  send(
+    method: "POST" | "PATCH" | "DELETE",
+    url: string,
+    body?: unknown,
+    headers?: object,
+  ): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export async function openTestApi(engine: OpenEngine): Promise<TestApi> {
+  await engine.database.query(testSchema);
+  const catalog = createTableCatalog(engine.database);
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  await app.register(
+    (api) =>
+      registerTables(api, {
+        database: engine.database,
+        catalog,
+        authorize: async ({ headers }) => (headers["role"] ?? "editor") as TableRole,
+      }),
+    { prefix: "/api" },
+  );
+  return {
+    engine,
+    catalog,
+    ask: (url, options = {}) => app.inject({ url: `/api${url}`, ...options }),
+    send: (method, url, body, headers = {}) =>
+      app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+        ...(body !== undefined && {
+          payload: typeof body === "string" ? body : JSON.stringify(body),
+        }),
+      }),
+    close: async () => {
+      await app.close();
+      await engine.close();
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import { readProblem } from "@quarterdeck/model";
 import type { ProblemText, HttpAnswer } from "@quarterdeck/model";
 
 /** Which call failed; the query is left out, because it may carry a credential. */
@@ -23,8 +22,7 @@ export class HttpError extends ApiError {
   readonly status: number;
   readonly problem: ProblemText;
   readonly answer: HttpAnswer;
-  constructor(call: FailedCall, answer: HttpAnswer) {
-    const problem = readProblem(answer);
+  constructor(call: FailedCall, answer: HttpAnswer, problem: ProblemText) {
     super(`${answer.status} ${problem.message}`.trim(), call);
     this.status = answer.status;
     this.problem = problem;

@@ -4,7 +4,9 @@
  */
 export function escapeHeader(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text;
-  return isJson(text) ? escapeJson(text) : encodeURIComponent(text.replace(loneSurrogate, "\uFFFD"));
+  return isJson(text)
+    ? escapeJson(text)
+    : encodeURIComponent(text.replace(loneSurrogate, "\uFFFD"));
 }
 
 const loneSurrogate = /[\uD800-\uDFFF]/gu;

@@ -1,4 +1,5 @@
 import type { HttpAnswer } from "@quarterdeck/model";
+import { readProblem } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
@@ -25,7 +26,7 @@ export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
   const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
   const answer = await read(call, response, wanted.isText);
   if (response.ok) return answer;
-  const error = new HttpError(call, answer);
+  const error = new HttpError(call, answer, readProblem(answer));
   heedRefusal(answer.status, token, error.problem.message);
   throw error;
 }

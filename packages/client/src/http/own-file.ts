@@ -7,13 +7,10 @@ import { writeIdentity } from "./call-headers.ts";
 import { exchange } from "./exchange.ts";
 
 interface FileOptions {
-  readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Past every cache: to see what is deployed now. */
-  readonly isFresh?: boolean;
 }
 
-/** A file beside the client (the admin model, the page itself), with the session: it never leaves our origin. */
+/** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
 export async function fetchOwn(path: string, options: FileOptions = {}): Promise<HttpAnswer> {
   const token = currentToken();
   return exchange({
@@ -23,11 +20,10 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
     signal: options.signal,
     init: {
       headers: {
-        Accept: options.accept ?? "application/json",
+        Accept: "application/json",
         ...writeIdentity(token, activeCredential()).headers,
       },
       mode: "same-origin",
-      ...(options.isFresh === true ? { cache: "no-store" } : {}),
     },
   });
 }

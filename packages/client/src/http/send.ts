@@ -6,6 +6,7 @@ import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
+import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -20,8 +21,7 @@ export async function send(request: HttpRequest, options: SendOptions = {}): Pro
   const token = options.identity?.token ?? currentToken();
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);
-  const { body } = request;
-  const isForm = typeof FormData === "function" && body?.content instanceof FormData;
+  const body = writeBody(request);
   return exchange({
     call: request,
     url: writeUrl(request, identity.query),
@@ -32,12 +32,11 @@ export async function send(request: HttpRequest, options: SendOptions = {}): Pro
       method: request.method.toUpperCase(),
       headers: {
         Accept: "application/json, */*;q=0.5",
-        // A form with files gets its type, with the boundary, from the browser.
-        ...(body === undefined || isForm ? {} : { "Content-Type": body.mediaType }),
+        ...body.headers,
         ...request.headers,
         ...identity.headers,
       },
-      ...(body === undefined ? {} : { body: body.content as BodyInit }),
+      ...(body.body === undefined ? {} : { body: body.body }),
       ...originRules(credential),
       ...(options.outlivesSession === true ? { keepalive: true } : {}),
     },
@@ -53,8 +52,10 @@ function originRules(credential: Credential): RequestInit {
 
 function writeUrl(request: HttpRequest, identityQuery: string): string {
   const path = request.path.startsWith("/") ? request.path : `/${request.path}`;
-  const [plain = "", own = ""] = path.split("?");
-  const query = [own, request.query, identityQuery].filter((part) => part !== "").join("&");
+  const [plain = "", ...own] = path.split("?");
+  const query = [own.join("?"), request.query, identityQuery]
+    .filter((part) => part !== "")
+    .join("&");
   const url = apiBase() + plain + (query === "" ? "" : `?${query}`);
   // Dots in a path would leave the API's base, and the token with them.
   if (toApiPath(url) === undefined) throw new ApiError("the path leads out of the API", request);

@@ -14,11 +14,9 @@ export function writeForm(mediaType: string, values: FormValues): HttpBody {
 const writers: Readonly<Record<string, (values: FormValues) => string | object>> = {
   "application/x-www-form-urlencoded": (values) =>
     new URLSearchParams(values.map(([path, value]) => [path.join("."), String(value)])).toString(),
-  "multipart/form-data": (values) => {
-    const form = new FormData();
-    for (const [path, value] of values) form.append(path.join("."), String(value));
-    return form;
-  },
+  "multipart/form-data": (values) => ({
+    parts: values.map(([path, value]) => ({ name: path.join("."), value: String(value) })),
+  }),
 };
 
 function writeObject(values: FormValues): string {

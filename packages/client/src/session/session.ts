@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { CREDENTIAL_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
-import { chooseOwner } from "#keep/owner.ts";
 import { clearStored, readStored, subscribeStored, writeStored } from "./storage.ts";
-import { userIdentity } from "./user-value.ts";
 
 /** R3: both are there and neither is empty. */
 export interface Session {
@@ -102,7 +100,6 @@ export function checkSession(): void {
   const isSame = before?.token === now?.token && before?.user === now?.user;
   if (isSame && known !== undefined) return;
   known = now;
-  if (now !== null) chooseOwner(userIdentity(now.user));
   if (isSame) return;
   if (now === null) end ??= { reason: "elsewhere" };
   for (const listener of listeners) listener(now, end);

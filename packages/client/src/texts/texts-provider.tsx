@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import { en } from "./en.ts";
+import type { en } from "./en.ts";
+
+interface TextsProviderProps {
+  /** Of the whole catalogue, what is needed below. */
+  readonly texts: Partial<typeof en>;
+  readonly children: ReactNode;
+}
 
 /** Texts for everything below; times are told in the person's own zone. */
-export function TextsProvider({ children }: { readonly children: ReactNode }) {
+export function TextsProvider({ texts, children }: TextsProviderProps) {
   return (
     <IntlProvider
       locale="en"
-      messages={en}
+      messages={texts}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       {children}

@@ -1,0 +1,25 @@
+/** K1: a script of the application failed, or did not arrive in time. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+}
+
+/** K1: a stylesheet of the application failed. */
+export class CssChunkLoadError extends Error {
+  override readonly name = "CssChunkLoadError";
+}
+
+/** What browsers and Vite say when a file fails; a fault inside a script that did arrive is another matter. */
+const styleWords = /preload CSS/i;
+const scriptWords = /dynamically imported module|importing a module script failed|module script/i;
+
+export function toChunkError(cause: unknown): unknown {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (styleWords.test(message)) return new CssChunkLoadError(message, { cause });
+  // A file that broke off is no valid script.
+  const isScript = scriptWords.test(message) || cause instanceof SyntaxError;
+  return isScript ? new ChunkLoadError(message, { cause }) : cause;
+}
+
+export function isChunkError(error: unknown): error is ChunkLoadError | CssChunkLoadError {
+  return error instanceof ChunkLoadError || error instanceof CssChunkLoadError;
+}

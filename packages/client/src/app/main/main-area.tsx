@@ -1,0 +1,48 @@
+import { Outlet } from "@tanstack/react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Shell } from "#app/shell/shell.tsx";
+import { Spinner } from "#app/spinner.tsx";
+import { chooseOwner } from "#keep/owner.ts";
+import { ModelProvider } from "#queries/model-provider.tsx";
+import { createQueryClient } from "#queries/query-client.ts";
+import { useSession } from "#session/session.ts";
+import { userIdentity } from "#session/user-value.ts";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { ModelFailed } from "./model-failed.tsx";
+import { NotLasting } from "./not-lasting.tsx";
+
+export { ResourcePlace } from "./resource-place.tsx";
+
+/** One for the life of the page; emptied with each session. */
+const client = createQueryClient();
+
+/** R2: the main layout and all that is read for it. */
+export function MainArea() {
+  const session = useSession();
+  // Gone with the session, before the way to the login screen is done (R3, H7).
+  if (session === null) return null;
+  // H8: stays chosen after the session's end, so that a last draft finds its place.
+  chooseOwner(userIdentity(session.user));
+  return <SignedIn key={`${session.token} ${session.user}`} />;
+}
+
+function SignedIn() {
+  const t = useTexts("app");
+  return (
+    <TextsProvider texts={en}>
+      <QueryClientProvider client={client}>
+        <ModelProvider
+          loading={<Spinner label={t("loadingApi")} />}
+          failed={(error, retry) => <ModelFailed error={error} onRetry={retry} />}
+        >
+          <Shell>
+            <NotLasting />
+            <Outlet />
+          </Shell>
+        </ModelProvider>
+      </QueryClientProvider>
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation } from "@tanstack/react-router";
+import type { SearchParams } from "#addresses/address.ts";
+import { readPrefill, readSegment } from "#addresses/address.ts";
+import { useModel } from "#queries/model.ts";
+import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
+import { OperationScreen } from "#screens/operation/operation-screen.tsx";
+
+/** The operation that the address names, its form filled from the address. */
+export function OperationPlace() {
+  const { operations } = useModel();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const search = useLocation({ select: (location) => location.search as SearchParams });
+  const id = readSegment(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) return <NotFoundScreen isInside />;
+  return <OperationScreen key={operation.id} operation={operation} prefill={readPrefill(search)} />;
+}

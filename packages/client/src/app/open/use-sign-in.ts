@@ -1,0 +1,55 @@
+import type { Problem, SignIn } from "@quarterdeck/model";
+import { useEffect, useState } from "react";
+import { loadChunk } from "#app/chunks/load-chunk.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { describedSignIn } from "#session/credential.ts";
+
+/** What the open screens know of the API. */
+interface KnownSignIn {
+  /** Undefined while the description is being read. */
+  readonly signIn: SignIn | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** From the page where the service wrote it there; else the browser reads the description. */
+export function useSignIn(): KnownSignIn {
+  const [known, setKnown] = useState<KnownSignIn>({
+    signIn: describedSignIn(),
+    problems: runtimeConfig().problems,
+  });
+  const isKnown = known.signIn !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const waiting = new AbortController();
+    void readSignIn(waiting.signal).then((found) => {
+      if (!waiting.signal.aborted) setKnown(found);
+    });
+    return () => waiting.abort();
+  }, [isKnown]);
+  return known;
+}
+
+/** Of an API that tells nothing a person may still have a token. */
+const fallback: SignIn = {
+  methods: [
+    {
+      kind: "token",
+      id: "token",
+      label: "Token",
+      credential: { in: "header", name: "Authorization", prefix: "Bearer " },
+      evidence: { pointer: "", because: "the description could not be read", confidence: 0.5 },
+    },
+  ],
+};
+
+async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
+  try {
+    const { loadModel } = await loadChunk(() => import("#queries/model-source.ts"));
+    const { signIn, problems, operations } = await loadModel(signal);
+    return { signIn, problems: operations.length === 0 ? problems : [] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
+    return { signIn: fallback, problems: [...runtimeConfig().problems, problem] };
+  }
+}

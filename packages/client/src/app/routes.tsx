@@ -1,0 +1,103 @@
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "#addresses/search.ts";
+import { lazyScreen } from "./chunks/lazy-screen.tsx";
+import { guard } from "./guard.ts";
+import { RouteFailed } from "./route-failed.tsx";
+import { prefetchPlace } from "./screens-of-places.ts";
+import { Spinner } from "./spinner.tsx";
+
+// Every address of the application. What stands below `main` is guarded, and none of it is in the entry.
+
+const root = createRootRoute({ component: Outlet });
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: "/login",
+  component: lazyScreen(async () => (await import("./open/login-place.tsx")).LoginPlace),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: "/register",
+  component: lazyScreen(async () => (await import("./open/register-place.tsx")).RegisterPlace),
+});
+
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: "/404",
+  component: lazyScreen(async () => (await import("./open/not-found-place.tsx")).NotFoundPlace),
+});
+
+const serverError = createRoute({
+  getParentRoute: () => root,
+  path: "/500",
+  component: lazyScreen(
+    async () => (await import("./open/server-error-place.tsx")).ServerErrorPlace,
+  ),
+});
+
+const main = createRoute({
+  getParentRoute: () => root,
+  id: "main",
+  beforeLoad: guard,
+  component: lazyScreen(async () => (await import("./main/main-area.tsx")).MainArea),
+});
+
+const home = createRoute({
+  getParentRoute: () => main,
+  path: "/",
+  component: lazyScreen(async () => (await import("#screens/home/home-screen.tsx")).HomeScreen),
+});
+
+const operations = createRoute({
+  getParentRoute: () => main,
+  path: "/-/operations",
+  component: lazyScreen(
+    async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
+  ),
+});
+
+const operation = createRoute({
+  getParentRoute: () => main,
+  path: "/-/operations/$operation",
+  component: lazyScreen(async () => (await import("./main/operation-place.tsx")).OperationPlace),
+});
+
+const settings = createRoute({
+  getParentRoute: () => main,
+  path: "/-/settings",
+  component: lazyScreen(
+    async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
+  ),
+});
+
+/** Lists and records, nested ones too: which one, the model says. */
+const resource = createRoute({
+  getParentRoute: () => main,
+  path: "$",
+  beforeLoad: ({ location }) => prefetchPlace(location.pathname),
+  component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourcePlace),
+});
+
+const tree = root.addChildren([
+  login,
+  register,
+  notFound,
+  serverError,
+  main.addChildren([home, operations, operation, settings, resource]),
+]);
+
+export function createAppRouter(history: RouterHistory): AnyRouter {
+  return createRouter({
+    routeTree: tree,
+    history,
+    parseSearch: (text) => ({ ...parseSearch(text) }),
+    stringifySearch,
+    defaultErrorComponent: RouteFailed,
+    defaultPendingComponent: Spinner,
+    scrollRestoration: true,
+    // The page's own scripts make what a preload would: nothing here waits for data.
+    defaultPreload: false,
+  });
+}

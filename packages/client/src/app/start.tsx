@@ -1,0 +1,35 @@
+import "@mantine/core/styles/baseline.css";
+import "virtual:theme-variables.css";
+import "@mantine/core/styles/global.css";
+import "./theme.css";
+import { RouterProvider } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { prefix } from "#config/prefix.ts";
+import { startColourMode } from "#session/colour-mode.ts";
+import { createAppHistory } from "./app-history.ts";
+import { cspNonce } from "./csp-nonce.ts";
+import { watchSession } from "./guard.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter } from "./routes.tsx";
+
+// Before the first navigation: without a `<base>` the document's address is all that tells the prefix.
+prefix();
+setNonce(cspNonce());
+startColourMode();
+document.title = runtimeConfig().title;
+
+const router = createAppRouter(createAppHistory());
+watchSession(router);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no element #root.");
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import type { HttpRequest, MultipartContent } from "@quarterdeck/model";
+import { isMultipart } from "@quarterdeck/model";
+
+/** A request's body as the platform takes it, with the type that must be said of it. */
+interface WrittenBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+}
+
+export function writeBody({ body }: HttpRequest): WrittenBody {
+  if (body === undefined) return { headers: {} };
+  // The browser says the type of a form with parts itself, because it chooses the boundary.
+  if (isMultipart(body)) return { headers: {}, body: writeParts(body.content) };
+  return { headers: { "Content-Type": body.mediaType }, body: body.content as BodyInit };
+}
+
+function writeParts({ parts }: MultipartContent): FormData {
+  const form = new FormData();
+  for (const { name, value, fileName } of parts) {
+    if (!(value instanceof Blob)) form.append(name, String(value));
+    else if (fileName === undefined) form.append(name, value);
+    else form.append(name, value, fileName);
+  }
+  return form;
+}

@@ -9,40 +9,74 @@ interface Place {
   readonly scope: "record" | "collection";
 }
 
+/** `/servers/{id}/actions/reboot` acts on a server, not on the list of what was done to it. */
+function isTransparent(position: Position, places: ReadonlyMap<Position, Place>): boolean {
+  return (
+    places.get(position)?.scope === "collection" &&
+    /^(?:actions?|commands?|operations?|methods?|invoke|do)$/i.test(position.segment.text)
+  );
+}
+
+export interface AssignedCalls {
+  readonly assignments: ReadonlyMap<Call, Assignment>;
+  /** By resource: ids of what can be done to its records or its collection beside its roles. */
+  readonly actions: ReadonlyMap<string, readonly string[]>;
+}
+
 /** What each call does and to which resource: a role where it has one, else an action of what stands nearest above. */
 export function assignCalls(
   positions: readonly Position[],
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
-): ReadonlyMap<Call, Assignment> {
-  const places = new Map<Position, Place>();
-  const found = new Map<Call, Assignment>();
-  for (const [draft, { name }] of names) {
-    places.set(draft.position, { draft, scope: draft.isSingleton ? "record" : "collection" });
-    for (const other of draft.others) places.set(other, { draft, scope: "collection" });
-    if (draft.item !== undefined) places.set(draft.item, { draft, scope: "record" });
-    for (const [role, call] of draft.calls) {
-      const isWhole = role === "list" || role === "create";
-      found.set(call, {
-        role,
-        scope: isWhole ? "collection" : "record",
-        resource: name,
-        evidence: [],
-      });
+): AssignedCalls {
+  const places = listPlaces(names);
+  const assignments = new Map<Call, Assignment>();
+  for (const [{ calls }, { name }] of names) {
+    for (const [role, call] of calls) {
+      const scope = role === "list" || role === "create" ? "collection" : "record";
+      assignments.set(call, { role, scope, resource: name, evidence: [] });
     }
   }
+  const actions = new Map<string, string[]>();
+  const act = (name: string, call: Call) => {
+    actions.set(name, [...(actions.get(name) ?? []), call.id]);
+  };
   for (const position of positions) {
-    const nearest = [position, ...listAncestors(position)].find((at) => places.has(at));
-    const place = nearest === undefined ? undefined : places.get(nearest);
+    const place = findPlace(position, places);
     const name = place === undefined ? undefined : names.get(place.draft)?.name;
     for (const call of position.calls) {
-      if (found.has(call)) continue;
-      found.set(
-        call,
-        place === undefined || name === undefined
-          ? { role: "action", scope: "workspace", evidence: [] }
-          : { role: "action", scope: place.scope, resource: name, evidence: [] },
-      );
+      const known = assignments.get(call);
+      if (place === undefined || name === undefined) {
+        if (known === undefined) {
+          assignments.set(call, { role: "action", scope: "workspace", evidence: [] });
+        }
+      } else if (known === undefined) {
+        assignments.set(call, { role: "action", scope: place.scope, resource: name, evidence: [] });
+        act(name, call);
+      } else if (known.role === "create" && known.resource !== name) {
+        // What is created below a record is also something to do with that record.
+        act(name, call);
+      }
     }
   }
-  return found;
+  return { assignments, actions };
+}
+
+function listPlaces(
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): ReadonlyMap<Position, Place> {
+  const places = new Map<Position, Place>();
+  for (const draft of names.keys()) {
+    places.set(draft.position, { draft, scope: draft.isSingleton ? "record" : "collection" });
+    for (const other of draft.others) places.set(other, { draft, scope: "collection" });
+    for (const alias of draft.aliases) places.set(alias, { draft, scope: "record" });
+    if (draft.item !== undefined) places.set(draft.item, { draft, scope: "record" });
+  }
+  return places;
+}
+
+function findPlace(position: Position, places: ReadonlyMap<Position, Place>): Place | undefined {
+  const nearest = [position, ...listAncestors(position)].find(
+    (at) => places.has(at) && (at === position || !isTransparent(at, places)),
+  );
+  return nearest === undefined ? undefined : places.get(nearest);
 }

@@ -3,8 +3,11 @@ import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
+import { readWithin } from "./field-depth.ts";
 import { readField } from "./fields.ts";
 import { kindOfMedia, pickMedia } from "./media-types.ts";
+
+const MOST_FIELDS = 100;
 
 /** What an operation is sent (OpenAPI 3.1, "Request Body Object"). */
 export function readBody(context: FieldContext, operation: JsonMap): CallBody | undefined {
@@ -18,6 +21,9 @@ export function readBody(context: FieldContext, operation: JsonMap): CallBody | 
   // A binary body often says nothing but its media type.
   const schema = declared ?? (isFile ? { type: "string", format: "binary" } : {});
   const isRequired = isTrueAt(node, "required");
-  const field = readField(context, schema, { name: "body", isRequired });
+  const [field] = readWithin([3, 2, 1], MOST_FIELDS, (depth) => [
+    readField({ ...context, depth }, schema, { name: "body", isRequired }),
+  ]);
+  if (field === undefined) return undefined;
   return { isRequired, mediaType, mediaTypes, field, schema };
 }

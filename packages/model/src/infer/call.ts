@@ -39,6 +39,8 @@ export interface Call {
   readonly body?: CallBody;
   readonly answer: CallAnswer;
   readonly needsSignIn: boolean;
+  /** No security requirement holds for it, by its own word or because there is none. */
+  readonly isOpen: boolean;
   readonly server?: string;
 }
 

@@ -69,13 +69,16 @@ function readCall(context: FieldContext, { path, method, item, operation, ids }:
   const { document } = context;
   const segments = splitPath(path);
   const last = segments.at(-1);
-  const subject = segments.findLast((segment) => segment.parameters.length === 0)?.text ?? "";
+  const fixed = segments.filter((segment) => segment.parameters.length === 0);
+  // What only says how a list is asked for says nothing of what is in it.
+  const subject =
+    fixed.findLast(({ text }) => !/^(?:index|list|all|search)$/.test(text))?.text ?? "";
   const isItem = last !== undefined && last.parameters.length > 0;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
   const description = shortenText(textOf(operation, "description"));
   const [tag] = textsOf(operation, "tags");
-  const body = readBody({ ...context, depth: 3 }, operation);
+  const body = readBody(context, operation);
   const server = ownServer(document, operation, item);
   return {
     id: uniqueId(ids, operationId, `${method} ${path}`),
@@ -90,20 +93,25 @@ function readCall(context: FieldContext, { path, method, item, operation, ids }:
     parameters: readParameters({ ...context, depth: 2 }, path, parameterNodes(item, operation)),
     ...(body === undefined ? {} : { body }),
     answer: readAnswer(document, operation, { subject, isItem }),
-    needsSignIn: !allowsAnonymous(context, operation),
+    ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
 }
 
-/** `security: []`, or `{}` among its alternatives, lets anyone in (OpenAPI 3.1, "Security Requirement Object"). */
-function allowsAnonymous(context: FieldContext, operation: JsonMap): boolean {
-  const holder = Array.isArray(memberOf(operation, "security")) ? operation : context.document.root;
-  if (!Array.isArray(memberOf(holder, "security"))) return holder === operation;
+/** Whether an operation may be called by anyone (OpenAPI 3.1, "Security Requirement Object"). */
+function readSecurity(
+  context: FieldContext,
+  operation: JsonMap,
+): Pick<Call, "isOpen" | "needsSignIn"> {
+  const own = memberOf(operation, "security");
+  const holder = Array.isArray(own) ? operation : context.document.root;
   const alternatives = listOf(holder, "security");
-  if (alternatives.length === 0) return true;
-  return alternatives.some(
-    (alternative) => isMap(alternative) && Object.keys(alternative).length === 0,
-  );
+  // `[]`, or `{}` among the alternatives, lets anyone in.
+  const isOpen =
+    alternatives.length === 0 ||
+    alternatives.some((one) => isMap(one) && Object.keys(one).length === 0);
+  // Documents that say nothing mostly forgot to: only the operation's own word counts.
+  return { isOpen, needsSignIn: !(isOpen && Array.isArray(memberOf(holder, "security"))) };
 }
 
 /** Safe in an address as it is: letters, digits, `_` and `-`. */

@@ -90,7 +90,7 @@ function prefixIn(description: string | undefined): string {
   const said = description ?? "";
   const shown =
     /Authorization["'`]?\s*:\s*["'`]?([A-Za-z-]{2,20}) +\S/.exec(said)?.[1] ??
-    /["'`\s](Bearer|Token|SSWS|Basic|ApiKey|Api-Key|GenieKey|JWT|PVEAPIToken)[ =]+(?:[{<[(]|x{3,}|your|[A-Z_]{4,}|\.\.\.|…)/i.exec(
+    /(?:^|["'`\s])(Bearer|bearer|Token|token|SSWS|Basic|ApiKey|Api-Key|GenieKey|JWT)[ =]+(?:[{<[(]|x{3,}|X{3,}|your|YOUR|\.\.\.|…)/.exec(
       said,
     )?.[1];
   return `${shown ?? "Bearer"} `;

@@ -22,6 +22,8 @@ export interface FieldContext {
   readonly depth: number;
   /** Schemas that are open above: one that recurs is `json`. */
   readonly open: readonly string[];
+  /** Fields that were read already: the same schema stands in many operations. */
+  readonly known: WeakMap<object, Map<string, Field>>;
   /** Answers are many and large: no examples and defaults for them. */
   readonly isAnswer: boolean;
 }

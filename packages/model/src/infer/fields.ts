@@ -4,6 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { readChoices } from "./choices.ts";
 import type { FieldContext, FieldOrigin } from "./field-context.ts";
+import { ANSWER_DEPTH } from "./field-depth.ts";
 import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
 import { shortenText } from "./shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
@@ -14,6 +15,27 @@ type ByType = (context: FieldContext, base: Base, schema: Schema) => Field;
 
 /** A property or a parameter as a field: what kind of value it is to a person. */
 export function readField(
+  context: FieldContext,
+  node: unknown,
+  { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
+): Field {
+  const known = isMap(node) ? knownFields(context, node) : new Map<string, Field>();
+  const open = context.open.join(" ");
+  const key = `${name} ${isRequired ? 1 : 0}${context.isAnswer ? 1 : 0}${context.depth} ${open}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const field = makeField(context, node, { name, isRequired });
+  known.set(key, field);
+  return field;
+}
+
+function knownFields(context: FieldContext, node: object): Map<string, Field> {
+  const known = context.known.get(node) ?? new Map<string, Field>();
+  context.known.set(node, known);
+  return known;
+}
+
+function makeField(
   context: FieldContext,
   node: unknown,
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
@@ -47,9 +69,16 @@ function typeOf(schema: Schema): ValueType {
     // Text or the object that it names: answers carry the text unless asked to expand it.
     return types.includes("string") && schema.variants.length > 0 ? "text" : "json";
   }
-  if (types.includes("string") || types.includes("file")) return "text";
+  // .NET lets numbers be sent as text too, and answers numbers.
+  if (types.includes("string") && !isNumberToo(schema)) return "text";
+  if (types.includes("file")) return "text";
   if (types.includes("number") || types.includes("integer")) return "number";
   return types.includes("boolean") ? "boolean" : "json";
+}
+
+function isNumberToo({ types, keywords }: Schema): boolean {
+  const isNumber = types.includes("integer") || types.includes("number");
+  return isNumber && /^(?:u?int\d*|double|float|decimal)$/.test(String(keywords["format"] ?? ""));
 }
 
 const byType: { readonly [type in ValueType]: ByType } = {
@@ -95,7 +124,9 @@ function readNumberField(_context: FieldContext, base: Base, schema: Schema): Fi
   return {
     ...base,
     kind: "number",
-    ...(schema.types.includes("number") ? {} : { isInteger: true }),
+    ...(schema.types.includes("number") && !/int/.test(String(schema.keywords["format"] ?? ""))
+      ? {}
+      : { isInteger: true }),
     ...moveExclusive(schema, bounds),
   };
 }
@@ -162,7 +193,7 @@ function readBase(
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Base {
   const { keywords } = schema;
-  const description = shortenText(textOf(keywords, "description"), context.isAnswer ? 160 : 300);
+  const description = shortenText(textOf(keywords, "description"), proseLimit(context));
   const standard = context.isAnswer ? undefined : readSmallJson(keywords["default"]);
   const example = context.isAnswer ? undefined : readExample(schema);
   return {
@@ -177,6 +208,12 @@ function readBase(
     ...(standard === undefined ? {} : { default: standard }),
     ...(example === undefined ? {} : { example }),
   };
+}
+
+/** The deeper, the less is said: a model is read whole before anything shows. */
+function proseLimit({ isAnswer, depth }: FieldContext): number {
+  if (isAnswer) return depth >= ANSWER_DEPTH ? 120 : 0;
+  return depth >= 2 ? 200 : 80;
 }
 
 function readExample(schema: Schema) {

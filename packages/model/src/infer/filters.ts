@@ -11,7 +11,7 @@ const SEARCH =
 
 /** They choose what an answer carries or how it is written, not which rows. */
 const PROJECTION =
-  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|apikey|token|timezone|tz|showtotal|withcount|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|responsegroups?|mimetype|outputformat)$/;
+  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|apikey|token|timezone|tz|showtotal|withcount|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|responsegroups?|mimetype|outputformat|nometa)$/;
 
 /** A free text that narrows the list, where one is offered. */
 export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefined {
@@ -74,7 +74,11 @@ function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filt
     name.replace(/^filters?[[.](\w[^\]]*)\]?/, "$1"),
     place,
   );
-  const of = fields.get(foldName(subject));
+  const folded = foldName(subject);
+  // `created_from` narrows `created_at`.
+  const of = ["", "at", "on", "date", "time"]
+    .map((ending) => fields.get(folded + ending))
+    .find((field) => field !== undefined);
   const label = word === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${word}`;
   return {
     name,

@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
 import { kindOfMedia } from "./media-types.ts";
-import { callOf, isParameter, itemOf, listPositions } from "./position.ts";
+import { callOf, isParameter, itemOf, listAncestors, listPositions } from "./position.ts";
 import type { Position } from "./position.ts";
 import { areAlike } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
@@ -18,9 +18,16 @@ export function findResources(document: Document, root: Position): readonly Reso
       continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;
+    if (
+      parent?.calls.get("list") !== undefined &&
+      position.calls.includes(parent.calls.get("list") as Call)
+    )
+      continue;
     const draft =
       findCollection(document, position) ??
-      findSingleton(position, { isBelowCollection: parent !== undefined });
+      findSingleton(position, {
+        isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
+      });
     if (draft !== undefined) drafts.set(position, draft);
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
@@ -60,7 +67,7 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   const keep = (role: Role, call: Call | undefined) => {
     if (call !== undefined) calls.set(role, call);
   };
-  const list = callOf(position, "get");
+  const list = callOf(position, "get") ?? findIndex(position, item);
   if (list?.answer.shape === "rows") {
     calls.set("list", list);
     evidence.push(because(list, "answers a list of objects", list.answer.confidence));
@@ -99,12 +106,22 @@ function findCollection(document: Document, position: Position): ResourceDraft |
       because(first, "its records have a path of their own", calls.has("read") ? 0.9 : 0.7),
     );
   }
-  return { position, item, isSingleton: false, calls, others: [], evidence };
+  return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
+}
+
+/** Some list at a path of its own beside the records: `/wiki/index` and `/wiki/{title}`. */
+function findIndex(position: Position, item: Position | undefined): Call | undefined {
+  if (item === undefined) return undefined;
+  return ["index", "list", "all"]
+    .map((name) => callOf(position.children.get(name), "get"))
+    .find((call) => call?.answer.shape === "rows");
 }
 
 /** A list, or a record that can be read, or two ways to write one. */
 function isEnough(document: Document, position: Position, calls: ReadonlyMap<Role, Call>): boolean {
   if (calls.has("list") || calls.has("read")) return true;
+  // Below another record, what can neither be listed nor read is something done to that record.
+  if (listAncestors(position).some(isParameter)) return false;
   const writes = ["create", "update", "replace", "remove"] as const;
   if (writes.filter((role) => calls.has(role)).length >= 2) return true;
   const create = calls.get("create");

@@ -1,5 +1,6 @@
 import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
+import { isParameter, listAncestors } from "./position.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { labelOf } from "./words.ts";
@@ -12,8 +13,12 @@ export function inferGroups(
   const byTag = readTagGroups(document);
   const tags = new Map([...names].map(([draft, { name }]) => [name, tagOf(draft)] as const));
   const counts = new Map<string, number>();
-  for (const tag of tags.values())
-    if (tag !== undefined) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const [draft, { name }] of names) {
+    const tag = tags.get(name);
+    // What stands below a record has no place in the sidebar.
+    const isNested = listAncestors(draft.position).some(isParameter);
+    if (tag !== undefined && !isNested) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
   const groups = new Map<string, string>();
   for (const [name, tag] of tags) {
     if (tag === undefined) continue;

@@ -5,7 +5,6 @@ import type { Resource } from "#nouns/resource.ts";
 import type { Document } from "#read/document.ts";
 import { mapOf, textOf } from "#read/member.ts";
 import { assignCalls } from "./assign-calls.ts";
-import type { Assignment, Call } from "./call.ts";
 import { readCalls } from "./calls.ts";
 import { coverOperations } from "./coverage.ts";
 import type { FieldContext } from "./field-context.ts";
@@ -15,15 +14,15 @@ import { readLinks } from "./links.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { buildOperation } from "./operations.ts";
 import { buildPositions, listPositions } from "./position.ts";
-import type { RelationContext } from "./relations.ts";
+import type { RelationContext } from "./match-target.ts";
 import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
 import { buildResource } from "./resources.ts";
 import { readServers } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 import { inferSignIn } from "./sign-in.ts";
-import { listTargets } from "./targets.ts";
-import type { Target } from "./targets.ts";
+import { indexTargets } from "./targets.ts";
+import type { Targets } from "./targets.ts";
 import { unifyParameters } from "./unify-parameters.ts";
 
 /** All that a document lets an admin do. */
@@ -31,6 +30,7 @@ export function inferModel(document: Document): AdminModel {
   const context: FieldContext = {
     document,
     origins: new WeakMap(),
+    known: new WeakMap(),
     depth: 2,
     open: [],
     isAnswer: false,
@@ -40,13 +40,12 @@ export function inferModel(document: Document): AdminModel {
   const root = buildPositions(calls);
   const drafts = mergeResources(document, root, findResources(document, root));
   const names = nameResources(drafts);
-  const assignments = assignCalls(listPositions(root), names);
-  const actions = listActions(calls, assignments);
+  const { assignments, actions } = assignCalls(listPositions(root), names);
   const groups = inferGroups(document, names);
   const described = drafts.map((draft) =>
     buildResource(context, draft, { names, actions, groups }),
   );
-  const targets = listTargets(described);
+  const targets = indexTargets(described);
   const relationsOf = relationFactory(
     context,
     targets,
@@ -89,22 +88,9 @@ export function inferModel(document: Document): AdminModel {
   };
 }
 
-function listActions(
-  calls: readonly Call[],
-  assignments: ReadonlyMap<Call, Assignment>,
-): ReadonlyMap<string, readonly string[]> {
-  const actions = new Map<string, string[]>();
-  for (const call of calls) {
-    const { role, resource } = assignments.get(call) ?? {};
-    if (role !== "action" || resource === undefined) continue;
-    actions.set(resource, [...(actions.get(resource) ?? []), call.id]);
-  }
-  return actions;
-}
-
 function relationFactory(
   context: FieldContext,
-  targets: readonly Target[],
+  targets: Targets,
   resources: readonly Resource[],
 ): (name: string | undefined) => RelationContext {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
@@ -116,7 +102,7 @@ function relationFactory(
     const made: RelationContext = {
       targets,
       origins: context.origins,
-      owner: targets.find((target) => target.name === name),
+      owner: targets.all.find((target) => target.name === name),
       reachable: [name, ...parents],
       links: new Map(),
     };

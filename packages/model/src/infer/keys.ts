@@ -115,7 +115,7 @@ function findField(document: Document, record: Schema, search: Search): Found | 
     (splitWords(search.parameter).join(" ").startsWith("id or ")
       ? take("id", "the path parameter takes the id", 0.9)
       : undefined) ??
-    (USUAL.includes(last)
+    (USUAL.includes(last) || !search.isOnly
       ? take(last, "the path parameter ends as the field is named", 0.85)
       : undefined) ??
     (search.isOnly ? findUsual(document, record, take) : undefined)

@@ -34,13 +34,19 @@ export function listPasswordCalls(
   document: Document,
   calls: readonly Call[],
 ): readonly PasswordCall[] {
+  // Where some operations ask for a sign-in, those that do not may be ways in.
+  const isTelling = calls.some((call) => !call.isOpen);
   return calls.flatMap((call) => {
-    const found = call.method === "post" ? readPasswordCall(document, call) : undefined;
+    const found = call.method === "post" ? readPasswordCall(document, call, isTelling) : undefined;
     return found === undefined ? [] : [found];
   });
 }
 
-function readPasswordCall(document: Document, call: Call): PasswordCall | undefined {
+function readPasswordCall(
+  document: Document,
+  call: Call,
+  isTelling: boolean,
+): PasswordCall | undefined {
   const { body, parameters, path } = call;
   if (body === undefined || !["json", "form", "multipart"].includes(kindOfMedia(body.mediaType)))
     return undefined;
@@ -73,9 +79,11 @@ function readPasswordCall(document: Document, call: Call): PasswordCall | undefi
       (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
       (OTHER.test(words) ? -5 : 0),
     registerScore:
-      (REGISTER.test(words) ? 5 : 0) +
+      (REGISTER.test(`${words} ${splitWords((call.description ?? "").slice(0, 80)).join(" ")}`)
+        ? 5
+        : 0) +
       (MANAGED.test(last) ? 2 : 0) +
-      (!call.needsSignIn ? 1 : -2) +
+      (isTelling ? (call.isOpen ? 1 : -5) : 0) +
       (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
       (OTHER.test(words) ? -6 : 0),
   };

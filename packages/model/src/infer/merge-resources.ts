@@ -104,17 +104,16 @@ function dropCopyBelow(document: Document, draft: ResourceDraft, kept: Set<Resou
   if (original === undefined) return;
   const create = draft.calls.get("create");
   if (create !== undefined && !original.calls.has("create")) original.calls.set("create", create);
+  if (draft.item !== undefined) original.aliases.push(draft.item);
   kept.delete(draft);
 }
 
 /** A resource without a create may be created below its parent: `POST /projects/{id}/news`. */
 function adoptCreates(root: Position, kept: ReadonlySet<ResourceDraft>): void {
-  const places = new Set([...kept].map((draft) => draft.position));
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
-    const isFree = post?.body !== undefined && !places.has(position) && !isParameter(position);
-    if (!isFree || itemOf(position) !== undefined || !listAncestors(position).some(isParameter))
-      continue;
+    if (post?.body === undefined || isParameter(position)) continue;
+    if (itemOf(position) !== undefined || !listAncestors(position).some(isParameter)) continue;
     const target = [...kept].find(
       (draft) =>
         !draft.isSingleton &&

@@ -2,7 +2,7 @@ import type { Field } from "#nouns/field.ts";
 import type { Operation, Parameter } from "#nouns/operation.ts";
 import type { Assignment, Call } from "./call.ts";
 import { labelOperation } from "./operation-labels.ts";
-import type { RelationContext } from "./relations.ts";
+import type { RelationContext } from "./match-target.ts";
 import { relateField } from "./relations.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 

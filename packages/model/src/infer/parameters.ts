@@ -86,7 +86,10 @@ function readOwnField(
   const field = readField(context, schema ?? {}, { name, isRequired });
   const description = shortenText(textOf(node, "description"));
   const example = readSmallJson(memberOf(node, "example"));
-  const standard = field.default ?? fixedValue(name, field);
+  const standard =
+    field.default ??
+    fixedValue(name, field) ??
+    (isRequired ? versionIn(context, name, field) : undefined);
   return {
     ...field,
     // A parameter without a schema, or one that says nothing, is typed as text.
@@ -106,6 +109,12 @@ function fixedValue(name: string, field: Field) {
   const values = field.choices.map((choice) => choice.value);
   if (values.length === 1) return values[0];
   return /^_?format$/.test(name) ? values.find((value) => value === "json") : undefined;
+}
+
+/** A version that every call must name is not for a person to type (`api-version`). */
+function versionIn({ document }: FieldContext, name: string, field: Field) {
+  if (!/^(?:x-)?(?:api[-_]?)?version$/i.test(name)) return undefined;
+  return field.example ?? textOf(memberOf(document.root, "info"), "version");
 }
 
 function isBlank(schema: unknown): boolean {

@@ -16,6 +16,8 @@ export interface ResourceDraft {
   readonly calls: Map<Role, Call>;
   /** Positions of twins (`/v2/orders`), whose other calls are its actions too. */
   readonly others: Position[];
+  /** Other positions of its records: `/owners/{id}/pets/{id}` of `/pets/{id}`. */
+  readonly aliases: Position[];
   readonly evidence: Evidence[];
 }
 

@@ -3,6 +3,7 @@ import type { Parent, Resource } from "#nouns/resource.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
+import { ANSWER_DEPTH, readWithin } from "./field-depth.ts";
 import { readFields } from "./fields.ts";
 import { inferKey } from "./keys.ts";
 import { inferListShape } from "./list-shapes.ts";
@@ -45,7 +46,7 @@ export function buildResource(
     labels,
     ...(group === undefined ? {} : { group }),
     ...(description === undefined ? {} : { description }),
-    ...(hasCollection(draft) ? { collectionPath: pathOf(position) } : {}),
+    ...(hasCollection(draft) ? { collectionPath: collectionPath(draft) } : {}),
     ...(item === undefined ? {} : { itemPath: pathOf(item) }),
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
     parents: listParents(draft, sources.names),
@@ -67,12 +68,21 @@ export function buildResource(
     actions: sources.actions.get(name) ?? [],
     evidence: [...draft.evidence, ...keyed.evidence],
   };
-  const schemaNames = schemas.flatMap((schema) => readSchema(context.document, schema).names);
-  return { resource, subject, schemaNames };
+  const named = schemas.flatMap((node) => {
+    const { names, properties } = readSchema(context.document, node);
+    return names.map((own) => ({ name: own, size: properties.size }));
+  });
+  return { resource, subject, schemas: named };
 }
 
 function hasCollection({ position, calls, isSingleton }: ResourceDraft): boolean {
   return !isSingleton && (position.calls.length > 0 || calls.has("list") || calls.has("create"));
+}
+
+/** Where nothing stands at the collection's own path, its list tells it: `/wiki/index`. */
+function collectionPath({ position, calls }: ResourceDraft): string {
+  const list = calls.get("list");
+  return position.calls.length === 0 && list !== undefined ? list.path : pathOf(position);
 }
 
 /** What a list's rows carry, then what only the whole record does. */
@@ -81,10 +91,22 @@ function readRecordFields(
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): readonly Field[] {
+  return readWithin([ANSWER_DEPTH, ANSWER_DEPTH - 1], MOST_FIELDS, (depth) =>
+    readAt({ ...context, depth, isAnswer: true }, draft, schemas),
+  );
+}
+
+const MOST_FIELDS = 120;
+
+function readAt(
+  context: FieldContext,
+  draft: ResourceDraft,
+  schemas: readonly unknown[],
+): readonly Field[] {
   const fields = new Map<string, Field>();
   for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
     const schema = readSchema(context.document, node);
-    const inside: FieldContext = { ...context, depth: 2, isAnswer: true, open: schema.names };
+    const inside: FieldContext = { ...context, open: schema.names };
     const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
     if (!missing) continue;
     for (const field of readFields(inside, schema)) {

@@ -2,7 +2,7 @@ import type { JsonPath } from "#nouns/json.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { foldName, stemOf } from "./words.ts";
+import { foldName, pluralOf, splitWords, stemOf } from "./words.ts";
 
 /** Where a list of objects stands in an answer. */
 export interface Rows {
@@ -23,10 +23,18 @@ const WRAPPERS = new Set(
 );
 
 const AROUND =
-  /^(?:meta|metadata|links?|page|pages|paging|pagination|pageinfo|paginginfo|next|prev|previous|first|last|self|cursor|nextcursor|total|totals|count|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|error|errors|warnings|kind|etag|incomplete.*|included|embedded|context|id|type|.*count|total.*|.*token|next.*|prev.*|.*page.*|.*offset|per.*|number.*|empty|sort|sortorder|filter.*|aggregations|facets)$/;
+  /^(?:meta|metadata|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|error|errors|warnings|kind|etag|incomplete.*|included|embedded|context|id|type|total.*|.*token|next.*|per.*|number.*|empty|sort|sortorder|filter.*|aggregations|facets)$/;
 
 const TELLING =
-  /^(?:total.*|.*count|count|next.*|nextcursor|hasmore|hasnext|has_more|paging|pagination|meta|metadata|pageinfo|page|pages|links|_links|offset|limit|cursor|per.*)$/;
+  /^(?:total.*|next.*|hasmore|hasnext|paging|pagination|meta|metadata|pageinfo|links|offset|limit|cursor|per.*)$/;
+
+/** `articlesCount` counts, a `subaccount` does not. */
+function isCounting(name: string): boolean {
+  return splitWords(name).some((word) => word === "count" || word === "page" || word === "pages");
+}
+
+const isAround = (name: string) => AROUND.test(foldName(name)) || isCounting(name);
+const isTelling = (name: string) => TELLING.test(foldName(name)) || isCounting(name);
 
 /** Finds the rows of a list in the schema of its answer; `subject` is the last fixed segment of its path. */
 export function findRows(
@@ -57,8 +65,8 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   const names = [...schema.properties.keys()];
   const others = names.filter((name) => !lists.some((list) => list.name === name));
   const hasKey = names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
-  const hasOther = others.some((name) => !AROUND.test(foldName(name)));
-  const tells = others.some((name) => TELLING.test(foldName(name)));
+  const hasOther = others.some((name) => !isAround(name));
+  const tells = others.some((name) => isTelling(name));
   const scored = lists
     .map(({ name, items }) => ({
       name,
@@ -74,7 +82,9 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
-  if (best !== undefined && best.score >= 2) {
+  // The only list in an object may as well be a part of it: `/config` has sections.
+  const least = isPlural(search.subject) ? 2 : 3;
+  if (best !== undefined && best.score >= least) {
     return { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) };
   }
   if (search.depth <= 0) return undefined;
@@ -88,6 +98,11 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   return undefined;
 }
 
+function isPlural(subject: string): boolean {
+  const last = splitWords(subject).at(-1) ?? "";
+  return pluralOf(last) === last;
+}
+
 /** Whether a name says what the path says: `asset_aliases` below `/assets/aliases`. */
 export function isAbout(name: string, subject: string): boolean {
   const [stem, wanted] = [stemOf(name), stemOf(subject)];
@@ -95,6 +110,7 @@ export function isAbout(name: string, subject: string): boolean {
   return (
     stem === wanted ||
     (stem.endsWith(wanted) && wanted.length > 2) ||
+    (stem.startsWith(wanted) && wanted.length > 3) ||
     (wanted.endsWith(stem) && stem.length > 3)
   );
 }
@@ -113,7 +129,7 @@ export function findRecord(
   const schema = readSchema(document, node);
   const names = [...schema.properties.keys()];
   const hasKey = names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
-  const own = names.filter((name) => !AROUND.test(foldName(name)) || WRAPPERS.has(foldName(name)));
+  const own = names.filter((name) => !isAround(name) || WRAPPERS.has(foldName(name)));
   const [only] = own;
   if (hasKey || only === undefined || own.length > 1) return { path: [], schema: node };
   const inner = readSchema(document, schema.properties.get(only));

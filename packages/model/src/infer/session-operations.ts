@@ -15,7 +15,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
     .filter((call) => call.method === "get" && call.answer.shape === "record" && isFree(call))
     .map((call) => ({ call, score: scoreMe(call) }))
-    .filter(({ score }) => score >= 3)
+    .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
   const [best] = scored;
   return best === undefined

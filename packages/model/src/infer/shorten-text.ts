@@ -1,6 +1,6 @@
 /** Prose of a description as one short plain paragraph: its first sentences, at most `limit` signs. */
 export function shortenText(text: string | undefined, limit = 300): string | undefined {
-  if (text === undefined) return undefined;
+  if (text === undefined || limit === 0) return undefined;
   const head = text.slice(0, limit * 4).split(/\n\s*\n/, 1)[0] ?? "";
   const plain = head
     .replaceAll(/<[^>]{0,200}>/g, " ")

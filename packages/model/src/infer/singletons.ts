@@ -6,7 +6,7 @@ import { splitWords } from "./words.ts";
 
 /** What a service says about itself is no record that a person keeps. */
 const TECHNICAL =
-  /^(?:health|healthz|healthcheck|ping|version|status|ready|readyz|readiness|live|livez|liveness|alive|login|logout|signin|signout|callback|authorize|auth|openapi|swagger|docs|search|count|find|download|export|test|check|validate|oops|error|search|login|whoami)$/;
+  /^(?:health|healthz|healthcheck|ping|version|status|ready|readyz|readiness|live|livez|liveness|alive|login|logout|signin|signout|callback|authorize|auth|openapi|swagger|docs|search|count|find|download|export|test|check|validate|oops|error|whoami|me|self|.*info|stream|websocket|ws|metrics)$/;
 
 /** A record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
@@ -35,6 +35,7 @@ export function findSingleton(
     isSingleton: true,
     calls,
     others: [],
+    aliases: [],
     evidence: [
       {
         pointer: read.pointer,

@@ -1,7 +1,7 @@
 import type { Field } from "#nouns/field.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import type { Resource } from "#nouns/resource.ts";
-import { stemOf } from "./words.ts";
+import { foldName, stemOf } from "./words.ts";
 
 /** A resource as something to refer to. */
 export interface Target {
@@ -19,29 +19,72 @@ export interface Target {
   readonly weight: number;
 }
 
+/** A named schema of a resource's records, and how many properties it has. */
+export interface RecordSchema {
+  readonly name: string;
+  readonly size: number;
+}
+
 /** A resource with what its own data does not say: the names of its records' schemas. */
 export interface Described {
   readonly resource: Resource;
   readonly subject: string;
-  readonly schemaNames: readonly string[];
+  readonly schemas: readonly RecordSchema[];
+}
+
+/** All targets, and by what they are looked up; in each list the likeliest stands first. */
+export interface Targets {
+  readonly all: readonly Target[];
+  readonly byStem: ReadonlyMap<string, readonly Target[]>;
+  readonly bySchema: ReadonlyMap<string, readonly Target[]>;
+  /** By the folded name of the key, where that says of what it is the key. */
+  readonly byKey: ReadonlyMap<string, readonly Target[]>;
+}
+
+const PLAIN_KEY =
+  /^_?(?:id|uuid|guid|pk|gid|sid|uid|key|slug|code|name|title|number|username|email|path|type|value)$/i;
+
+export function indexTargets(resources: readonly Described[]): Targets {
+  const all = listTargets(resources).toSorted((a, b) => b.weight - a.weight);
+  const index = (namesOf: (target: Target) => Iterable<string>) => {
+    const found = new Map<string, Target[]>();
+    for (const target of all) {
+      for (const name of namesOf(target)) found.set(name, [...(found.get(name) ?? []), target]);
+    }
+    return found;
+  };
+  return {
+    all,
+    byStem: index(({ stems }) => stems),
+    bySchema: index(({ schemaStems }) => schemaStems),
+    byKey: index(({ key }) => {
+      const name = key.at(-1) ?? "";
+      return key.length === 1 && !PLAIN_KEY.test(name) ? [foldName(name)] : [];
+    }),
+  };
 }
 
 /** What relations may lead to: all that has a key of one part. */
-export function listTargets(resources: readonly Described[]): readonly Target[] {
-  return resources.flatMap(({ resource, subject, schemaNames }) => {
+function listTargets(resources: readonly Described[]): readonly Target[] {
+  return resources.flatMap(({ resource, subject, schemas }) => {
     const key = keyOf(resource);
     if (key === undefined || resource.isSingleton) return [];
     const field = fieldAt(resource.fields, key);
-    const schemaStems = new Set(schemaNames.map(stemOf));
+    const schemaStems = new Set(
+      schemas.filter((schema) => tells(schema, subject)).map(({ name: own }) => stemOf(own)),
+    );
     return [
       {
         name: resource.name,
         stems: new Set([stemOf(subject), stemOf(resource.name), ...schemaStems]),
         schemaStems,
         key,
-        isNumber: field?.kind === "number" && !field.isText,
+        isNumber: isPlainNumber(field),
         title: resource.title,
-        parents: resource.parents.map((parent) => parent.resource),
+        // Only what its own path needs: a record may have a path apart from its list.
+        parents: resource.parents
+          .filter(({ parameter }) => resource.itemPath?.includes(`{${parameter}}`) ?? true)
+          .map((parent) => parent.resource),
         paths: [resource.collectionPath, resource.itemPath].filter((path) => path !== undefined),
         weight:
           (resource.operations.read === undefined ? 0 : 4) +
@@ -53,12 +96,22 @@ export function listTargets(resources: readonly Described[]): readonly Target[] 
   });
 }
 
+/** Whether a schema is the resource's own: `IdName`, the shape of many things, tells nothing. */
+function tells({ name, size }: RecordSchema, subject: string): boolean {
+  const [stem, own] = [stemOf(name), stemOf(subject)];
+  return size > 4 || stem.includes(own) || own.includes(stem);
+}
+
 /** A list whose records have no path is still referred to by their `id`. */
 function keyOf(resource: Resource): JsonPath | undefined {
   const [only] = resource.key;
   if (only !== undefined) return resource.key.length === 1 ? only.field : undefined;
   const field = resource.fields.find(({ name }) => /^_?(?:id|uuid|pk)$/i.test(name));
   return resource.list === undefined || field === undefined ? undefined : [field.name];
+}
+
+export function isPlainNumber(field: Field | undefined): boolean {
+  return field?.kind === "number" && field.isText !== true;
 }
 
 export function fieldAt(fields: readonly Field[], path: JsonPath): Field | undefined {

@@ -5,7 +5,7 @@ import { foldName, stemOf } from "./words.ts";
 
 /** Names of fields that name a record for people, the best first. */
 const NAMES =
-  "name title label displayname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename path key hostname domain url".split(
+  "name title label displayname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain url".split(
     " ",
   );
 

@@ -1,5 +1,18 @@
 /** The words of a name as APIs write names: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
 export function splitWords(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const words = readWords(name);
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(name, words);
+  return words;
+}
+
+/** A document says the same few thousand names over and over. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+
+function readWords(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
@@ -14,7 +27,7 @@ export function foldName(name: string): string {
 }
 
 const CAPITALS = new Set(
-  "api cpu crm csv dns ean gpu gtin html http https iban id ids ip isbn iso json jwt mfa oauth os pdf pin qr ram saml sku sla sms smtp sql ssh ssl sso tls totp ui uri url urls uuid vat vat vpn xml yaml".split(
+  "api cpu crm csv dns ean gpu gtin html http https iban id ids ip isbn iso json jwt mfa oauth os pdf pin qr ram saml sku sla sms smtp sql ssh ssl sso tls totp ui uri url urls uuid vat vpn xml yaml".split(
     " ",
   ),
 );

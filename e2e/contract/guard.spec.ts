@@ -175,7 +175,7 @@ for (const value of users) {
     await expectLayout(page);
     await expect(page.getByRole("main").getByRole("table")).toBeVisible();
     await openAccountMenu(page);
-    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
     expect((await stored(page))["user"]).toBe(value);
   });
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { root } from "#e2e/fixtures/service.ts";
-import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+import { expect, store, test, type Page } from "#e2e/fixtures/test.ts";
 import { budgets } from "#e2e/fixtures/budgets.ts";
 
 /** What a file of the build weighs on the wire. */
@@ -42,12 +42,7 @@ for (const { name, path, shows } of screens) {
     page,
     builtIn,
   }) => {
-    await signInWith(
-      page,
-      builtIn.origin,
-      name === "login" ? {} : await builtIn.signIn(owner),
-      "/healthz",
-    );
+    if (name !== "login") await store(page, builtIn.origin, await builtIn.signIn(owner));
     const kilobytes = countAssets(page);
     await page.goto(`${builtIn.origin}${path}`);
     await expect(shows(page)).toBeVisible();

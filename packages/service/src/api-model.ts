@@ -56,7 +56,7 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
     // What was understood before is better than what cannot be now.
     if (isUsable(next.state) || !isUsable(state)) state = tell(options.say, state, next.state);
     if (isUsable(state) || isClosed) return;
-    timer = setTimeout(refresh, pauseMs);
+    timer = setTimeout(() => void refresh(), pauseMs);
     timer.unref();
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   };

@@ -34,7 +34,7 @@ export function readGiven(
     values[name] = readOne(name, given);
     spelled[name] = given.spelled;
   }
-  return { values: values as Given, spelled };
+  return { values, spelled };
 }
 
 function readOne(name: OptionName, { spelled, text }: Spelling): unknown {

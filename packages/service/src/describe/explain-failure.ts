@@ -16,8 +16,7 @@ export function explainFailure(given: string, error: unknown): string {
   const reason = codesOf(error)
     .map((code) => REASONS[code])
     .find((text) => text !== undefined);
-  const said =
-    reason ?? `${error instanceof Error ? error.message : String(error)}: check the address`;
+  const said = reason ?? `${innermost(error)}: check the address`;
   return `The description at ${hideSecrets(given)} cannot be read, ${said}.`;
 }
 

@@ -4,15 +4,30 @@ const PATIENCE_MS = 30_000;
 
 /** The text at an address, and where redirects led to. Rejects when it is refused, too slow or too large. */
 export async function fetchText(address: string, mostBytes: number): Promise<Description> {
-  const answer = await fetch(address, {
-    headers: { accept: "application/json, application/yaml, text/yaml, */*;q=0.5" },
+  const { url, authorization } = readCredentials(address);
+  const answer = await fetch(url, {
+    headers: {
+      accept: "application/json, application/yaml, text/yaml, */*;q=0.5",
+      ...(authorization !== undefined && { authorization }),
+    },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`it answered ${answer.status} ${answer.statusText}`.trimEnd());
   }
-  return { text: await readText(answer, mostBytes), address: answer.url || address };
+  return { text: await readText(answer, mostBytes), address: answer.url || url };
+}
+
+/** A name and a password in the address: fetch() takes them as a header only. */
+function readCredentials(address: string): { url: string; authorization: string | undefined } {
+  const url = new URL(address);
+  const { username, password } = url;
+  if (username === "" && password === "") return { url: address, authorization: undefined };
+  url.username = "";
+  url.password = "";
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { url: url.href, authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
 }
 
 async function readText(answer: Response, mostBytes: number): Promise<string> {

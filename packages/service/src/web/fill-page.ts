@@ -15,20 +15,19 @@ const configElement = /\s*<script\b[^>]*\bid="quarterdeck"[^>]*>[\s\S]*?<\/scrip
 
 /** The built page with what differs from place to place. All parts are made anew, whatever the template holds. */
 export function fillPage(template: string, { prefix, nonce, config }: PageValues): string {
-  const head = [
-    // Before anything that has an address: relative ones are resolved against it.
-    `<base href="${escapeHtml(prefix)}/" />`,
-    `<meta property="csp-nonce" nonce="${nonce}" />`,
-    // Data, never run; `<` is escaped, so that no text in it ends the element.
-    `<script type="application/json" id="quarterdeck">${writeJson(config).replaceAll("<", String.raw`\u003c`)}</script>`,
-  ].join("\n    ");
+  // Before anything that has an address: relative ones are resolved against it.
+  const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
+  // Data, never run; `<` is escaped, so that no text in it ends the element.
+  const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
+  const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
   return template
     .replaceAll(baseElement, "")
     .replaceAll(nonceElement, "")
     .replace(configElement, "")
     .replace(titleElement, () => `<title>${escapeHtml(config.title)}</title>`)
     .replaceAll(/<style(?![^>]*\bnonce=)/gi, () => `<style nonce="${nonce}"`)
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${head}`);
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n    ${first}`)
+    .replace(/<\/head>/i, (tag) => `  ${last}\n  ${tag}`);
 }
 
 function escapeHtml(text: string): string {

@@ -43,7 +43,7 @@ export async function sendModel(
     "content-security-policy": dataPolicy,
     vary: "accept-encoding, authorization",
   });
-  const known = String(request.headers["if-none-match"] ?? "").split(",");
+  const known = (request.headers["if-none-match"] ?? "").split(",");
   if (known.some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*")) {
     return reply.code(304).send();
   }

@@ -99,7 +99,7 @@ async function listFiles(clientDir: string): Promise<readonly string[]> {
 
 /** Browsers say `text/html` when a person goes somewhere; scripts, styles and pictures are asked for without it. */
 function acceptsPage(request: FastifyRequest, path: string): boolean {
-  const accept = String(request.headers.accept ?? "*/*");
+  const accept = request.headers.accept ?? "*/*";
   if (accept.includes("text/html")) return true;
   const looksLikeFile = /\.[a-z0-9]{1,12}$/i.test(path);
   return (

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Problem, SignIn } from "@quarterdeck/model";
+import { afterEach, expect, test } from "vitest";
+import { readCommand } from "#config/read-command.ts";
+import { createService } from "./app.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quarterdeck-gateway-"));
+mkdirSync(join(folder, "client"));
+writeFileSync(join(folder, "client/index.html"), "<!doctype html><html><head></head></html>");
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+const document = (servers: readonly object[] = []) =>
+  JSON.stringify({
+    openapi: "3.0.3",
+    info: { title: "Ships", version: "1" },
+    servers,
+    paths: { "/ships": { get: { responses: { "200": { description: "All" } } } } },
+  });
+
+async function startApi(listener: RequestListener, port = 0): Promise<string> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  closers.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The description at /openapi.json, and below /v1 what was asked. */
+const ships =
+  (text: string): RequestListener =>
+  ({ url = "" }, response) => {
+    const isDescription = url.split("?", 1)[0] === "/openapi.json";
+    const isKnown = isDescription || url.startsWith("/v1/");
+    response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" });
+    response.end(isDescription ? text : JSON.stringify({ url }));
+  };
+
+async function start(...args: readonly string[]) {
+  const said: string[] = [];
+  const command = readCommand(args, {});
+  if (command.kind !== "serve") throw new Error("these flags do not serve");
+  const service = await createService(command.config, {
+    clientDir: join(folder, "client"),
+    say: (sentence) => said.push(sentence),
+    log: "quiet",
+  });
+  closers.push(() => service.close());
+  const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });
+  const get = async (url: string) => {
+    const answer = await fetch(origin + url);
+    const body = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body,
+      json: () => JSON.parse(body) as unknown,
+    };
+  };
+  const readConfig = async () => {
+    const block = /id="quarterdeck">(.*?)<\/script>/s.exec((await get("/")).body)?.[1] ?? "{}";
+    return JSON.parse(block) as {
+      readonly problems: readonly Problem[];
+      readonly signIn: SignIn | null;
+      readonly description: string;
+      readonly ownsPermissions: boolean;
+    };
+  };
+  return { said, get, readConfig };
+}
+
+test("calls go to the server that the description names, the model to everyone", async () => {
+  const origin = await startApi(ships(document([{ url: "/v1" }])));
+  const { get, readConfig } = await start("--api", `${origin}/openapi.json`);
+  expect((await get("/api/ships?limit=1")).json()).toEqual({ url: "/v1/ships?limit=1" });
+  expect((await get("/-/model.json")).json()).toMatchObject({ coverage: { reached: 1 } });
+  expect(await readConfig()).toMatchObject({
+    problems: [],
+    ownsPermissions: false,
+    signIn: { methods: [{ kind: "none" }] },
+  });
+  expect((await get("/readyz")).status).toBe(200);
+  const page = await get("/");
+  expect(page.headers.get("set-cookie")).toBeNull();
+});
+
+test("what --upstream says wins over the description", async () => {
+  const origin = await startApi(ships(document([{ url: "https://elsewhere.example" }])));
+  const file = join(folder, "ships.json");
+  writeFileSync(file, document([{ url: "https://elsewhere.example" }]));
+  const { get } = await start("--api", file, "--upstream", `${origin}/v1`);
+  expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
+});
+
+test("an API that is down at start is there as soon as it is up", async () => {
+  const origin = await startApi(ships(document()));
+  await closers.pop()?.();
+  const { said, get, readConfig } = await start("--api", `${origin}/openapi.json`);
+  expect(said.join()).toMatch(/nothing listens there/);
+  expect(await readConfig()).toMatchObject({
+    signIn: null,
+    problems: [{ severity: "error", message: said[0] }],
+  });
+  expect((await get("/-/model.json")).json()).toMatchObject({ status: 503, detail: said[0] });
+  expect((await get("/api/ships")).status).toBeGreaterThanOrEqual(502);
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(503);
+
+  await startApi(ships(document([{ url: "/v1" }])), Number(new URL(origin).port));
+  await expect.poll(async () => (await readConfig()).problems, { timeout: 10_000 }).toEqual([]);
+  expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
+});
+
+const broken: readonly [string, string, RegExp][] = [
+  ["a page of HTML", "<!doctype html><html><body>Docs</body></html>", /web page/],
+  ["another JSON document", `{"hello":"world"}`, /OpenAPI/],
+  ["broken JSON", `{"openapi":"3.0.0",`, /./],
+  ["nothing", "", /./],
+  [
+    "a document without operations",
+    `{"openapi":"3.0.0","info":{"title":"x","version":"1"},"paths":{}}`,
+    /no operations/,
+  ],
+];
+
+test.each(broken)(
+  "%s is told on the page with what to do, and mended without a restart",
+  async (_, text, words) => {
+    let served = text;
+    const origin = await startApi((request, response) => ships(served)(request, response));
+    const { readConfig } = await start("--api", `${origin}/openapi.json`);
+    const { problems, signIn } = await readConfig();
+    expect(problems[0]?.message).toMatch(words);
+    expect(signIn).toBeNull();
+    served = document([{ url: "/v1" }]);
+    await expect.poll(async () => (await readConfig()).problems, { timeout: 10_000 }).toEqual([]);
+  },
+);
+
+test("a file that names no server asks for --upstream", async () => {
+  const file = join(folder, "no-server.json");
+  writeFileSync(file, document([{ url: "/v1" }]));
+  const { said, get, readConfig } = await start("--api", file);
+  expect(said.join()).toMatch(/--upstream/);
+  expect((await readConfig()).problems).toMatchObject([{ code: "no-server" }]);
+  expect((await get("/api/ships")).json()).toMatchObject({
+    detail: expect.stringMatching(/--upstream/),
+  });
+});
+
+test("the page tells neither secrets in the description's address nor folders of this machine", async () => {
+  const origin = await startApi(ships(document([{ url: "/v1" }])));
+  const secret = origin.replace("http://", "http://user:hunter2@");
+  const byAddress = await start("--api", `${secret}/openapi.json?key=hunter2`);
+  expect((await byAddress.readConfig()).description).toBe(`${origin}/openapi.json`);
+  expect((await byAddress.get("/")).body).not.toContain("hunter2");
+  expect(byAddress.said.join()).not.toContain("hunter2");
+  const file = join(folder, "ships.json");
+  await expect(byAddress.readConfig()).resolves.toMatchObject({ problems: [] });
+  const byFile = await start("--api", file, "--upstream", origin);
+  expect((await byFile.readConfig()).description).toBe("ships.json");
+  expect((await byFile.get("/")).body).not.toContain(folder);
+});

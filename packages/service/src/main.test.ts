@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** Below the repository, so that the built files find the installed packages. */
+const folder = join(import.meta.dirname, "../../../build/process-test");
+const main = join(folder, "service/dist/main.js");
+const description = join(folder, "ships.json");
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  const { buildService } = (await import("../build.mjs" as string)) as {
+    readonly buildService: (dir: string) => Promise<void>;
+  };
+  await buildService(join(folder, "service/dist"));
+  mkdirSync(join(folder, "client/dist"), { recursive: true });
+  writeFileSync(join(folder, "client/dist/index.html"), "<html><head></head></html>");
+  const paths = { "/ships": { get: { responses: { "200": { description: "All" } } } } };
+  writeFileSync(
+    description,
+    JSON.stringify({ openapi: "3.1.0", info: { title: "Ships", version: "1" }, paths }),
+  );
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  /** Resolves with the first line on stdout that matches. */
+  readonly line: (pattern: RegExp) => Promise<string>;
+  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>;
+  readonly stop: (signal: "SIGTERM" | "SIGINT") => void;
+}
+
+function start(...args: readonly string[]): Run {
+  const { NODE_OPTIONS: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: environment });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.on("close", (code) => resolve({ code, errors }));
+  });
+  return {
+    ended,
+    stop: (signal) => child.kill(signal),
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = output.split("\n").find((line) => pattern.test(line));
+          if (found !== undefined) resolve(found);
+        };
+        child.stdout.on("data", look);
+        void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${output}${errors}`)));
+        look();
+      }),
+  };
+}
+
+/** The gateway is the quickest to start: it has no database. */
+async function startGateway(...args: readonly string[]) {
+  const run = start(
+    "--api",
+    description,
+    "--upstream",
+    "http://127.0.0.1:9",
+    "--port",
+    "0",
+    ...args,
+  );
+  const ready = await run.line(/^Quarterdeck is ready at /);
+  return { ...run, address: ready.slice("Quarterdeck is ready at ".length) };
+}
+
+test("one line tells the address when requests are served", async () => {
+  const { address, stop, ended } = await startGateway("--prefix", "/qd");
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/qd\/$/);
+  expect((await fetch(address)).status).toBe(200);
+  stop("SIGTERM");
+  expect(await ended).toEqual({ code: 0, errors: "" });
+});
+
+test("what is being answered ends before the process does", async () => {
+  const upstream = createServer((_, response) => setTimeout(() => response.end("late"), 1000));
+  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+  const { port } = upstream.address() as AddressInfo;
+  const { address, stop, ended } = await startGateway("--upstream", `http://127.0.0.1:${port}`);
+  const answer = fetch(`${address}api/ships`).then((response) => response.text());
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  stop("SIGTERM");
+  expect(await answer).toBe("late");
+  expect((await ended).code).toBe(0);
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+test("a port that is taken is one sentence and exit code 1", async () => {
+  const first = await startGateway();
+  const { port } = new URL(first.address);
+  const second = await start("--api", description, "--port", port).ended;
+  expect(second.code).toBe(1);
+  expect(second.errors).toContain(`Port ${port} is taken by another program.`);
+  expect(second.errors).not.toContain("    at ");
+  first.stop("SIGINT");
+  expect((await first.ended).code).toBe(0);
+});
+
+const refused: readonly [readonly string[], number, RegExp][] = [
+  [["--prot", "1"], 2, /^There is no flag --prot: did you mean --port\?/],
+  [["--api", "x.json", "--data", "d"], 2, /^--data belongs to the built-in API/],
+  [
+    ["--host", "192.0.2.1", "--api", description, "--upstream", "http://127.0.0.1:9"],
+    1,
+    /^192\.0\.2\.1 is no address of this machine/,
+  ],
+  [["--data", main], 1, /^The data directory .*main\.js is a file/],
+  [["--database", "postgres://nobody:secret@127.0.0.1:9/none"], 1, /--database|127\.0\.0\.1/],
+  [["--reset-password", "a@b.c", "--data", join(folder, "none")], 1, /^There is no database in /],
+];
+
+test.each(refused)("%j ends with %d and one sentence", async (args, code, sentence) => {
+  const { code: ended, errors } = await start(...args).ended;
+  expect(errors).toMatch(sentence);
+  expect(errors.trim().split("\n")).toHaveLength(1);
+  expect(errors).not.toContain("secret");
+  expect(ended).toBe(code);
+});
+
+test("help is printed and that is all", async () => {
+  const run = start("--help");
+  expect(await run.line(/--reset-password <email>/)).toContain("sign it out everywhere");
+  expect(await run.ended).toEqual({ code: 0, errors: "" });
+});

@@ -21,12 +21,9 @@ async function parseJsonText(text: string): Promise<Parsed> {
     const asYaml = text.length < YAML_TRIED_TO ? await parseYaml(text) : undefined;
     if (asYaml !== undefined && "value" in asYaml) return asYaml;
     const reason = error instanceof Error ? error.message : String(error);
-    const place = lineOfJsonError(text, reason);
-    const where = place === undefined ? "" : ` on line ${place}`;
-    return problem(
-      "syntax",
-      `It is not valid JSON${where} (${shorten(reason)}): correct it there.`,
-    );
+    // Engines no longer say where; the YAML reader stumbles at the same place.
+    const line = / on line \d+/.exec(asYaml?.problem.message ?? "")?.[0] ?? "";
+    return problem("syntax", `It is not valid JSON${line} (${shorten(reason)}): correct it there.`);
   }
 }
 
@@ -61,14 +58,6 @@ function refuse(text: string): Problem | undefined {
     );
   }
   return undefined;
-}
-
-function lineOfJsonError(text: string, reason: string): number | undefined {
-  const line = /line (\d+)/.exec(reason)?.[1];
-  if (line !== undefined) return Number(line);
-  const position = /position (\d+)/.exec(reason)?.[1];
-  if (position !== undefined) return text.slice(0, Number(position)).split("\n").length;
-  return /end of JSON/.test(reason) ? text.split("\n").length : undefined;
 }
 
 function problem(code: string, message: string): Parsed {

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { Field } from "#nouns/field.ts";
+import { createModel } from "#create-model.ts";
+
+const id = { id: { type: "integer" } };
+const schemas = {
+  Customer: {
+    type: "object",
+    properties: { ...id, name: { type: "string" }, city: {}, vip: {}, note: {} },
+  },
+  Tag: { type: "object", properties: { ...id, name: { type: "string" } } },
+  Country: { type: "object", properties: { code: { type: "string" }, name: { type: "string" } } },
+  User: { type: "object", properties: { ...id, username: { type: "string" } } },
+  Status: { type: "object", properties: { ...id, title: { type: "string" } } },
+  IdName: { type: "object", properties: { ...id, name: { type: "string" } } },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({
+  responses: { "200": { content: { "application/json": { schema } } } },
+});
+
+function pair(path: string, key: string, schema: object, type = "integer") {
+  return {
+    [path]: { get: json({ type: "array", items: schema }) },
+    [`${path}/{${key}}`]: {
+      parameters: [{ name: key, in: "path", required: true, schema: { type } }],
+      get: json(schema),
+    },
+  };
+}
+
+async function relate(properties: object, links?: object): Promise<Field | undefined> {
+  const order = { type: "object", properties: { ...id, ...properties } };
+  const read = pair("/orders", "id", order);
+  const paths = {
+    ...pair("/customers", "customer_id", ref("Customer")),
+    ...pair("/tags", "id", ref("Tag")),
+    ...pair("/countries", "code", ref("Country"), "string"),
+    ...pair("/users", "id", ref("User")),
+    ...pair("/order_statuses", "id", ref("Status")),
+    ...pair("/roles", "id", ref("IdName")),
+    ...read,
+  };
+  if (links !== undefined) {
+    Object.assign(read["/orders/{id}"]?.get.responses["200"] ?? {}, { links });
+  }
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths, components: { schemas } }),
+  );
+  return model.resources.find(({ name }) => name === "orders")?.fields.at(-1);
+}
+
+const number = { type: "integer" };
+
+test.each<readonly [object, object]>([
+  [
+    { customer_id: number },
+    { kind: "reference", to: "customers", keyPath: [], label: "Customer", isInteger: true },
+  ],
+  [{ customerId: number }, { to: "customers" }],
+  [{ billing_customer_id: number }, { to: "customers", label: "Billing customer" }],
+  [{ customer: number }, { to: "customers" }],
+  [{ country_code: { type: "string" } }, { to: "countries" }],
+  [
+    { tag_ids: { type: "array", items: number } },
+    { kind: "references", to: "tags", label: "Tags" },
+  ],
+  [{ tags: { type: "array", items: number } }, { kind: "references", to: "tags" }],
+  [{ customer: ref("Customer") }, { kind: "reference", keyPath: ["id"], titlePath: ["name"] }],
+  [{ buyer: ref("Customer") }, { kind: "reference", to: "customers" }],
+  [
+    { tags: { type: "array", items: ref("Tag") } },
+    { kind: "references", keyPath: ["id"], titlePath: ["name"] },
+  ],
+  [{ customer: ref("IdName") }, { to: "customers" }],
+  [{ status: ref("IdName") }, { to: "order_statuses" }],
+  [{ assigned_to: ref("IdName") }, { to: "users" }],
+  [{ created_by_id: number }, { to: "users" }],
+  [{ parent_id: number }, { to: "orders" }],
+  [{ parent_order_id: number }, { to: "orders" }],
+  [
+    { customer: { anyOf: [{ type: "string" }, ref("Customer")] } },
+    { kind: "reference", keyPath: [] },
+  ],
+  [
+    { x: { type: "integer", "x-quarterdeck-references": { resource: "tags", field: "id" } } },
+    { to: "tags" },
+  ],
+  [
+    { x: { type: "integer", "x-quarterdeck-references": { path: "/users/{id}" } } },
+    { to: "users" },
+  ],
+])("%j is %j", async (properties, want) => {
+  expect(await relate(properties)).toMatchObject({
+    kind: expect.stringMatching(/^references?$/),
+    ...want,
+  });
+});
+
+test.each<readonly [object, Field["kind"]]>([
+  [{ customer_id: { type: "string", format: "uuid" } }, "text"],
+  [{ order_id: number }, "number"],
+  [{ tag_count: number }, "number"],
+  [{ tags: { type: "integer" } }, "number"],
+  [{ ship: ref("IdName") }, "group"],
+  [{ address: { type: "object", properties: { street: { type: "string" } } } }, "group"],
+  [{ x: { type: "integer", "x-quarterdeck-references": { resource: "nobody" } } }, "number"],
+])("%j is no reference", async (properties, kind) => {
+  expect((await relate(properties))?.kind).toBe(kind);
+});
+
+test("a link of the answer names the resource", async () => {
+  const links = {
+    owner: {
+      $ref: "#/components/links/nobody",
+    },
+    holder: {
+      operationRef: "#/paths/~1users~1{id}/get",
+      parameters: { id: "$response.body#/holder" },
+    },
+  };
+  expect(await relate({ holder: number }, links)).toMatchObject({ kind: "reference", to: "users" });
+});

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
 import { handleError } from "#problem/handle-error.ts";
 import { addAccountRoutes } from "./account-routes.ts";
@@ -30,7 +26,7 @@ interface TestBody {
   readonly [name: string]: unknown;
 }
 
-/** For tests: the routes of accounts over an empty embedded database. */
+/** For tests: the routes of accounts over a database without accounts. */
 export interface AccountsHarness {
   readonly database: Database;
   readonly app: FastifyInstance;
@@ -47,22 +43,10 @@ export interface AccountsHarness {
   createPeople(): Promise<{ readonly owner: string; readonly ann: string }>;
 }
 
-/** One database a test file; `close` removes it. */
-export async function openTestDatabase() {
-  const dataDir = mkdtempSync(join(tmpdir(), "quarterdeck-accounts-"));
-  const database = await connectDatabase({ dataDir, sample: false, log: () => {} });
-  await openAccounts(database, { registration: "closed", isReachableByOthers: false });
-  return {
-    database,
-    async close() {
-      await database.close();
-      rmSync(dataDir, { recursive: true });
-    },
-  };
-}
-
 /** Forgets all accounts first. */
 export async function createHarness(database: Database): Promise<AccountsHarness> {
+  // Makes the tables, the first time.
+  await openHarness(database, {});
   await database.query("truncate quarterdeck.accounts restart identity cascade");
   return openHarness(database, {});
 }

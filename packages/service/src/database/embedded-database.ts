@@ -11,6 +11,7 @@ import { startEmbeddedSession } from "./embedded-session.ts";
 import type { EmbeddedSession } from "./embedded-session.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { createQueue } from "./queue.ts";
+import { listStatements } from "#database/sample/list-statements.ts";
 import { sampleScripts } from "#database/sample/sample-scripts.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 
@@ -51,8 +52,7 @@ async function makeCluster(dataDir: DataDir, { sample, log }: EmbeddedOptions): 
 
 /** Statement by statement: as one text each script would be one transaction, a third slower. */
 async function runAll(engine: EmbeddedEngine, scripts: readonly string[]): Promise<void> {
-  const statements = scripts.flatMap((script) => script.split(/;\n/)).map((text) => text.trim());
-  for (const statement of statements.filter((text) => text !== "")) await engine.run(statement, []);
+  for (const statement of scripts.flatMap(listStatements)) await engine.run(statement, []);
 }
 
 interface Parts {

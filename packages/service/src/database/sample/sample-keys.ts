@@ -1,9 +1,11 @@
 /** Keys, references and indexes, made after the rows because that is several times faster. */
 export const sampleKeys = `
+alter table sales.customers add primary key (id), add unique (email);
+alter table sales.addresses add primary key (id), add unique (customer_id, kind);
+alter table sales.orders add primary key (id), add unique (number);
 alter table sales.order_lines add primary key (order_id, line_no);
 alter table sales.payments add primary key (id);
 alter table sales.shipments add primary key (id);
-alter table sales.orders add unique (number);
 
 alter table people.employees add foreign key (manager_id) references people.employees;
 alter table catalog.categories add foreign key (parent_id) references catalog.categories;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#database/database.ts";
+import { listTestEngines } from "#database/test-engines.ts";
+import type { OpenEngine } from "#database/test-engines.ts";
+import { listStatements } from "./list-statements.ts";
+import { sampleScripts } from "./sample-scripts.ts";
+
+const wanted: { readonly [table: string]: number } = {
+  "people.employees": 120,
+  "catalog.categories": 60,
+  "catalog.suppliers": 80,
+  "catalog.products": 2000,
+  "catalog.reviews": 10_000,
+  "sales.customers": 20_000,
+  "sales.addresses": 25_000,
+  "sales.orders": 100_000,
+  "sales.customer_totals": 20_000,
+};
+
+// The real one is several times faster; the embedded one makes the same rows in every end-to-end test.
+const engines = listTestEngines();
+const open = (engines.find(({ name, open: can }) => name === "remote" && can) ?? engines[0])?.open;
+
+describe.skipIf(open === undefined)("the sample business", () => {
+  let engine: OpenEngine | undefined;
+  const get = (): Database => {
+    if (engine === undefined) throw new Error("The engine is not open.");
+    return engine.database;
+  };
+  beforeAll(async () => {
+    engine = await open?.();
+    const statements = sampleScripts.flatMap(listStatements);
+    // One session, as on a first start: it makes temporary tables.
+    const rows = statements.filter((text) => !/^(vacuum|checkpoint)/.test(text));
+    await engine?.database.transaction(async (tx) => {
+      await tx.query("set local statement_timeout = 0");
+      for (const statement of rows) await tx.query(statement);
+    });
+  }, 120_000);
+  afterAll(async () => engine?.close());
+
+  test.each(Object.entries(wanted))("%s has %i rows", async (table, rows) => {
+    const answer = await get().query<{ count: string }>(`select count(*) from ${table}`);
+    expect(Number(answer.rows[0]?.count)).toBe(rows);
+  });
+
+  test("is made without chance", async () => {
+    expect(sampleScripts.join("\n")).not.toMatch(/random\(|current_|clock_timestamp/);
+    const { rows } = await get().query<{ sum: string }>("select sum(total) from sales.orders");
+    expect(rows[0]?.sum).toBe("60713788.96");
+  });
+
+  test("every order's total is the sum of its lines", async () => {
+    const { rows } = await get().query(
+      `select o.id from sales.orders o left join (select order_id, sum(line_total) as total from sales.order_lines group by 1) l
+         on l.order_id = o.id where o.total is distinct from l.total limit 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("holds numbers that JavaScript cannot, and names in many scripts", async () => {
+    const { rows } = await get().query<{ least: string; scripts: boolean }>(
+      `select min(reference) as least, (select bool_and(exists (select from sales.customers where name ~ script)) from unnest(array['[а-я]', '[ぁ-ん]', '[一-龯]', '[α-ω]', '[ا-ي]']) script) as scripts from sales.payments`,
+    );
+    expect(BigInt(rows[0]?.least ?? 0)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+    expect(rows[0]?.scripts).toBe(true);
+  });
+
+  test("new rows get keys of their own", async () => {
+    const insert = "insert into sales.orders (number, customer_id) values ('x', 1) returning id";
+    expect((await get().query(insert)).rows).toEqual([{ id: "100001" }]);
+  });
+});

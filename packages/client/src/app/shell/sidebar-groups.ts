@@ -21,19 +21,17 @@ export function groupResources(model: AdminModel): readonly SidebarGroup[] {
   return sortHeadless(mergeHeadless([{ label: undefined, resources: loose }, ...several]));
 }
 
-/** The groups that are left when only names with `text` in them count. */
+/** Those whose name has the text in it, in one list: headings would only stand between them. */
 export function filterGroups(
   groups: readonly SidebarGroup[],
   text: string,
 ): readonly SidebarGroup[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return groups;
-  return groups
-    .map(({ label, resources }) => ({
-      label,
-      resources: resources.filter((resource) => isCalled(resource, wanted)),
-    }))
-    .filter(({ resources }) => resources.length > 0);
+  const found = groups
+    .flatMap(({ resources }) => resources)
+    .filter((resource) => isCalled(resource, wanted));
+  return found.length === 0 ? [] : [{ label: undefined, resources: found }];
 }
 
 function isCalled({ name, labels }: Resource, wanted: string): boolean {

@@ -67,6 +67,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
             group={group}
             active={activeResource()}
             isForced={text !== "" || isRail || shown.length === 1}
+            isOpenAtFirst={count <= filterFrom}
           />
         ))}
         {shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}

@@ -6,15 +6,15 @@ export interface CardGroup {
   readonly resources: readonly Resource[];
 }
 
-/** Those whose name has the text in it, under their headings; a heading over one card in each group is none. */
+/** Those whose name has the text in it; all of them under their headings, unless each heading had one card. */
 export function groupCards(resources: readonly Resource[], text: string): readonly CardGroup[] {
   const wanted = text.trim().toLowerCase();
   const found = resources.filter(({ name, labels }) =>
     [name, labels.many, labels.one].some((word) => word.toLowerCase().includes(wanted)),
   );
   const labels = [...new Set(resources.map(({ group }) => group))];
-  const isCrowded = labels.length * 2 > resources.length;
-  if (isCrowded) return found.length === 0 ? [] : [{ label: undefined, resources: found }];
+  const isFlat = wanted !== "" || labels.length * 2 > resources.length;
+  if (isFlat) return found.length === 0 ? [] : [{ label: undefined, resources: found }];
   return labels
     .map((label) => ({ label, resources: found.filter(({ group }) => group === label) }))
     .filter((group) => group.resources.length > 0);

@@ -48,7 +48,11 @@ export function HomeScreen(): ReactNode {
           {label !== undefined && <h2 className={classes.heading}>{label}</h2>}
           <ul className={classes.cards}>
             {resources.map((resource) => (
-              <ResourceCard key={resource.name} resource={resource} />
+              <ResourceCard
+                key={resource.name}
+                resource={resource}
+                heading={label === undefined ? "h2" : "h3"}
+              />
             ))}
           </ul>
         </section>

@@ -6,6 +6,7 @@ import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { readableKey } from "#components/readable-key.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
+import { useMayRead } from "#queries/known-answers.ts";
 import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -15,19 +16,26 @@ import { useSeen } from "./use-seen.ts";
 const rows = [1, 2, 3, 4, 5];
 
 /** A resource with its newest records. Only a card that comes into view asks for them. */
-export function ResourceCard({ resource }: { readonly resource: Resource }): ReactNode {
+export function ResourceCard({
+  resource,
+  heading: Heading,
+}: {
+  readonly resource: Resource;
+  readonly heading: "h2" | "h3";
+}): ReactNode {
   const model = useModel();
+  const isReadable = useMayRead(resource.list?.operation);
   const [card, isSeen] = useSeen<HTMLLIElement>();
   return (
-    <li ref={card} className={classes.card}>
-      <h3 className={classes.head}>
+    <li ref={card} className={classes.card} data-quiet={!isReadable || undefined}>
+      <Heading className={classes.head}>
         <span className={classes.icon}>
           <ResourceIcon resource={resource} />
         </span>
         <AppLink address={listAddress(model, resource)} className={classes.name}>
           {resource.labels.many}
         </AppLink>
-      </h3>
+      </Heading>
       {isSeen && <CardBody resource={resource} />}
     </li>
   );

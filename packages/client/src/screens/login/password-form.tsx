@@ -3,7 +3,7 @@ import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { describeFailure } from "#components/describe-failure.ts";
 import { useAttempt } from "#components/use-attempt.ts";
-import { signIn } from "#queries/sign-in.ts";
+import { loadCalls, signIn } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
@@ -53,6 +53,8 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
   }
 
   function change(fields: Partial<Typed>): void {
+    // Should it fail now, it is loaded again when it is needed, and fails where that shows.
+    loadCalls().catch(() => undefined);
     setTyped({ ...typed, ...fields });
     const cleared = Object.keys(errors).filter((name) => !(name in fields));
     setErrors(Object.fromEntries(cleared.map((name) => [name, errors[name as keyof Typed]])));

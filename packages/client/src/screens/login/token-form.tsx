@@ -2,7 +2,7 @@ import { PasswordInput } from "@mantine/core";
 import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useAttempt } from "#components/use-attempt.ts";
-import { signIn } from "#queries/sign-in.ts";
+import { loadCalls, signIn } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
@@ -46,6 +46,7 @@ export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>):
         visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
         value={token}
         onChange={(event) => {
+          loadCalls().catch(() => undefined);
           setToken(event.currentTarget.value);
           setError(undefined);
         }}

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { describeFailure } from "#components/describe-failure.ts";
 import { Notice } from "#components/notice.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
-import { register, type RegistrationResult } from "#queries/sign-in.ts";
+import { loadCalls, register, type RegistrationResult } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { checkValue } from "./check-value.ts";
 import classes from "./register-form.module.css";
@@ -51,6 +51,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
   }
 
   function change(key: string, value: unknown): void {
+    loadCalls().catch(() => undefined);
     setValues((before) => ({ ...before, [key]: value }));
     if (key in errors) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)));

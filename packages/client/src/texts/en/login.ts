@@ -3,7 +3,7 @@ export const login = {
   hint: "Use your account of this API.",
   signIn: "Sign in",
   method: "Way to sign in",
-  withPassword: "Password",
+  withPassword: "Account",
   withToken: "Token",
   withNothing: "Without an account",
   token: "Token",

@@ -17,7 +17,7 @@ export const register = {
   waiting: "Your account was created.",
   next: "What happens next",
   nextApproval:
-    "Where accounts wait for approval, somebody has to let you in first. Then sign in with what you just chose.",
+    "Where accounts wait for approval, somebody lets you in first. Then sign in with what you just chose.",
   toSignIn: "Go to sign-in",
   closedTitle: "No registration here",
   closed:

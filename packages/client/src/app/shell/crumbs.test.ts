@@ -1,0 +1,50 @@
+import type { AdminModel, Parent } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { buildCrumbs } from "./crumbs.ts";
+
+const resource = (name: string, many: string, parents: readonly Parent[] = []) => ({
+  name,
+  labels: { one: name, many },
+  parents,
+  key: [{ field: ["id"], parameter: "id" }],
+});
+
+const model = {
+  resources: [
+    resource("orders", "Orders"),
+    resource("lines", "Order lines", [{ parameter: "order_id", resource: "orders" }]),
+  ],
+  operations: [{ id: "approve", label: "Approve" }],
+} as unknown as AdminModel;
+
+const labels = {
+  home: "Home",
+  operations: "All operations",
+  settings: "Settings",
+  notFound: "Not found",
+};
+
+test.each([
+  ["home is where it begins", "/", ["Home /"]],
+  ["a list stands below home", "/orders", ["Home /", "Orders /orders"]],
+  [
+    "a record stands below its list, its key readable",
+    "/orders/a%20b,7",
+    ["Home /", "Orders /orders", "a b, 7 /orders/a%20b,7"],
+  ],
+  [
+    "a nested list stands below its parent's record",
+    "/orders/5/lines",
+    ["Home /", "Orders /orders", "5 /orders/5", "Order lines /orders/5/lines"],
+  ],
+  [
+    "an operation stands below all of them",
+    "/-/operations/approve",
+    ["Home /", "All operations /-/operations", "Approve /-/operations/approve"],
+  ],
+  ["settings stand below home", "/-/settings", ["Home /", "Settings /-/settings"]],
+  ["what nobody knows is said so", "/nowhere", ["Home /", "Not found /nowhere"]],
+])("%s", (_, pathname, want) => {
+  const crumbs = buildCrumbs(model, pathname, labels);
+  expect(crumbs.map(({ label, address }) => `${label} ${address.to}`)).toEqual(want);
+});

@@ -1,0 +1,50 @@
+import type { AdminModel, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { filterGroups, groupResources } from "./sidebar-groups.ts";
+
+function modelOf(...resources: readonly (readonly [name: string, group?: string])[]): AdminModel {
+  const made = resources.map(([name, group]) => ({
+    name,
+    labels: { one: name, many: name },
+    parents: [],
+    ...(group === undefined ? {} : { group }),
+  }));
+  return { resources: made as unknown as readonly Resource[] } as AdminModel;
+}
+
+const names = (groups: ReturnType<typeof groupResources>) =>
+  groups.map(({ label, resources }) => [label, ...resources.map(({ name }) => name)]);
+
+test("resources stand under their headings, in the description's order", () => {
+  const model = modelOf(["orders", "Sales"], ["products", "Catalog"], ["payments", "Sales"]);
+  expect(names(groupResources(model))).toEqual([
+    ["Sales", "orders", "payments"],
+    ["Catalog", "products"],
+  ]);
+});
+
+test("what has no heading comes first", () => {
+  const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
+  expect(names(groupResources(model))).toEqual([
+    [undefined, "c"],
+    ["One", "a", "b"],
+  ]);
+});
+
+test("a heading for each resource is no heading at all", () => {
+  const model = modelOf(["pets", "Pets"], ["stores", "Stores"], ["users", "Users"]);
+  expect(names(groupResources(model))).toEqual([[undefined, "pets", "stores", "users"]]);
+});
+
+test("a nested resource is not in the sidebar", () => {
+  const [orders] = modelOf(["orders"]).resources;
+  const lines = { ...orders, name: "lines", parents: [{ parameter: "order" }] };
+  const model = { resources: [orders, lines] } as unknown as AdminModel;
+  expect(names(groupResources(model))).toEqual([[undefined, "orders"]]);
+});
+
+test("the filter finds names in any group, and nothing where there is nothing", () => {
+  const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]));
+  expect(names(filterGroups(groups, " PROD "))).toEqual([[undefined, "products"]]);
+  expect(filterGroups(groups, "zebra")).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { MantineProvider } from "@mantine/core";
+import type { SignIn, SignInMethod } from "@quarterdeck/model";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { HttpError } from "#http/errors.ts";
+import { send } from "#http/send.ts";
+import { loadCalls } from "#queries/sign-in.ts";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { LoginScreen } from "./login-screen.tsx";
+
+vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
+
+const evidence = { pointer: "", because: "", confidence: 1 };
+const credential = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
+
+const password: SignInMethod = {
+  kind: "password",
+  id: "password",
+  call: { method: "post", path: "/login", mediaType: "application/json" },
+  username: {
+    path: ["email"],
+    field: { kind: "email", name: "email", label: "Email", isRequired: true },
+  },
+  password: {
+    path: ["password"],
+    field: { kind: "secret", name: "password", label: "Password", isRequired: true },
+  },
+  constants: {},
+  tokenPaths: [["token"]],
+  userPaths: [["user"]],
+  credential,
+  evidence,
+};
+
+const onSignedIn = vi.fn();
+
+beforeAll(async () => {
+  await loadCalls();
+});
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(send).mockReset();
+  onSignedIn.mockReset();
+});
+afterEach(cleanup);
+
+function show(methods: SignIn["methods"], reason: "expired" | null = null): void {
+  render(
+    <MantineProvider env="test">
+      <TextsProvider texts={en}>
+        <LoginScreen
+          signIn={{ methods }}
+          registerAddress={undefined}
+          reason={reason}
+          problems={[]}
+          onSignedIn={onSignedIn}
+        />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+}
+
+function type(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+
+test("nothing is asked of the API before both fields are filled", () => {
+  show([password]);
+  submit();
+  expect(screen.getByText("Email is needed to sign in.")).toBeTruthy();
+  expect(screen.getByText("Password is needed to sign in.")).toBeTruthy();
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a refused password leaves the form as it was, with the API's own words", async () => {
+  const answer = { status: 401, headers: {}, body: undefined };
+  const problem = { message: "That password is not right.", fields: [] };
+  const call = { method: "POST", path: "/login" };
+  vi.mocked(send).mockRejectedValue(new HttpError(call, answer, problem));
+  show([password]);
+  type("Email", "ada@example.com");
+  type("Password", "guess");
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toContain("That password is not right.");
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@example.com");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("guess");
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("an accepted password begins a session", async () => {
+  const body = { token: "t", user: { id: 1, name: "Ada" } };
+  vi.mocked(send).mockResolvedValue({ status: 200, headers: {}, body });
+  show([password]);
+  type("Email", "ada@example.com");
+  type("Password", "right");
+  submit();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(localStorage.getItem("token")).toBe("t");
+});
+
+test("browsers know what the fields are", () => {
+  show([password]);
+  expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe("username");
+  expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
+});
+
+test("it says why somebody was sent there", () => {
+  show([password], "expired");
+  expect(screen.getByRole("alert").textContent).toContain("Your session has ended.");
+});
+
+test("several methods are chosen from", () => {
+  show([password, { kind: "token", id: "token", label: "Token", credential, evidence }]);
+  fireEvent.click(screen.getByRole("radio", { name: "Token" }));
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  expect(screen.getByText(/A token that this API gave you/)).toBeTruthy();
+});
+
+test("an API without security is entered by one button", async () => {
+  show([{ kind: "none", id: "none", evidence }]);
+  submit();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+});

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import type { Address } from "#addresses/address.ts";
+import { stringifySearch } from "#addresses/search.ts";
 
 interface AppLinkProps {
   readonly address: Address;
@@ -18,7 +19,6 @@ interface AppLinkProps {
  */
 export function AppLink({ address, children, ...rest }: AppLinkProps): ReactNode {
   const router = useRouter();
-  const location = router.buildLocation({ to: address.to, search: address.search });
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     const isPlain =
@@ -29,8 +29,17 @@ export function AppLink({ address, children, ...rest }: AppLinkProps): ReactNode
   }
 
   return (
-    <a {...rest} href={router.history.createHref(location.publicHref)} onClick={follow}>
+    <a
+      {...rest}
+      href={router.history.createHref(writePlace(router.basepath, address))}
+      onClick={follow}
+    >
       {children}
     </a>
   );
+}
+
+/** What the router would write; it takes its time to find out that our addresses are whole already. */
+function writePlace(base: string, { to, search }: Address): string {
+  return base.replace(/\/$/, "") + to + stringifySearch(search);
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
+import { Dialog } from "./dialog.tsx";
 
 interface ConfirmProps {
-  readonly isOpen: boolean;
   readonly title: string;
   readonly message: string;
   /** The verb on the button: "Delete order". */
@@ -15,7 +15,6 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be taken back; the harmless button has the focus. */
 export function Confirm({
-  isOpen,
   title,
   message,
   action,
@@ -25,17 +24,11 @@ export function Confirm({
 }: ConfirmProps): ReactNode {
   const t = useTexts("components");
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ "aria-label": t("close") }}
-    >
+    <Dialog title={title} onClose={onCancel}>
       <Stack>
         <Text size="sm">{message}</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} data-autofocus>
+          <Button variant="default" onClick={onCancel} autoFocus>
             {t("cancel")}
           </Button>
           <Button {...(isDangerous && { color: "red" })} onClick={onConfirm}>
@@ -43,6 +36,6 @@ export function Confirm({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -30,7 +30,7 @@ function readFormatter(locale: string, digits: number, isGrouped: boolean): Intl
 }
 
 const codeName =
-  /(?:^|[_\-. a-z])(?:id|ids|year|code|port|zip|postcode|pk|phone)$|(?:Id|Year|Code|Port)$/;
+  /(?:^|[_\-. ])(?:id|ids|year|code|port|zip|postcode|pk|phone)$|^Id$|[a-z\d](?:Id|Year|Code|Port)$/;
 
 /** Identifiers and years are numbers that nobody reads in groups of three. */
 export function isCodeName(name: string): boolean {

@@ -25,9 +25,7 @@ export function JsonInput({
       error={frame.error ?? fault}
       styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
       spellCheck={false}
-      autosize
-      minRows={3}
-      maxRows={24}
+      rows={Math.min(Math.max(text.split("\n").length, 3), 24)}
       value={text}
       onChange={(event) => {
         const next = event.currentTarget.value;

@@ -26,8 +26,8 @@ export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
   return (
     <section className={classes.answer} aria-label={t("answer")}>
       <Group justify="space-between" mb="sm">
-        <Title order={2} size="h4" role="status">
-          {t("answered", { status: String(answer.status) })}
+        <Title order={2} size="h4">
+          <span role="status">{t("answered", { status: String(answer.status) })}</span>
         </Title>
         {isJson && (
           <PillSwitch

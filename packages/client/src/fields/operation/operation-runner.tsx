@@ -126,15 +126,16 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
         </Stack>
       </form>
       {answer !== undefined && <AnswerView operation={operation} answer={answer} />}
-      <Confirm
-        isOpen={isAsking}
-        title={operation.label}
-        message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
-        action={t("send")}
-        isDangerous={operation.method === "delete"}
-        onConfirm={() => void sendNow()}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <Confirm
+          title={operation.label}
+          message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
+          action={t("send")}
+          isDangerous={operation.method === "delete"}
+          onConfirm={() => void sendNow()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </Stack>
   );
 }

@@ -11,7 +11,6 @@ import { DataTable } from "#components/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/record-value.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import { RowDialog } from "./row-dialog.tsx";
 import { RowName } from "./row-name.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
@@ -39,7 +38,6 @@ export function ResourceTable({
   isStale = false,
   bones,
 }: ResourceTableProps): ReactNode {
-  const t = useTexts("fields");
   const [opened, setOpened] = useState<unknown>();
   const columns = fields.map((field, index) => ({
     id: field.name,
@@ -73,12 +71,9 @@ export function ResourceTable({
         isStale={isStale}
         bones={bones}
       />
-      <RowDialog
-        title={t("row", { label: resource.labels.one })}
-        resource={resource}
-        row={opened}
-        onClose={() => setOpened(undefined)}
-      />
+      {opened !== undefined && (
+        <RowDialog resource={resource} row={opened} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Menu, Modal } from "@mantine/core";
+import { Button, Group, Menu } from "@mantine/core";
 import { type Operation, type Resource, splitKey } from "@quarterdeck/model";
 import { IconDots } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
+import { Dialog } from "#components/dialog.tsx";
 import { bindPath } from "#fields/operation/bind-path.ts";
 import { OperationRunner } from "#fields/operation/operation-runner.tsx";
 import { bodyOfRecord } from "#fields/operation/operation-values.ts";
@@ -64,17 +65,11 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
           </Menu.Dropdown>
         </Menu>
       )}
-      <Modal
-        opened={chosen !== undefined}
-        onClose={() => setChosen(undefined)}
-        title={chosen?.label}
-        size="lg"
-        closeButtonProps={{ "aria-label": t("close") }}
-      >
-        {chosen !== undefined && (
+      {chosen !== undefined && (
+        <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
           <ActionForm {...props} operation={chosen} onClose={() => setChosen(undefined)} />
-        )}
-      </Modal>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -41,9 +41,11 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       title={title}
       aside={
         <Group gap={4}>
-          <Text c="dimmed" size="sm">
-            {name === undefined || name === key ? label : `${label} ${key}`}
-          </Text>
+          {name !== undefined && name !== key && (
+            <Text c="dimmed" size="sm">
+              {`${label} ${key}`}
+            </Text>
+          )}
           {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
         </Group>
       }

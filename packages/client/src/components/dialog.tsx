@@ -1,0 +1,41 @@
+import { CloseButton } from "@mantine/core";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./dialog.module.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, Escape closes it, and what lies behind it is inert. */
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps): ReactNode {
+  const t = useTexts("components");
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? classes.wide : classes.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // The dialog goes when its owner says so.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <CloseButton aria-label={t("close")} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,205 @@
+import { MantineProvider } from "@mantine/core";
+import { type AdminModel, type Field, type FieldKind, parseJson } from "@quarterdeck/model";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ModelContext } from "#queries/model.ts";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { FieldCell } from "./field-cell.tsx";
+import { FieldInput } from "./field-input.tsx";
+import { fieldViews } from "./field-views.ts";
+
+/** One field of each kind; a kind without one does not compile. */
+const examples: Record<FieldKind, Partial<Field>> = {
+  text: {},
+  "long-text": {},
+  url: {},
+  email: {},
+  colour: {},
+  secret: {},
+  duration: {},
+  image: {},
+  file: {},
+  number: {},
+  boolean: {},
+  date: {},
+  "date-time": {},
+  time: {},
+  choice: { choices: [{ value: "a", label: "Ah" }] } as Partial<Field>,
+  choices: { choices: [{ value: "a", label: "Ah" }] } as Partial<Field>,
+  reference: { to: "none", keyPath: [] } as Partial<Field>,
+  references: { to: "none", keyPath: ["id"] } as Partial<Field>,
+  group: { fields: [{ kind: "text", name: "a", label: "A", isRequired: false }] } as Partial<Field>,
+  list: { item: { kind: "text", name: "", label: "", isRequired: false } } as Partial<Field>,
+  json: {},
+};
+
+/** Whatever an API may send where its description promised something else. */
+const values: readonly string[] = [
+  '"plain"',
+  '"<img src=x onerror=alert(1)>"',
+  '"javascript:alert(1)"',
+  "12",
+  "9007199254740993",
+  "1.50",
+  "-0",
+  "true",
+  "[]",
+  '["a",1,null,{"a":[{"b":2}]}]',
+  "{}",
+  '{"a":{"b":[1.50]},"id":9007199254740993}',
+  '"2026-03-05"',
+  JSON.stringify("long ".repeat(2000)),
+];
+
+const kinds = Object.keys(examples) as readonly FieldKind[];
+
+function makeField(kind: FieldKind): Field {
+  return { name: "thing", label: "Thing", isRequired: false, ...examples[kind], kind } as Field;
+}
+
+const model: AdminModel = {
+  title: "",
+  apiVersion: "",
+  servers: [],
+  resources: [],
+  operations: [],
+  signIn: { methods: [] },
+  coverage: { operations: 0, reached: 0, ratio: 1 },
+  problems: [],
+};
+
+async function show(content: ReactNode): Promise<HTMLElement> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <div data-testid="here">{content}</div> }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <MantineProvider>
+      <TextsProvider texts={en}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ModelContext value={model}>
+            <RouterProvider router={router} />
+          </ModelContext>
+        </QueryClientProvider>
+      </TextsProvider>
+    </MantineProvider>,
+  );
+  return screen.findByTestId("here");
+}
+
+afterEach(cleanup);
+
+describe.each(kinds)("the view of %s", (kind) => {
+  const field = makeField(kind);
+
+  test("shows any value, in a table and on a page, without harm", async () => {
+    const here = await show(
+      values.flatMap((text) => [
+        <p key={`in ${text}`}>
+          <FieldCell field={field} value={parseJson(text)} isWhole={false} />
+        </p>,
+        <p key={`whole ${text}`}>
+          <FieldCell field={field} value={parseJson(text)} isWhole />
+        </p>,
+      ]),
+    );
+    for (const link of here.querySelectorAll("a")) {
+      expect(link.getAttribute("href")).toMatch(/^(?:https?:|mailto:|\/)/);
+    }
+    expect(here.querySelector("img[src='x'], script, [onerror]")).toBeNull();
+    // Nothing is lost: what is not hidden on purpose is there, to the last digit.
+    if (kind !== "secret" && kind !== "image") {
+      expect(here.textContent).toContain(kind === "number" ? "1.50" : "9007199254740993");
+    }
+  });
+
+  test("tells null, empty and missing apart", async () => {
+    const here = await show(
+      <>
+        <p title="null">
+          <FieldCell field={field} value={null} isWhole={false} />
+        </p>
+        <p title="empty">
+          <FieldCell field={field} value="" isWhole={false} />
+        </p>
+        <p title="missing">
+          <FieldCell field={field} value={undefined} isWhole={false} />
+        </p>
+      </>,
+    );
+    const texts = ["null", "empty", "missing"].map(
+      (title) => here.querySelector(`p[title=${title}]`)?.textContent,
+    );
+    expect(texts).toEqual(["—", "empty", ""]);
+  });
+
+  test("has an input with its label, its description and what is wrong", async () => {
+    const onChange = vi.fn();
+    const described = { ...field, description: "What it is for." };
+    const here = await show(
+      <FieldInput
+        field={described}
+        value={undefined}
+        onChange={onChange}
+        problems={[{ path: [], message: "Not this one." }]}
+      />,
+    );
+    expect(here.textContent).toContain("Thing");
+    expect(here.textContent).toContain("What it is for.");
+    expect(here.textContent).toContain("Not this one.");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test("takes any value into its input", async () => {
+    const here = await show(
+      values.map((text) => (
+        <FieldInput
+          key={text}
+          field={field}
+          value={parseJson(text)}
+          onChange={() => undefined}
+          problems={[]}
+        />
+      )),
+    );
+    expect(here.querySelector("input, select, textarea, button")).not.toBeNull();
+  });
+
+  test("narrows by what is chosen or typed", async () => {
+    const onChange = vi.fn<(values: readonly string[], isTyping: boolean) => void>();
+    const { Filter } = fieldViews[kind];
+    await show(
+      <Filter field={field} label="Thing is" operator="is" values={[]} onChange={onChange} />,
+    );
+    const control = screen.getByLabelText("Thing is");
+    if (control instanceof HTMLSelectElement) {
+      const value = control.options[control.options.length - 1]?.value ?? "";
+      expect(value).not.toBe("");
+      fireEvent.change(control, { target: { value } });
+    } else {
+      fireEvent.change(control, { target: { value: typedFor(control) } });
+      fireEvent.keyDown(control, { key: "Enter" });
+    }
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onChange.mock.calls[0]?.[0]).toHaveLength(1);
+  });
+});
+
+const typed: Readonly<Record<string, string>> = {
+  date: "2026-03-05",
+  "datetime-local": "2026-03-05T09:30",
+  time: "09:30",
+};
+
+function typedFor(control: HTMLElement): string {
+  return typed[control.getAttribute("type") ?? ""] ?? "7";
+}

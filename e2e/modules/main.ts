@@ -1,4 +1,3 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { toApiPath } from "#client/config/api-path.ts";
 import { createQueryClient } from "#client/queries/query-client.ts";
 import { setUiState, uiState } from "#client/session/ui-state.ts";
@@ -7,7 +6,7 @@ import { setUiState, uiState } from "#client/session/ui-state.ts";
  * The client's own modules, for rows of the contract that its screens exercise only in part. Nothing
  * is built here that the client does not do itself.
  */
-const modules = { createQueryClient, MutationObserver, setUiState, toApiPath, uiState };
+const modules = { createQueryClient, setUiState, toApiPath, uiState };
 
 export type Modules = typeof modules;
 

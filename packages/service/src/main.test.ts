@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase } from "#database/connect-database.ts";
 
 /** Below the repository, so that the built files find the installed packages. */
 const folder = join(import.meta.dirname, "../../../build/process-test");
@@ -107,26 +108,62 @@ test("a port that is taken is one sentence and exit code 1", async () => {
   expect((await first.ended).code).toBe(0);
 });
 
-const refused: readonly [readonly string[], number, RegExp][] = [
-  [["--prot", "1"], 2, /^There is no flag --prot: did you mean --port\?/],
-  [["--api", "x.json", "--data", "d"], 2, /^--data belongs to the built-in API/],
+const refused: readonly [string, readonly string[], number, RegExp][] = [
+  ["an unknown flag", ["--prot", "1"], 2, /^There is no flag --prot: did you mean --port\?/],
   [
+    "a flag of the other way of running",
+    ["--api", "x.json", "--data", "d"],
+    2,
+    /^--data belongs to the built-in API/,
+  ],
+  [
+    "an address of another machine",
     ["--host", "192.0.2.1", "--api", description, "--upstream", "http://127.0.0.1:9"],
     1,
     /^192\.0\.2\.1 is no address of this machine/,
   ],
-  [["--data", main], 1, /^The data directory .*main\.js is a file/],
-  [["--database", "postgres://nobody:secret@127.0.0.1:9/none"], 1, /--database|127\.0\.0\.1/],
-  [["--reset-password", "a@b.c", "--data", join(folder, "none")], 1, /^There is no database in /],
+  [
+    "a data directory that is a file",
+    ["--data", main],
+    1,
+    /^The data directory .*main\.js is a file/,
+  ],
+  [
+    "a database that is down",
+    ["--database", "postgres://nobody:secret@127.0.0.1:9/none"],
+    1,
+    /127\.0\.0\.1:9.*--database/,
+  ],
+  [
+    "a new password where there is no database",
+    ["--reset-password", "a@b.c", "--data", join(folder, "none")],
+    1,
+    /^There is no database in /,
+  ],
 ];
 
-test.each(refused)("%j ends with %d and one sentence", async (args, code, sentence) => {
+test.each(refused)("%s is one sentence and exit code", async (_, args, code, sentence) => {
   const { code: ended, errors } = await start(...args).ended;
   expect(errors).toMatch(sentence);
   expect(errors.trim().split("\n")).toHaveLength(1);
   expect(errors).not.toContain("secret");
   expect(ended).toBe(code);
 });
+
+test("the embedded database has one service at a time, and ends in order", async () => {
+  const dataDir = join(folder, "data");
+  const made = await connectDatabase({ dataDir, sample: false, log: () => {} });
+  await made.close();
+  const first = start("--data", dataDir, "--port", "0", "--host", "0.0.0.0");
+  expect(await first.line(/setup code/)).toMatch(/: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(await first.line(/is ready at/)).toMatch(/http:\/\/localhost:\d+\/$/);
+  const second = await start("--data", dataDir, "--port", "0").ended;
+  expect(second).toMatchObject({ code: 1, errors: expect.stringMatching(/already in use by/) });
+  first.stop("SIGTERM");
+  expect(await first.ended).toEqual({ code: 0, errors: "" });
+  const reset = await start("--reset-password", "a@b.c", "--data", dataDir).ended;
+  expect(reset).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no account/) });
+}, 90_000);
 
 test("help is printed and that is all", async () => {
   const run = start("--help");

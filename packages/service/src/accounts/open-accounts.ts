@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
+import { ServiceError } from "#problem/problems.ts";
 import type { Role } from "./account.ts";
 import { accountMigrations } from "./account-migrations.ts";
 import { hasAccounts } from "./account-store.ts";
@@ -35,13 +36,19 @@ export async function openAccounts(
     guard: createGuard(database),
     rules: { registration, setupCode },
     async view(role) {
-      // Accounts are never deleted, so the answer changes once.
-      isOwned ||= await hasAccounts(database);
+      // Accounts are never deleted, so the answer changes once. The page comes even while the database is away.
+      const isKnownOwned = isOwned || (await hasAccounts(database).catch(ignoreOutage));
+      isOwned = isKnownOwned === true;
       return {
         role,
-        canRegister: !isOwned || registration !== "closed",
-        asksSetupCode: !isOwned && setupCode !== undefined,
+        canRegister: isKnownOwned === false || registration !== "closed",
+        asksSetupCode: isKnownOwned === false && setupCode !== undefined,
       };
     },
   };
+}
+
+function ignoreOutage(error: unknown): undefined {
+  if (error instanceof ServiceError && error.code === "database-unavailable") return undefined;
+  throw error;
 }

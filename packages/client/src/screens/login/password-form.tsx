@@ -1,7 +1,8 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { describeFailure } from "#components/describe-failure.ts";
+import { SecretInput } from "#components/secret-input.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
 import { loadCalls, signIn } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -79,13 +80,13 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
         onChange={(event) => change({ username: event.currentTarget.value })}
         error={errors.username ?? saidOf(method.username.path)}
       />
-      <PasswordInput
+      <SecretInput
         ref={password}
         label={method.password.field.label}
         name="password"
         autoComplete="current-password"
         size="md"
-        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
+        showLabel={t("showPassword")}
         value={typed.password}
         onChange={(event) => change({ password: event.currentTarget.value })}
         error={errors.password ?? saidOf(method.password.path)}

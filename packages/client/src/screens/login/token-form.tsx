@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import type { SignInMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { SecretInput } from "#components/secret-input.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
 import { loadCalls, signIn } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -35,15 +35,14 @@ export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>):
 
   return (
     <form className={classes.stack} onSubmit={submit} noValidate>
-      <PasswordInput
+      <SecretInput
         ref={input}
         label={t("token")}
         description={method.description ?? t("tokenHint")}
         name="token"
         autoComplete="off"
-        spellCheck={false}
         size="md"
-        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
+        showLabel={t("showPassword")}
         value={token}
         onChange={(event) => {
           loadCalls().catch(() => undefined);

@@ -1,6 +1,7 @@
-import { PasswordInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import type { Field, FieldKind } from "@quarterdeck/model";
 import { lazy, type ReactNode, Suspense } from "react";
+import { SecretInput } from "#components/secret-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { autoComplete } from "./auto-complete.ts";
 
@@ -41,12 +42,7 @@ export function RegisterInput({ field, value, error, onChange }: RegisterInputPr
     error,
   } as const;
   if (field.kind === "secret") {
-    return (
-      <PasswordInput
-        {...frame}
-        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
-      />
-    );
+    return <SecretInput {...frame} showLabel={t("showPassword")} />;
   }
   if (lines.includes(field.kind)) {
     return <TextInput {...frame} type={field.kind === "email" ? "email" : "text"} />;

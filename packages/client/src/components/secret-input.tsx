@@ -1,0 +1,34 @@
+import { TextInput } from "@mantine/core";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import classes from "./secret-input.module.css";
+
+interface SecretInputProps extends Omit<ComponentProps<typeof TextInput>, "type"> {
+  /** Names the button that shows what is typed. */
+  readonly showLabel: string;
+}
+
+/** A password that can be looked at. Mantine's own weighs three times as much, in front of everything. */
+export function SecretInput({ showLabel, ...props }: SecretInputProps): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      rightSection={
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

@@ -3,16 +3,16 @@ import { introspect } from "./introspect.ts";
 import type { Introspected } from "./introspect.ts";
 import type { Table } from "./table.ts";
 
-/** The tables as they are now, or were a minute ago. */
+/** The tables as they are now, or were a minute ago (nobody but us changes the embedded database). */
 export interface TableCatalog {
-  /** Looks again when the last look is older than a minute. */
+  /** Looks again when the last look is too old. */
   read(): Promise<Introspected>;
   findTable(path: string): Promise<Table | undefined>;
   /** The next read looks again. */
   forget(): void;
 }
 
-const freshMs = 60_000;
+const freshMs = { embedded: Infinity, remote: 60_000 } as const;
 
 export function createTableCatalog(database: Database): TableCatalog {
   let known: Introspected | undefined;
@@ -31,7 +31,7 @@ export function createTableCatalog(database: Database): TableCatalog {
     }
   };
   const read = async (): Promise<Introspected> => {
-    if (known && Date.now() - lookedAt < freshMs) return known;
+    if (known && lookedAt > 0 && Date.now() - lookedAt < freshMs[database.kind]) return known;
     looking ??= look();
     // Nobody waits for a second look: what is known serves until it is there.
     if (known && lookedAt > 0) {

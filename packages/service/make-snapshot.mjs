@@ -12,7 +12,10 @@ const kept = join(import.meta.dirname, "../../build");
  * @param {string} target
  */
 export async function makeSnapshot(target) {
-  const manifest = join(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))), "../package.json");
+  const manifest = join(
+    dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))),
+    "../package.json",
+  );
   const { version } = JSON.parse(readFileSync(manifest, "utf8"));
   const cached = join(kept, `empty-cluster-${version}.tar.gz`);
   if (!existsSync(cached)) {

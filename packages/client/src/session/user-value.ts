@@ -1,6 +1,6 @@
 /** What the account menu can tell of the stored user. */
 export interface UserDescription {
-  readonly id?: string;
+  readonly id?: string | number;
   readonly name: string;
   readonly email?: string;
   readonly role?: string;
@@ -28,19 +28,19 @@ export function compactUser(value: unknown, typedName = "Token"): string {
 export function describeUser(text: string | null): UserDescription {
   const value = parse(text ?? "");
   const found = describe(value) ?? { name: typeof value === "object" ? "" : String(value) };
-  return { ...found, name: found.name || (found.email ?? found.id ?? "") };
+  return { ...found, name: found.name || (found.email ?? String(found.id ?? "")) };
 }
 
 /** H8: whose things are kept: the id, else the e-mail, else a hash of the raw value. */
 export function userIdentity(text: string): string {
   const { id, email } = describe(parse(text)) ?? {};
-  return id ?? email ?? `#${hash(text)}`;
+  return String(id ?? email ?? `#${hash(text)}`);
 }
 
 function describe(value: unknown): UserDescription | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const record = value as { readonly [name: string]: unknown };
-  const id = pick(record, spellings.id);
+  const id = pickNumber(record) ?? pick(record, spellings.id);
   const email = pick(record, spellings.email);
   const role = pick(record, spellings.role);
   const name = pick(record, spellings.name) ?? joinNames(record);
@@ -51,6 +51,12 @@ function describe(value: unknown): UserDescription | undefined {
     ...(email === undefined ? {} : { email }),
     ...(role === undefined ? {} : { role }),
   };
+}
+
+/** An id that is a number stays one. */
+function pickNumber(record: { readonly [name: string]: unknown }): number | undefined {
+  const value = record["id"];
+  return typeof value === "number" ? value : undefined;
 }
 
 function joinNames(record: { readonly [name: string]: unknown }): string {

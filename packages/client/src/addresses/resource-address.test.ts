@@ -1,0 +1,107 @@
+import type { AdminModel, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { emptyListAddress, readListAddress, writeListAddress } from "./list-address.ts";
+import { listAddress, readPlace, recordAddress } from "./resource-address.ts";
+
+const base = {
+  labels: { one: "x", many: "xs" },
+  fields: [],
+  operations: {},
+  actions: [],
+  evidence: [],
+};
+
+function resource(name: string, more: Partial<Resource> = {}): Resource {
+  const key = [{ field: ["id"], parameter: "id" }];
+  return { ...base, name, parents: [], key, ...more };
+}
+
+const orders = resource("orders");
+const lines = resource("lines", {
+  parents: [{ parameter: "order_id", resource: "orders" }],
+  key: [
+    { field: ["order_id"], parameter: "order_id" },
+    { field: ["line_no"], parameter: "line_no" },
+  ],
+});
+const notes = resource("notes", {
+  parents: [
+    { parameter: "a", resource: "lines" },
+    { parameter: "b", resource: "lines" },
+  ],
+});
+const login = resource("login");
+const me = resource("me", { key: [], isSingleton: true });
+const loose = resource("things", { parents: [{ parameter: "org" }] });
+const model = {
+  resources: [orders, lines, notes, login, me, loose],
+} as unknown as AdminModel;
+
+test.each([
+  [orders, "5", {}, "/orders/5"],
+  [orders, "a%2Fb", {}, "/orders/a%2Fb"],
+  [orders, "new", {}, "/orders/~new"],
+  [orders, "~x", {}, "/orders/~~x"],
+  [orders, "..", {}, "/orders/~.."],
+  [login, "404", {}, "/~login/~404"],
+  [lines, "5,2", { order_id: "5" }, "/orders/5/lines/5,2"],
+  [notes, "9", { a: "5", b: "2" }, "/lines/5,2/notes/9"],
+  [me, "", {}, "/me"],
+  [loose, "1", { org: "a/b" }, "/org/a%2Fb/things/1"],
+] as const)("a record's address is read back: %#", (of, key, parents, path) => {
+  expect(recordAddress(model, of, key, { parents }).to).toBe(path);
+  expect(readPlace(model, path)).toEqual({ kind: "record", resource: of, parents, key });
+});
+
+test("a list's address is read back, below its parent too", () => {
+  expect(listAddress(model, lines, { parents: { order_id: "5" } }).to).toBe("/orders/5/lines");
+  expect(readPlace(model, "/orders/5/lines")).toEqual({
+    kind: "list",
+    resource: lines,
+    parents: { order_id: "5" },
+  });
+});
+
+test.each([
+  "/",
+  "/nothing",
+  "/orders/new",
+  "/orders/5/edit",
+  "/lines",
+  "/x/5/lines",
+  "/orders/%E0%A4%A/x",
+])("%s is nothing of this API", (path) => {
+  expect(readPlace(model, path)).toBeUndefined();
+});
+
+test("a list's state stands in its address as plain text and is read back", () => {
+  const filters = ["status", "page", "_odd"].map((name) => ({
+    name,
+    at: { parameter: name },
+    operator: "in" as const,
+    field: { ...base, name, label: name, kind: "text" as const, isRequired: false },
+  }));
+  const listed = resource("listed", {
+    list: { operation: "l", rows: [], paging: { style: "none" }, filters, evidence: [] },
+  });
+  const address = {
+    page: 3,
+    size: 50,
+    sort: [
+      { field: "placed_at", isDescending: true },
+      { field: "id", isDescending: false },
+    ],
+    search: "a, b",
+    filters: { status: ["open", "a,b", "50%2C"], page: ["7"], _odd: [""] },
+    columns: ["id", "total"],
+  };
+  const search = writeListAddress(address);
+  expect(search["sort"]).toBe("-placed_at,id");
+  expect(search["_page"]).toBe("7");
+  expect(readListAddress(search, listed)).toEqual(address);
+  expect(writeListAddress(emptyListAddress)).toEqual({});
+});
+
+test.each(["0", "-1", "x", "1e3", "99999999999999999999"])("page %s counts as unsaid", (page) => {
+  expect(readListAddress({ page }, orders).page).toBe(1);
+});

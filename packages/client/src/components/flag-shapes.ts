@@ -1,4 +1,4 @@
-export type FlagColour = "white" | "yellow" | "red" | "blue" | "black";
+type FlagColour = "white" | "yellow" | "red" | "blue" | "black";
 
 type Shape = readonly [colour: FlagColour, path: string];
 

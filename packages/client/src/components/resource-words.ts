@@ -45,7 +45,7 @@ interface IconProps {
   readonly "aria-hidden"?: boolean;
 }
 
-export type ResourceIcon = ComponentType<IconProps>;
+type ResourceIcon = ComponentType<IconProps>;
 
 /** Words of a resource's name, singular, and what they look like; the last word of a name tells most. */
 const words: readonly (readonly [ResourceIcon, string])[] = [

@@ -9,7 +9,7 @@ import {
 import { readableKey } from "#components/readable-key.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   readonly address: Address;
 }

@@ -1,6 +1,6 @@
 import type { Resource } from "@quarterdeck/model";
 
-export interface CardGroup {
+interface CardGroup {
   /** Undefined: the cards that belong nowhere, and need no heading. */
   readonly label: string | undefined;
   readonly resources: readonly Resource[];

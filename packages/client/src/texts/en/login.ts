@@ -1,6 +1,5 @@
 export const login = {
   title: "Sign in",
-  hint: "Use your account of this API.",
   signIn: "Sign in",
   method: "Way to sign in",
   withPassword: "Account",

@@ -9,7 +9,6 @@ export const shell = {
   home: "Home",
   filter: "Find a list",
   filterNone: "No list of that name.",
-  more: "Other",
   operations: "All operations",
   settings: "Settings",
   openMenu: "Open the navigation",

@@ -1,0 +1,163 @@
+import type { HttpRequest } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { endSession, readSession, startSession } from "#session/session.ts";
+import { HttpError } from "./errors.ts";
+import { send } from "./send.ts";
+
+type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+let reply: Reply = () => json({ ok: true });
+const calls: { url: string; headers: Headers; init: RequestInit }[] = [];
+
+function json(body: unknown, status = 200, headers = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+function get(path: string, more: Partial<HttpRequest> = {}): HttpRequest {
+  return { method: "get", path, query: "", headers: {}, ...more };
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  reply = () => json({ ok: true });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    calls.push({ url, headers: new Headers(init.headers), init });
+    const answer = Promise.resolve(reply(url, init));
+    const aborted = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
+    );
+    return Promise.race([answer, aborted]);
+  });
+  endSession("signed-out");
+  document.cookie = "XSRF-TOKEN=; max-age=0";
+});
+
+const ada = { token: "t1", user: '{"name":"Zoë"}' };
+
+test("[H1] a call goes to /api and its path", async () => {
+  await send(get("/orders", { query: "page=1" }));
+  expect(calls[0]?.url).toBe(`${location.origin}/api/orders?page=1`);
+});
+
+test.each(["/../secret", "/a/../../x", "/..", "/%2e%2e/x"])(
+  "[H1] %s does not leave the API's base",
+  async (path) => {
+    await expect(send(get(path))).rejects.toThrow(/leads out/);
+    expect(calls).toEqual([]);
+  },
+);
+
+test("[H2] [H3] token and user go along while they are stored, read per call", async () => {
+  await send(get("/a"));
+  startSession(ada);
+  await send(get("/b"));
+  localStorage.removeItem("token");
+  await send(get("/c"));
+  const sent = calls.map(({ headers }) => [headers.get("authorization"), headers.get("user")]);
+  const user = String.raw`{"name":"Zo\u00eb"}`;
+  expect(sent).toEqual([
+    [null, null],
+    ["Bearer t1", user],
+    [null, user],
+  ]);
+});
+
+test.each([
+  [{ in: "header", name: "X-Key", prefix: "" }, "x-key", ""],
+  [{ in: "query", name: "api_key" }, "", "api_key=t1"],
+  [{ in: "session" }, "", ""],
+])(
+  "[H2] the credential stands where the description says: %o",
+  async (credential, header, query) => {
+    startSession({ ...ada, credential: JSON.stringify(credential) });
+    await send(get("/a"));
+    expect(calls[0]?.headers.get("authorization")).toBeNull();
+    if (header !== "") expect(calls[0]?.headers.get(header)).toBe("t1");
+    expect(new URL(calls[0]?.url ?? "").search.slice(1)).toBe(query);
+  },
+);
+
+test("[H2] a placeholder token is never sent", async () => {
+  startSession({ token: "quarterdeck-no-token", user: "u" });
+  await send(get("/a"));
+  expect(calls[0]?.headers.get("authorization")).toBeNull();
+});
+
+test("[H6] the XSRF cookie is echoed, on reads too", async () => {
+  document.cookie = "XSRF-TOKEN=a%20b";
+  await send(get("/a"));
+  expect(calls[0]?.headers.get("x-xsrf-token")).toBe("a b");
+});
+
+test.each([401, 403])("[H7] %i ends the session and still rejects", async (status) => {
+  startSession(ada);
+  localStorage.setItem("other", "x");
+  reply = () => json({ message: "No" }, status);
+  const error: unknown = await send(get("/a")).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(HttpError);
+  expect((error as HttpError).status).toBe(status);
+  expect(readSession()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test("[H7] a late refusal of the old session does not end the next one", async () => {
+  startSession(ada);
+  let answer = (_: Response): void => {};
+  reply = () => new Promise((resolve) => (answer = resolve));
+  const late = send(get("/slow")).catch((cause: unknown) => cause);
+  endSession("signed-out");
+  startSession({ token: "t2", user: "bob" });
+  answer(json({}, 401));
+  await late;
+  expect(readSession()).toEqual({ token: "t2", user: "bob" });
+});
+
+test("[H7] calls under way are given up with their session", async () => {
+  startSession(ada);
+  reply = () => new Promise(() => {});
+  const waiting = send(get("/slow")).catch((cause: unknown) => cause);
+  endSession("signed-out");
+  expect(await waiting).toMatchObject({ name: "AbortError" });
+});
+
+test.each([
+  [json({ id: 1 }), { id: 1 }],
+  [new Response("plain", { headers: { "content-type": "text/plain" } }), "plain"],
+  [new Response(null, { status: 204 }), undefined],
+  [new Response("", { headers: { "content-type": "application/json" } }), undefined],
+  [new Response('{"a":1}', { headers: { "content-type": "application/vnd.x+json" } }), { a: 1 }],
+])("an answer's body is what its type says: %#", async (response, want) => {
+  reply = () => response;
+  expect((await send(get("/a"))).body).toEqual(want);
+});
+
+test("digits that JavaScript cannot hold survive", async () => {
+  reply = () =>
+    new Response('{"id":9007199254740993}', { headers: { "content-type": "application/json" } });
+  const { body } = await send(get("/a"));
+  expect(String((body as { id: unknown }).id)).toBe("9007199254740993");
+});
+
+test("a success that is no JSON although it says so is a bad response", async () => {
+  reply = () => new Response("<html>", { headers: { "content-type": "application/json" } });
+  await expect(send(get("/a"))).rejects.toMatchObject({ name: "BadResponseError" });
+});
+
+test("a failure is told by its status, whatever its body", async () => {
+  reply = () =>
+    new Response("<html>", { status: 500, headers: { "content-type": "application/json" } });
+  await expect(send(get("/a"))).rejects.toMatchObject({ name: "HttpError", status: 500 });
+});
+
+test("no answer is a network error that names the call, not its query", async () => {
+  reply = () => Promise.reject(new TypeError("Failed to fetch"));
+  const error: unknown = await send(get("/a", { query: "api_key=secret" })).catch(
+    (cause: unknown) => cause,
+  );
+  expect(error).toMatchObject({ name: "NetworkError" });
+  expect(String(error)).toContain("get /a");
+  expect(String(error)).not.toContain("secret");
+});

@@ -1,0 +1,157 @@
+import type { SignIn, SignInMethod } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { describeSignIn } from "#session/credential.ts";
+import { endSession, readSession } from "#session/session.ts";
+import { register, signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+const evidence = { pointer: "", because: "", confidence: 1 };
+const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
+const field = (name: string) => ({ name, label: name, isRequired: true, kind: "text" as const });
+
+const password: Extract<SignInMethod, { kind: "password" }> = {
+  kind: "password",
+  id: "login",
+  call: { method: "post", path: "/login", mediaType: "application/json" },
+  username: { path: ["user", "email"], field: field("email") },
+  password: { path: ["user", "password"], field: field("password") },
+  constants: {},
+  tokenPaths: [["data", "secret"]],
+  userPaths: [["data", "who"]],
+  credential: bearer,
+  evidence,
+};
+const registration = {
+  call: { method: "post" as const, path: "/register", mediaType: "application/json" },
+  fields: [{ path: ["name"], field: field("name") }],
+  tokenPaths: [["token"]],
+  userPaths: [["user"]],
+  evidence,
+};
+
+let replies: Record<string, () => Response> = {};
+const sent: { path: string; body: unknown; authorization: string | null }[] = [];
+
+function json(body: unknown, status = 200): Response {
+  const headers = { "content-type": "application/json" };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+function describe(more: Partial<SignIn> = {}): void {
+  describeSignIn({ methods: [password], registration, ...more });
+}
+
+beforeEach(() => {
+  endSession("signed-out");
+  describe();
+  sent.length = 0;
+  replies = {};
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const path = url.replace(`${location.origin}/api`, "");
+    const authorization = new Headers(init.headers).get("authorization");
+    sent.push({ path, body: init.body, authorization });
+    return Promise.resolve(replies[path]?.() ?? json({ message: "Not here" }, 404));
+  });
+});
+
+const typed = { username: "ada@x.y", password: "secret" };
+
+test("the body has its values where the description says, the session what the answer says", async () => {
+  replies["/login"] = () => json({ data: { secret: "tok", who: { id: 7, name: "Ada" } } });
+  await signIn(password, typed);
+  expect(sent[0]?.body).toBe('{"user":{"email":"ada@x.y","password":"secret"}}');
+  expect(readSession()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
+});
+
+test("a form is sent as a form, with what goes along", async () => {
+  replies["/login"] = () => json({ access_token: "tok" });
+  const call = { ...password.call, mediaType: "application/x-www-form-urlencoded" };
+  const form = {
+    ...password,
+    call,
+    username: { ...password.username, path: ["username"] },
+    password: { ...password.password, path: ["password"] },
+    constants: { grant_type: "password" },
+  };
+  await signIn(form, { username: "a b", password: "&" });
+  expect(sent[0]?.body).toBe("grant_type=password&username=a+b&password=%26");
+  expect(readSession()?.token).toBe("tok");
+});
+
+test.each([
+  [{ token: "tok" }],
+  [{ accessToken: "tok" }],
+  [{ data: { access_token: "tok" } }],
+  [{ user: { token: "tok", name: "x" } }],
+  [{ token: { access_token: "tok" } }],
+])("a token is found where APIs put it: %o", async (answer) => {
+  replies["/login"] = () => json(answer);
+  await signIn(password, typed);
+  expect(readSession()?.token).toBe("tok");
+});
+
+test("[H3] a user that the answer lacks is asked for, with the new token", async () => {
+  describe({ me: { path: "/me", record: ["data"] } });
+  replies["/login"] = () => json({ token: "tok" });
+  replies["/me"] = () => json({ data: { id: 1, email: "ada@x.y" } });
+  await signIn(password, typed);
+  expect(sent[1]).toMatchObject({ path: "/me", authorization: "Bearer tok" });
+  expect(JSON.parse(readSession()?.user ?? "")).toMatchObject({ id: 1, email: "ada@x.y" });
+});
+
+test("[H3] else it is the name that was typed", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  await signIn(password, typed);
+  expect(readSession()?.user).toBe('{"name":"ada@x.y"}');
+});
+
+test("a refusal carries the API's own words and begins nothing", async () => {
+  replies["/login"] = () => json({ message: "Wrong password" }, 401);
+  await expect(signIn(password, typed)).rejects.toMatchObject({
+    problem: { message: "Wrong password" },
+  });
+  expect(readSession()).toBeNull();
+});
+
+test("an answer without a token begins nothing", async () => {
+  replies["/login"] = () => json({ ok: true });
+  await expect(signIn(password, typed)).rejects.toMatchObject({ name: "NoTokenError" });
+  expect(readSession()).toBeNull();
+});
+
+test("a pasted token is proved where the description offers a way", async () => {
+  const method = { kind: "token", id: "t", label: "Token", credential: bearer, evidence } as const;
+  describe({ me: { path: "/me", record: [] } });
+  replies["/me"] = () => json({ message: "No" }, 401);
+  await expect(signIn(method, { token: "Bearer  bad " })).rejects.toMatchObject({ status: 401 });
+  expect(readSession()).toBeNull();
+  replies["/me"] = () => json({ id: 3, name: "Ada" });
+  await signIn(method, { token: "Bearer  good " });
+  expect(readSession()).toEqual({ token: "good", user: '{"id":3,"name":"Ada"}' });
+});
+
+test("[H2] an API without security is entered with a token that is never sent", async () => {
+  await signIn({ kind: "none", id: "none", evidence }, {});
+  expect(readSession()).not.toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test("a registration signs in where it may, and tells what the API says where not", async () => {
+  replies["/register"] = () => json({ message: "Wait for approval" }, 202);
+  expect(await register(registration, { name: "Ada" })).toEqual({
+    isSignedIn: false,
+    message: "Wait for approval",
+  });
+  replies["/register"] = () => json({ token: "tok", user: { id: 1, name: "Ada" } }, 201);
+  expect(await register(registration, { name: "Ada" })).toEqual({ isSignedIn: true });
+  expect(readSession()?.token).toBe("tok");
+});
+
+test("signing out ends the session at once and tells the server with the old token", async () => {
+  describe({ signOut: { method: "post", path: "/logout" } });
+  replies["/login"] = () => json({ token: "tok" });
+  await signIn(password, typed);
+  signOut();
+  expect(readSession()).toBeNull();
+  expect(sent.at(-1)).toMatchObject({ path: "/logout", authorization: "Bearer tok" });
+});

@@ -12,7 +12,7 @@ export function FlagHoist({ text }: { readonly text: string }): ReactNode {
     <div className={classes.hoist} aria-hidden="true">
       {words(text).map((word, line) => (
         <div key={`${line} ${word}`} className={classes.line}>
-          {[...word].map((letter, at) => (
+          {word.split("").map((letter, at) => (
             <SignalFlag key={`${at} ${letter}`} letter={letter} size={40} />
           ))}
         </div>
@@ -25,7 +25,12 @@ function words(text: string): readonly string[] {
   const all = text
     .toUpperCase()
     .split(/\s+/)
-    .map((word) => [...word].filter((letter) => letter in flagShapes).join(""))
+    .map((word) =>
+      word
+        .split("")
+        .filter((letter) => letter in flagShapes)
+        .join(""),
+    )
     .filter((word) => word !== "");
   const flown = all.slice(0, 3).map((word) => word.slice(0, longest));
   return flown.length === 0 ? [fallback] : flown;

@@ -18,7 +18,7 @@ export function FlagNotice({ flags, signal, heading, text, children }: FlagNotic
   return (
     <div className={classes.frame}>
       <div className={classes.hoist} title={signal}>
-        {[...flags].map((letter) => (
+        {flags.split("").map((letter) => (
           <SignalFlag key={letter} letter={letter} size={52} />
         ))}
       </div>

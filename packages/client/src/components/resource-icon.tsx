@@ -9,7 +9,7 @@ export function ResourceIcon({ resource }: { readonly resource: Resource }): Rea
   if (Icon !== undefined) return <Icon size={18} stroke={1.75} aria-hidden />;
   return (
     <span className={classes.letter} aria-hidden="true">
-      {[...resource.labels.many][0]}
+      {Array.from(resource.labels.many)[0]}
     </span>
   );
 }

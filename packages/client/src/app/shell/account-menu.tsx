@@ -68,7 +68,7 @@ function initials(name: string): string {
   const words = name.split(/[\s@._-]+/).filter((word) => word !== "");
   const letters = words.length > 1 ? [words[0], words[1]] : [words[0]];
   return letters
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toUpperCase();
 }

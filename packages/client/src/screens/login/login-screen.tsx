@@ -20,7 +20,7 @@ interface LoginScreenProps {
   readonly reason: EndReason | null;
   /** Of a description that gives nothing to sign in to. */
   readonly problems: readonly Problem[];
-  onSignedIn(): void;
+  readonly onSignedIn: () => void;
 }
 
 const methodTexts = {

@@ -2,5 +2,5 @@ import type { SignInMethod } from "@quarterdeck/model";
 
 export interface MethodFormProps<Method extends SignInMethod = SignInMethod> {
   readonly method: Method;
-  onSignedIn(): void;
+  readonly onSignedIn: () => void;
 }

@@ -10,7 +10,7 @@ export interface Fault {
 export function checkValue(field: Field, value: unknown): Fault | undefined {
   const text = typeof value === "string" ? value : "";
   // As JSON Schema counts: characters, not UTF-16 units.
-  const given = [...text].length;
+  const given = Array.from(text).length;
   const fault = (name: Fault["text"], count = 0): Fault => ({
     text: name,
     values: { label: field.label, count, given },

@@ -12,7 +12,7 @@ interface RegisterScreenProps {
   /** Undefined: this API takes no registrations. */
   readonly registration: Registration | undefined;
   readonly loginAddress: Address;
-  onSignedIn(): void;
+  readonly onSignedIn: () => void;
 }
 
 export function RegisterScreen({

@@ -10,7 +10,7 @@ import classes from "./server-error-screen.module.css";
 interface ServerErrorScreenProps {
   readonly error?: Error;
   /** Without it the whole page is loaded again. */
-  onRetry?(): void;
+  readonly onRetry?: () => void;
 }
 
 export function ServerErrorScreen({ error, onRetry }: ServerErrorScreenProps): ReactNode {

@@ -104,12 +104,12 @@ describe.each(kinds)("the view of %s", (kind) => {
   test("shows any value, in a table and on a page, without harm", async () => {
     const here = await show(
       values.flatMap((text) => [
-        <p key={`in ${text}`}>
+        <div key={`in ${text}`}>
           <FieldCell field={field} value={parseJson(text)} isWhole={false} />
-        </p>,
-        <p key={`whole ${text}`}>
+        </div>,
+        <div key={`whole ${text}`}>
           <FieldCell field={field} value={parseJson(text)} isWhole />
-        </p>,
+        </div>,
       ]),
     );
     for (const link of here.querySelectorAll("a")) {
@@ -125,19 +125,19 @@ describe.each(kinds)("the view of %s", (kind) => {
   test("tells null, empty and missing apart", async () => {
     const here = await show(
       <>
-        <p title="null">
+        <div title="null">
           <FieldCell field={field} value={null} isWhole={false} />
-        </p>
-        <p title="empty">
+        </div>
+        <div title="empty">
           <FieldCell field={field} value="" isWhole={false} />
-        </p>
-        <p title="missing">
+        </div>
+        <div title="missing">
           <FieldCell field={field} value={undefined} isWhole={false} />
-        </p>
+        </div>
       </>,
     );
     const texts = ["null", "empty", "missing"].map(
-      (title) => here.querySelector(`p[title=${title}]`)?.textContent,
+      (title) => here.querySelector(`div[title=${title}]`)?.textContent,
     );
     expect(texts).toEqual(["—", "empty", ""]);
   });

@@ -10,9 +10,11 @@ import type { Reference } from "./read-reference.ts";
 export function ReferenceLink({
   to,
   reference,
+  isWhole,
 }: {
   readonly to: string;
   readonly reference: Reference;
+  readonly isWhole: boolean;
 }): ReactNode {
   const model = useModel();
   const resource = model.resources.find((one) => one.name === to);
@@ -24,7 +26,7 @@ export function ReferenceLink({
     return title;
   return (
     <AppLink
-      className={classes.link}
+      className={isWhole ? classes.link : classes.reference}
       address={recordAddress(model, resource, key)}
       title={title === reference.key ? undefined : reference.key}
     >

@@ -13,7 +13,7 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
   return reference === undefined ? (
     <OtherValue value={value} isWhole={isWhole} />
   ) : (
-    <ReferenceLink to={field.to} reference={reference} />
+    <ReferenceLink to={field.to} reference={reference} isWhole={isWhole} />
   );
 }
 

@@ -24,7 +24,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
             {reference === undefined ? (
               <OtherValue value={item} isWhole={isWhole} />
             ) : (
-              <ReferenceLink to={field.to} reference={reference} />
+              <ReferenceLink to={field.to} reference={reference} isWhole />
             )}
           </li>
         );

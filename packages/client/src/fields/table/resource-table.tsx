@@ -5,9 +5,9 @@ import {
   type SortBy,
   recordKey,
 } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { DataTable } from "#components/data-table.tsx";
+import { type ColumnSort, type DataColumn, DataTable } from "#components/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/record-value.ts";
@@ -39,35 +39,31 @@ export function ResourceTable({
   bones,
 }: ResourceTableProps): ReactNode {
   const [opened, setOpened] = useState<unknown>();
-  const columns = fields.map((field, index) => ({
-    id: field.name,
-    label: field.label,
-    hint: field.description,
-    align: index === 0 ? ("start" as const) : fieldViews[field.kind].align,
-    renderCell: (row: unknown) =>
-      index === 0 ? (
-        <RowName resource={resource} parents={parents} field={field} row={row} onOpen={setOpened} />
-      ) : (
-        <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
-      ),
-    ...(onSort !== undefined &&
-      isSortable(resource, field) && {
-        sort: {
-          direction: sortDirection(sort, field.name),
-          onSort: (isAdding: boolean) =>
-            onSort(
-              nextSort(sort, field.name, isAdding && resource.list?.sort?.isMultiple === true),
-            ),
-        },
-      }),
-  }));
+  const columns = useColumns(resource, parents, fields, setOpened);
+  const rowKey = useCallback(
+    (row: unknown, index: number) => `${recordKey(resource, row) ?? ""} ${index}`,
+    [resource],
+  );
+
+  function sortOf(name: string): ColumnSort | undefined {
+    const field = fields.find((one) => one.name === name);
+    if (onSort === undefined || field === undefined || !isSortable(resource, field))
+      return undefined;
+    const canAdd = resource.list?.sort?.isMultiple === true;
+    return {
+      direction: sortDirection(sort, name),
+      onSort: (isAdding) => onSort(nextSort(sort, name, isAdding && canAdd)),
+    };
+  }
+
   return (
     <>
       <DataTable
         label={resource.labels.many}
         columns={columns}
         rows={rows}
-        rowKey={(row, index) => `${recordKey(resource, row) ?? ""} ${index}`}
+        sortOf={sortOf}
+        rowKey={rowKey}
         isStale={isStale}
         bones={bones}
       />
@@ -76,6 +72,31 @@ export function ResourceTable({
       )}
     </>
   );
+}
+
+/** The same columns as long as they show the same: the table redraws its rows for others only. */
+function useColumns(
+  resource: Resource,
+  parents: ParentValues,
+  fields: readonly Field[],
+  onOpen: (row: unknown) => void,
+): readonly DataColumn<unknown>[] {
+  const place = JSON.stringify(parents);
+  return useMemo(() => {
+    const above = JSON.parse(place) as ParentValues;
+    return fields.map((field, index) => ({
+      id: field.name,
+      label: field.label,
+      hint: field.description,
+      align: index === 0 ? "start" : fieldViews[field.kind].align,
+      renderCell: (row: unknown) =>
+        index === 0 ? (
+          <RowName resource={resource} parents={above} field={field} row={row} onOpen={onOpen} />
+        ) : (
+          <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
+        ),
+    }));
+  }, [resource, place, fields, onOpen]);
 }
 
 /** A row that is no object (a bare text) is all that its first column shows. */

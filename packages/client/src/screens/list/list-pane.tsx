@@ -1,5 +1,5 @@
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Pager } from "#components/pager.tsx";
@@ -35,8 +35,10 @@ export function ListPane({
   const trail = usePageTrail(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
-  const fields = listedFields(resource, page?.rows);
-  const shown = shownFields(fields, columns);
+  const rows = page?.rows;
+  const chosen = columns?.join("\n");
+  const fields = useMemo(() => listedFields(resource, rows), [resource, rows]);
+  const shown = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);

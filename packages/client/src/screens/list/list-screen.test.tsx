@@ -1,0 +1,217 @@
+import { MantineProvider } from "@mantine/core";
+import {
+  type AdminModel,
+  type HttpAnswer,
+  type HttpRequest,
+  readProblem,
+  type Resource,
+} from "@quarterdeck/model";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
+import { HttpError } from "#http/errors.ts";
+import { send } from "#http/send.ts";
+import { ModelContext } from "#queries/model.ts";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { ListScreen } from "./list-screen.tsx";
+
+vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
+
+const field = (name: string, kind: "number" | "text") =>
+  ({ kind, name, label: name.toUpperCase(), isRequired: true }) as const;
+const parameter = (name: string) =>
+  ({
+    name,
+    in: "query",
+    isRequired: false,
+    style: "form",
+    explode: false,
+    field: field(name, "text"),
+  }) as const;
+
+const orders: Resource = {
+  name: "orders",
+  labels: { one: "Order", many: "Orders" },
+  collectionPath: "/orders",
+  itemPath: "/orders/{id}",
+  parents: [],
+  key: [{ field: ["id"], parameter: "id" }],
+  fields: [field("id", "number"), field("note", "text")],
+  operations: { list: "listOrders" },
+  actions: [],
+  evidence: [],
+  list: {
+    operation: "listOrders",
+    rows: ["data"],
+    total: { in: "body", path: ["total"] },
+    paging: {
+      style: "page",
+      page: { parameter: "page" },
+      size: { at: { parameter: "perPage" }, maximum: 100 },
+      first: 1,
+    },
+    sort: {
+      form: "sign",
+      at: { parameter: "sort" },
+      words: { ascending: "asc", descending: "desc" },
+      fields: ["id"],
+      isMultiple: false,
+      evidence: { pointer: "", because: "", confidence: 1 },
+    },
+    search: { parameter: "q" },
+    filters: [
+      {
+        name: "status",
+        at: { parameter: "status" },
+        operator: "in",
+        field: {
+          kind: "choice",
+          name: "status",
+          label: "Status",
+          isRequired: false,
+          choices: [
+            { value: "open", label: "Open" },
+            { value: "paid", label: "Paid" },
+          ],
+        },
+      },
+    ],
+    evidence: [],
+  },
+};
+
+const model: AdminModel = {
+  title: "",
+  apiVersion: "",
+  servers: [],
+  resources: [orders],
+  operations: [
+    {
+      id: "listOrders",
+      method: "get",
+      path: "/orders",
+      label: "List orders",
+      role: "list",
+      scope: "collection",
+      resource: "orders",
+      parameters: ["page", "perPage", "sort", "q", "status"].map(parameter),
+      answer: { status: "200", shape: "rows", path: ["data"] },
+      needsSignIn: true,
+      evidence: [],
+    },
+  ],
+  signIn: { methods: [] },
+  coverage: { operations: 1, reached: 1, ratio: 1 },
+  problems: [],
+};
+
+const asked: string[] = [];
+
+function answer(rows: readonly object[], total: number): HttpAnswer {
+  return { status: 200, headers: {}, body: { data: rows, total } };
+}
+
+function Story() {
+  const [address, setAddress] = useState<ListAddress>(emptyListAddress);
+  return <ListScreen resource={orders} parents={{}} address={address} onAddress={setAddress} />;
+}
+
+function open(): void {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Story }),
+    history: createMemoryHistory(),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider>
+      <TextsProvider texts={en}>
+        <QueryClientProvider client={client}>
+          <ModelContext value={model}>
+            <RouterProvider router={router} />
+          </ModelContext>
+        </QueryClientProvider>
+      </TextsProvider>
+    </MantineProvider>,
+  );
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
+    asked.push(`${path}?${query}`);
+    const page = Number(/(?:^|&)page=(\d+)/.exec(query)?.[1] ?? 1);
+    if (query.includes("q=none")) return answer([], 0);
+    return answer([{ id: page * 100, note: `on page ${page}` }], 60);
+  });
+});
+
+afterEach(cleanup);
+
+test("the first page is asked for as page 1, and each row begins with its link", async () => {
+  open();
+  const link = await screen.findByRole("link", { name: "100" });
+  expect(link.getAttribute("href")).toBe("/orders/100");
+  expect(asked).toEqual(["/orders?page=1&perPage=25"]);
+  expect(screen.getByText("1–1 of 60")).toBeDefined();
+});
+
+test("the next page is asked of the API, and its rows take the place of the first", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
+  expect(await screen.findByRole("link", { name: "200" })).toBeDefined();
+  expect(asked.at(-1)).toBe("/orders?page=2&perPage=25");
+});
+
+test("only what the API can sort by has a heading to click, and sorting begins at page 1", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Next page" }));
+  await screen.findByRole("link", { name: "200" });
+  expect(screen.queryByRole("button", { name: "NOTE" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "ID" }));
+  await screen.findByRole("link", { name: "100" });
+  expect(asked.at(-1)).toBe("/orders?page=1&perPage=25&sort=id");
+  const heading = screen.getByRole("columnheader", { name: "ID" });
+  expect(heading.getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("a filter's choices are options, and what narrows the list can be let go of", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Filters" }));
+  fireEvent.mouseDown(screen.getByRole("option", { name: "Open" }));
+  fireEvent.mouseDown(screen.getByRole("option", { name: "Paid" }));
+  const chips = await screen.findByRole("group", { name: "Active filters" });
+  await screen.findByRole("link", { name: "100" });
+  expect(asked.at(-1)).toContain("status=open,paid");
+  fireEvent.click(within(chips).getByRole("button", { name: /Status: Open, Paid/ }));
+  await screen.findByRole("link", { name: "100" });
+  expect(screen.queryByRole("group", { name: "Active filters" })).toBeNull();
+});
+
+test("a search that finds nothing says so and offers the way back", async () => {
+  open();
+  const search = await screen.findByRole("searchbox", { name: "Search orders" });
+  fireEvent.change(search, { target: { value: "none" } });
+  fireEvent.keyDown(search, { key: "Enter" });
+  expect(await screen.findByText("No orders match")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
+});
+
+test("a failed read shows the API's own words and can be tried again", async () => {
+  const call = { method: "GET", path: "/orders" };
+  const refusal = { status: 500, headers: {}, body: { detail: "The disk is full." } };
+  vi.mocked(send).mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
+  open();
+  expect(await screen.findByText("The disk is full.")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
+});

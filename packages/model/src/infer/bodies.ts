@@ -21,7 +21,7 @@ export function readBody(context: FieldContext, operation: JsonMap): CallBody | 
   // A binary body often says nothing but its media type.
   const schema = declared ?? (isFile ? { type: "string", format: "binary" } : {});
   const isRequired = isTrueAt(node, "required");
-  const [field] = readWithin([3, 2, 1], MOST_FIELDS, (depth) => [
+  const [field] = readWithin([1, 2, 3], MOST_FIELDS, (depth) => [
     readField({ ...context, depth }, schema, { name: "body", isRequired }),
   ]);
   if (field === undefined) return undefined;

@@ -3,16 +3,21 @@ import type { Field } from "#nouns/field.ts";
 /** Levels of an answer's fields that are opened at most: the record's own and those of what it embeds. */
 export const ANSWER_DEPTH = 2;
 
-/** Reads fields as deep as the budget allows: at the first depth whose fields are not too many, else at the last. */
+/**
+ * Reads fields as deep as the budget allows. From the shallowest on: what is too wide there would be without end
+ * further down.
+ */
 export function readWithin(
   depths: readonly number[],
   budget: number,
   read: (depth: number) => readonly Field[],
 ): readonly Field[] {
   let fields: readonly Field[] = [];
-  for (const depth of depths) {
-    fields = read(depth);
-    if (countFields(fields) <= budget) return fields;
+  for (const [place, depth] of depths.entries()) {
+    const deeper = read(depth);
+    if (place > 0 && countFields(deeper) > budget) return fields;
+    fields = deeper;
+    if (countFields(fields) > budget) return fields;
   }
   return fields;
 }

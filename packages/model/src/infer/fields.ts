@@ -57,7 +57,9 @@ export function readFields(context: FieldContext, schema: Schema): readonly Fiel
     );
 }
 
-const MOST_FIELDS = 300;
+const MOST_FIELDS = 500;
+/** A group inside another with more than this is easier to read as JSON. */
+const MOST_INSIDE = 80;
 
 type ValueType = "text" | "number" | "boolean" | "list" | "group" | "json";
 
@@ -178,7 +180,8 @@ function itemsOfVariants(context: FieldContext, schema: Schema): unknown {
 
 function readGroupField(context: FieldContext, base: Base, schema: Schema): Field {
   const isOpen = schema.names.some((name) => context.open.includes(name));
-  if (context.depth <= 0 || isOpen) return { ...base, kind: "json" };
+  const isWide = schema.properties.size > MOST_INSIDE && context.open.length > 0;
+  if (context.depth <= 0 || isOpen || isWide) return { ...base, kind: "json" };
   const open = [...context.open, ...schema.names];
   return {
     ...base,
@@ -212,8 +215,8 @@ function readBase(
 
 /** The deeper, the less is said: a model is read whole before anything shows. */
 function proseLimit({ isAnswer, depth }: FieldContext): number {
-  if (isAnswer) return depth >= ANSWER_DEPTH ? 120 : 0;
-  return depth >= 2 ? 200 : 80;
+  if (isAnswer) return depth >= ANSWER_DEPTH ? 100 : 0;
+  return depth >= 2 ? 160 : 80;
 }
 
 function readExample(schema: Schema) {

@@ -17,7 +17,7 @@ import { buildPositions, listPositions } from "./position.ts";
 import type { RelationContext } from "./match-target.ts";
 import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
-import { buildResource } from "./resources.ts";
+import { buildResource, findOwners } from "./resources.ts";
 import { readServers } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 import { inferSignIn } from "./sign-in.ts";
@@ -41,9 +41,10 @@ export function inferModel(document: Document): AdminModel {
   const drafts = mergeResources(document, root, findResources(document, root));
   const names = nameResources(drafts);
   const { assignments, actions } = assignCalls(listPositions(root), names);
+  const owners = findOwners(names);
   const groups = inferGroups(document, names);
   const described = drafts.map((draft) =>
-    buildResource(context, draft, { names, actions, groups }),
+    buildResource(context, draft, { names, owners, actions, groups }),
   );
   const targets = indexTargets(described);
   const relationsOf = relationFactory(
@@ -102,7 +103,7 @@ function relationFactory(
     const made: RelationContext = {
       targets,
       origins: context.origins,
-      owner: targets.all.find((target) => target.name === name),
+      owner: targets.byName.get(name),
       reachable: [name, ...parents],
       links: new Map(),
     };

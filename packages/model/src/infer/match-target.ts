@@ -184,12 +184,9 @@ function pickLonger(context: RelationContext, wanted: string, fits: Fits): Targe
     if (target !== undefined) return target;
   }
   if (wanted.length < 5) return undefined;
-  const ending = context.targets.all.filter(
-    (target) =>
-      [...target.stems].some((stem) => stem.endsWith(wanted)) &&
-      fits(target) &&
-      isWithinReach(context, target),
-  );
+  const ending = context.targets
+    .endingWith(wanted)
+    .filter((target) => fits(target) && isWithinReach(context, target));
   return ending.length === 1 ? ending[0] : undefined;
 }
 

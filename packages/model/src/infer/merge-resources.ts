@@ -14,31 +14,65 @@ export function mergeResources(
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
   const kept = new Set(drafts);
-  for (const draft of drafts) {
-    const twin = findTwin(document, draft, kept);
-    if (twin !== undefined) absorbTwin(draft, twin, kept);
-  }
-  for (const draft of drafts) if (kept.has(draft)) joinListAndItem(document, draft, kept);
-  for (const draft of drafts) if (kept.has(draft)) dropCopyBelow(document, draft, kept);
-  adoptCreates(root, kept);
+  const byPlace = groupDrafts(drafts, ({ position }) => placeOf(position));
+  const byStem = groupDrafts(drafts, ({ position }) => stemOf(position.segment.text));
+  const merging: Merging = {
+    document,
+    kept,
+    atSamePlace: ({ position }) => listKept(byPlace.get(placeOf(position)), kept),
+    namedAlike: (position) => listKept(byStem.get(stemOf(position.segment.text)), kept),
+  };
+  for (const draft of drafts) absorbTwin(merging, draft);
+  for (const draft of drafts) if (kept.has(draft)) joinListAndItem(merging, draft);
+  for (const draft of drafts) if (kept.has(draft)) dropCopyBelow(merging, draft);
+  adoptCreates(merging, root);
   return drafts.filter((draft) => kept.has(draft));
 }
 
-/** `/v2/owners` beside `/owners`: the same place but for the version. */
-function findTwin(
-  document: Document,
-  draft: ResourceDraft,
+interface Merging {
+  readonly document: Document;
+  readonly kept: Set<ResourceDraft>;
+  /** Those that are still there and stand at the same place but for the version. */
+  readonly atSamePlace: (draft: ResourceDraft) => readonly ResourceDraft[];
+  /** Those that are still there and whose last segment has the same stem. */
+  readonly namedAlike: (position: Position) => readonly ResourceDraft[];
+}
+
+function groupDrafts(
+  drafts: readonly ResourceDraft[],
+  keyOf: (draft: ResourceDraft) => string,
+): ReadonlyMap<string, readonly ResourceDraft[]> {
+  const groups = new Map<string, ResourceDraft[]>();
+  for (const draft of drafts) {
+    if (draft.isSingleton) continue;
+    const group = groups.get(keyOf(draft));
+    if (group === undefined) groups.set(keyOf(draft), [draft]);
+    else group.push(draft);
+  }
+  return groups;
+}
+
+function listKept(
+  drafts: readonly ResourceDraft[] | undefined,
   kept: ReadonlySet<ResourceDraft>,
-): ResourceDraft | undefined {
-  if (draft.isSingleton || draft.item !== undefined || !kept.has(draft)) return undefined;
-  const place = placeOf(draft.position);
-  return [...kept].find(
-    (other) =>
-      other !== draft &&
-      !other.isSingleton &&
-      placeOf(other.position) === place &&
-      isSameKind(document, draft, other),
-  );
+): readonly ResourceDraft[] {
+  return drafts?.filter((draft) => kept.has(draft)) ?? [];
+}
+
+/** `/v2/owners` beside `/owners`: the twin that is paged lists; the other call stays an action. */
+function absorbTwin(merging: Merging, draft: ResourceDraft): void {
+  if (draft.isSingleton || draft.item !== undefined) return;
+  const twin = merging
+    .atSamePlace(draft)
+    .find((other) => other !== draft && isSameKind(merging.document, draft, other));
+  if (twin === undefined) return;
+  const [ours, theirs] = [draft.calls.get("list"), twin.calls.get("list")];
+  const parametersOf = (call: typeof ours) => call?.parameters.length ?? 0;
+  if (ours !== undefined && (theirs === undefined || parametersOf(ours) > parametersOf(theirs))) {
+    twin.calls.set("list", ours);
+  }
+  twin.others.push(draft.position);
+  merging.kept.delete(draft);
 }
 
 function placeOf(position: Position): string {
@@ -48,28 +82,15 @@ function placeOf(position: Position): string {
     .join("/");
 }
 
-/** The twin that is paged lists; the other call stays an action. */
-function absorbTwin(draft: ResourceDraft, twin: ResourceDraft, kept: Set<ResourceDraft>): void {
-  const [ours, theirs] = [draft.calls.get("list"), twin.calls.get("list")];
-  const parametersOf = (call: typeof ours) => call?.parameters.length ?? 0;
-  if (ours !== undefined && (theirs === undefined || parametersOf(ours) > parametersOf(theirs))) {
-    twin.calls.set("list", ours);
-  }
-  twin.others.push(draft.position);
-  kept.delete(draft);
-}
-
 /** A list in one place and its records in another: `/projects/{id}/versions` and `/versions/{id}`. */
-function joinListAndItem(document: Document, draft: ResourceDraft, kept: Set<ResourceDraft>): void {
+function joinListAndItem({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   if (listAncestors(draft.position).some(isParameter)) return;
-  const lists = [...kept].filter(
+  const lists = namedAlike(draft.position).filter(
     (other) =>
       other !== draft &&
-      !other.isSingleton &&
       other.item === undefined &&
       other.calls.has("list") &&
-      stemOf(other.position.segment.text) === stemOf(draft.position.segment.text) &&
       isSameKind(document, draft, other),
   );
   const [list] = lists;
@@ -86,19 +107,14 @@ function joinListAndItem(document: Document, draft: ResourceDraft, kept: Set<Res
 }
 
 /** `/owners/{id}/pets/{id}` says again what `/pets/{id}` says. */
-function dropCopyBelow(document: Document, draft: ResourceDraft, kept: Set<ResourceDraft>): void {
-  if (
-    draft.isSingleton ||
-    draft.calls.has("list") ||
-    !listAncestors(draft.position).some(isParameter)
-  )
-    return;
-  const original = [...kept].find(
+function dropCopyBelow({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
+  const isBelow = listAncestors(draft.position).some(isParameter);
+  if (draft.isSingleton || draft.calls.has("list") || !isBelow) return;
+  const original = namedAlike(draft.position).find(
     (other) =>
       other !== draft &&
       other.calls.has("read") &&
       !listAncestors(other.position).some(isParameter) &&
-      stemOf(other.position.segment.text) === stemOf(draft.position.segment.text) &&
       isSameKind(document, draft, other),
   );
   if (original === undefined) return;
@@ -109,18 +125,16 @@ function dropCopyBelow(document: Document, draft: ResourceDraft, kept: Set<Resou
 }
 
 /** A resource without a create may be created below its parent: `POST /projects/{id}/news`. */
-function adoptCreates(root: Position, kept: ReadonlySet<ResourceDraft>): void {
+function adoptCreates({ namedAlike }: Merging, root: Position): void {
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
     if (post?.body === undefined || isParameter(position)) continue;
     if (itemOf(position) !== undefined || !listAncestors(position).some(isParameter)) continue;
-    const target = [...kept].find(
+    const target = namedAlike(position).find(
       (draft) =>
-        !draft.isSingleton &&
         !draft.calls.has("create") &&
         draft.calls.has("list") &&
-        !listAncestors(draft.position).some(isParameter) &&
-        stemOf(draft.position.segment.text) === stemOf(position.segment.text),
+        !listAncestors(draft.position).some(isParameter),
     );
     if (target !== undefined) target.calls.set("create", post);
   }

@@ -84,7 +84,7 @@ function readOwnField(
   }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
 ): Field {
   const field = readField(context, schema ?? {}, { name, isRequired });
-  const description = shortenText(textOf(node, "description"));
+  const description = shortenText(textOf(node, "description"), 160);
   const example = readSmallJson(memberOf(node, "example"));
   const standard =
     field.default ??

@@ -17,6 +17,7 @@ import { inferTitle } from "./titles.ts";
 
 export interface ResourceSources {
   readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
+  readonly owners: ReadonlyMap<Position, string>;
   readonly actions: ReadonlyMap<string, readonly string[]>;
   readonly groups: ReadonlyMap<string, string>;
 }
@@ -49,7 +50,7 @@ export function buildResource(
     ...(hasCollection(draft) ? { collectionPath: collectionPath(draft) } : {}),
     ...(item === undefined ? {} : { itemPath: pathOf(item) }),
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
-    parents: listParents(draft, sources.names),
+    parents: listParents(draft, sources.owners),
     key: keyed.key,
     ...(title === undefined ? {} : { title }),
     fields,
@@ -91,7 +92,7 @@ function readRecordFields(
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): readonly Field[] {
-  return readWithin([ANSWER_DEPTH, ANSWER_DEPTH - 1], MOST_FIELDS, (depth) =>
+  return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], MOST_FIELDS, (depth) =>
     readAt({ ...context, depth, isAnswer: true }, draft, schemas),
   );
 }
@@ -138,26 +139,27 @@ function listCounters({ position }: ResourceDraft): readonly Call[] {
 
 /** The parameters above a collection, outermost first, with the resources whose records they name. */
 function listParents(
-  draft: ResourceDraft,
-  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+  { position }: ResourceDraft,
+  owners: ReadonlyMap<Position, string>,
 ): readonly Parent[] {
-  const owners = new Map<Position, string>();
-  for (const [other, { name }] of names) {
-    if (other.item === undefined || other === draft) continue;
-    for (
-      let at: Position | undefined = other.item;
-      at !== undefined && isParameter(at);
-      at = at.parent
-    )
-      owners.set(at, name);
-  }
-  return listAncestors(draft.position)
+  return listAncestors(position)
     .toReversed()
     .filter(isParameter)
-    .flatMap((position) =>
-      position.segment.parameters.map((parameter) => {
-        const resource = owners.get(position);
+    .flatMap((at) =>
+      at.segment.parameters.map((parameter) => {
+        const resource = owners.get(at);
         return resource === undefined ? { parameter } : { parameter, resource };
       }),
     );
+}
+
+/** Whose key the parameters of a path hold, by their positions. */
+export function findOwners(
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): ReadonlyMap<Position, string> {
+  const owners = new Map<Position, string>();
+  for (const [{ item }, { name }] of names) {
+    for (let at = item; at !== undefined && isParameter(at); at = at.parent) owners.set(at, name);
+  }
+  return owners;
 }

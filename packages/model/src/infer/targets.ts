@@ -35,10 +35,13 @@ export interface Described {
 /** All targets, and by what they are looked up; in each list the likeliest stands first. */
 export interface Targets {
   readonly all: readonly Target[];
+  readonly byName: ReadonlyMap<string, Target>;
   readonly byStem: ReadonlyMap<string, readonly Target[]>;
   readonly bySchema: ReadonlyMap<string, readonly Target[]>;
   /** By the folded name of the key, where that says of what it is the key. */
   readonly byKey: ReadonlyMap<string, readonly Target[]>;
+  /** Those that may be called by a longer name with this end. */
+  readonly endingWith: (stem: string) => readonly Target[];
 }
 
 const PLAIN_KEY =
@@ -49,12 +52,25 @@ export function indexTargets(resources: readonly Described[]): Targets {
   const index = (namesOf: (target: Target) => Iterable<string>) => {
     const found = new Map<string, Target[]>();
     for (const target of all) {
-      for (const name of namesOf(target)) found.set(name, [...(found.get(name) ?? []), target]);
+      for (const name of namesOf(target)) {
+        const list = found.get(name);
+        if (list === undefined) found.set(name, [target]);
+        else list.push(target);
+      }
     }
     return found;
   };
+  const endings = new Map<string, readonly Target[]>();
   return {
     all,
+    endingWith: (wanted) => {
+      const known =
+        endings.get(wanted) ??
+        all.filter(({ stems }) => [...stems].some((stem) => stem.endsWith(wanted)));
+      endings.set(wanted, known);
+      return known;
+    },
+    byName: new Map(all.map((target) => [target.name, target])),
     byStem: index(({ stems }) => stems),
     bySchema: index(({ schemaStems }) => schemaStems),
     byKey: index(({ key }) => {

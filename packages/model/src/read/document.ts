@@ -21,6 +21,8 @@ export interface Document {
   readonly schemas: WeakMap<object, Schema>;
   /** Schemas that are being read just now: one that holds itself ends there. */
   readonly reading: Set<unknown>;
+  /** How many schemas are open inside one another just now. */
+  readonly nesting: { level: number };
   /** References that were followed already, by their absolute address. */
   readonly targets: Map<string, unknown>;
   /** What was found wrong so far: reading goes on. */

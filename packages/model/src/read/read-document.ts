@@ -42,6 +42,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     homes,
     schemas: new WeakMap(),
     reading: new Set(),
+    nesting: { level: 0 },
     targets: new Map(),
     problems,
   };

@@ -48,7 +48,8 @@ interface Step {
 }
 
 const OWN = new Set(["$ref", "allOf", "oneOf", "anyOf", "type", "properties", "required", "items"]);
-const MOST_NESTED = 200;
+/** Deeper than anybody writes, and shallow enough for every engine. */
+const MOST_NESTED = 300;
 
 /** Reads one level of a schema (JSON Schema 2020-12, or the dialects of OpenAPI 3.0 and Swagger 2.0). */
 export function readSchema(document: Document, node: unknown): Schema {
@@ -78,8 +79,15 @@ export function readSchema(document: Document, node: unknown): Schema {
 }
 
 function absorb(step: Step, node: unknown): void {
-  if (!isMap(node) || step.seen.has(node) || step.seen.size > MOST_NESTED) return;
+  const { nesting } = step.document;
+  if (!isMap(node) || step.seen.has(node) || nesting.level > MOST_NESTED) return;
   step.seen.add(node);
+  nesting.level += 1;
+  absorbNode(step, node);
+  nesting.level -= 1;
+}
+
+function absorbNode(step: Step, node: JsonMap): void {
   const { draft } = step;
   if (typeof memberOf(node, "$ref") === "string") absorbReference(step, node);
   for (const part of listOf(node, "allOf")) absorb(step, part);
@@ -139,7 +147,7 @@ function absorbAlternatives(step: Step, nodes: readonly unknown[]): void {
     return;
   }
   const schemas = alternatives
-    .filter((node) => !document.reading.has(node) && document.reading.size < MOST_NESTED)
+    .filter((node) => !document.reading.has(node) && document.nesting.level < MOST_NESTED)
     .map((node) => readSchema(document, node));
   if (schemas.some((schema) => schema.isNullable)) draft.isNullable = true;
   draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { createModel } from "./create-model.ts";
+
+const folder = fileURLToPath(new URL("../../../../shared/openapi/", import.meta.url));
+const documents = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) =>
+        /^(?:[^/]+|vonage-application\/application\.v2)\.(?:json|ya?ml)$/.test(name),
+      )
+      .toSorted()
+  : [];
+
+test("a hopeless text is a model that says why", async () => {
+  const model = await createModel("<html>");
+  expect(model).toMatchObject({
+    resources: [],
+    operations: [],
+    coverage: { ratio: 1 },
+    problems: [{ code: "html" }],
+  });
+  expect(model.signIn.methods).toHaveLength(1);
+});
+
+test("servers are absolute where the address allows it", async () => {
+  const serversOf = async (servers: unknown, address?: string) => {
+    const text = JSON.stringify({ openapi: "3.1.0", paths: {}, servers });
+    return (await createModel(text, address === undefined ? {} : { address })).servers;
+  };
+  const address = "https://h/docs/openapi.json";
+  expect(await serversOf([{ url: "../v1/" }], address)).toEqual(["https://h/v1"]);
+  expect(await serversOf([{ url: "/v1" }])).toEqual(["/v1"]);
+  expect(await serversOf(undefined, address)).toEqual(["https://h"]);
+  expect(await serversOf(undefined)).toEqual([]);
+  expect(await serversOf({ url: "/not-a-list" })).toEqual([]);
+  expect(
+    await serversOf([
+      {
+        url: "{scheme}://h:{port}",
+        variables: { scheme: { default: "http" }, port: { enum: ["80"] } },
+      },
+    ]),
+  ).toEqual(["http://h:80"]);
+});
+
+if (documents.length === 0) {
+  // eslint-disable-next-line no-console -- said aloud: nothing else shows that these tests did not run
+  console.warn(`Skipped: no documents in ${folder}`);
+}
+
+describe.skipIf(documents.length === 0)("every document at hand", () => {
+  test.each(documents)(
+    "%s is understood, and every operation reached",
+    { timeout: 60_000 },
+    async (name) => {
+      const text = readFileSync(join(folder, name), "utf8");
+      const model = await createModel(text, {
+        address: join(folder, name),
+        load: async (address) => readFileSync(address, "utf8"),
+      });
+      expect(model.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+      expect(model.operations.length).toBeGreaterThan(4);
+      expect(model.coverage).toEqual({
+        operations: model.operations.length,
+        reached: model.operations.length,
+        ratio: 1,
+      });
+      expectSound(model);
+    },
+  );
+});
+
+/** What every model promises to those who use it. */
+function expectSound(model: Awaited<ReturnType<typeof createModel>>): void {
+  const ids = model.operations.map(({ id }) => id);
+  const names = model.resources.map(({ name }) => name);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(names).size).toBe(names.length);
+  const known = new Set(ids);
+  for (const { operations, actions, list, itemPath, key, name } of model.resources) {
+    for (const id of [
+      ...Object.values(operations),
+      ...actions,
+      ...(list ? [list.operation] : []),
+    ]) {
+      expect(known.has(id ?? ""), `${name}: ${id}`).toBe(true);
+    }
+    for (const { parameter } of key) expect(itemPath).toContain(`{${parameter}}`);
+    const filters = list?.filters.map((filter) => filter.name) ?? [];
+    expect(new Set(filters).size, name).toBe(filters.length);
+  }
+  expect(model.signIn.methods.length).toBeGreaterThan(0);
+  expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+}

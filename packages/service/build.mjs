@@ -17,8 +17,8 @@ function isExternal(id) {
   return !/^(?:[./#\0]|@quarterdeck\/)/.test(id);
 }
 
-/** Tests build into a place of their own. @param {string} dir */
-export async function buildService(dir) {
+/** @param {string} dir */
+async function buildService(dir) {
   await build({
     cwd: folder,
     input,
@@ -37,4 +37,5 @@ export async function buildService(dir) {
   await makeSnapshot(join(dir, "empty-cluster.tar.gz"));
 }
 
-if (process.argv[1] === import.meta.filename) await buildService(join(folder, "dist"));
+// Tests build into a place of their own.
+await buildService(process.argv[2] ?? join(folder, "dist"));

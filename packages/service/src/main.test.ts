@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,12 +11,10 @@ const folder = join(import.meta.dirname, "../../../build/process-test");
 const main = join(folder, "service/dist/main.js");
 const description = join(folder, "ships.json");
 
-beforeAll(async () => {
+beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  const { buildService } = (await import("../build.mjs" as string)) as {
-    readonly buildService: (dir: string) => Promise<void>;
-  };
-  await buildService(join(folder, "service/dist"));
+  const build = join(import.meta.dirname, "../build.mjs");
+  execFileSync(process.execPath, [build, join(folder, "service/dist")]);
   mkdirSync(join(folder, "client/dist"), { recursive: true });
   writeFileSync(join(folder, "client/dist/index.html"), "<html><head></head></html>");
   const paths = { "/ships": { get: { responses: { "200": { description: "All" } } } } };
@@ -35,8 +33,7 @@ interface Run {
 }
 
 function start(...args: readonly string[]): Run {
-  const { NODE_OPTIONS: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: environment });
+  const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {} });
   let output = "";
   let errors = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));

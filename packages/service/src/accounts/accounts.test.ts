@@ -19,8 +19,14 @@ for (const { name, open } of listTestEngines()) {
     });
     afterAll(async () => engine?.close());
 
-    describe("registration", () => testRegistration(get));
-    describe("sessions", () => testSessions(get));
-    describe("management", () => testManagement(get));
+    describe("registration", () => {
+      testRegistration(get);
+    });
+    describe("sessions", () => {
+      testSessions(get);
+    });
+    describe("management", () => {
+      testManagement(get);
+    });
   });
 }

@@ -37,9 +37,11 @@ test("[R7] under hash history the service sends a path behind the hash, its quer
   });
   expect(answer.status()).toBe(302);
   const to = new URL(answer.headers()["location"] ?? "", `${origin}/`);
-  expect(`${to.pathname}${to.search}${to.hash}`).toBe("/?theme=light&x=1#/login");
+  expect(`${to.pathname}${to.search}${to.hash}`).toBe("/#/login?theme=light&x=1");
   await page.goto(`${origin}/register`);
   await expect(page).toHaveURL(/\/#\/register$/);
+  await signInWith(page, origin, readerSession, "/books?page=2");
+  await expect(bodyRows(page).first()).toContainText("Book 11");
 });
 
 test("[R7] under browser history an address behind the hash still arrives", async ({

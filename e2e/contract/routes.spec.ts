@@ -34,7 +34,7 @@ for (const { path, shows } of openScreens) {
   });
 }
 
-test("[R1] each open screen is a chunk of its own", async ({ browser, library }) => {
+test("[R1] each open screen is a chunk of its own", async ({ browser, builtIn }) => {
   const scripts: Set<string>[] = [];
   for (const { path, shows } of openScreens) {
     const page = await browser.newPage();
@@ -42,7 +42,7 @@ test("[R1] each open screen is a chunk of its own", async ({ browser, library })
     page.on("request", (request) => {
       if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
     });
-    await page.goto(`${library.origin}${path}`);
+    await page.goto(`${builtIn.origin}${path}`);
     await expect(shows(page)).toBeVisible();
     scripts.push(asked);
     await page.close();

@@ -6,7 +6,7 @@ import {
   sidebarLink,
   signOut,
 } from "#e2e/fixtures/screens.ts";
-import { expect, stored, test } from "#e2e/fixtures/test.ts";
+import { expect, stored, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("someone registers, looks through the orders and signs out", async ({ page, openBuiltIn }) => {
   const { origin } = await openBuiltIn();
@@ -20,6 +20,8 @@ test("someone registers, looks through the orders and signs out", async ({ page,
 
   await expectLayout(page);
   const main = page.getByRole("main");
+  // A card is read once it is looked at.
+  await main.getByRole("heading", { name: "Orders", exact: true }).scrollIntoViewIfNeeded();
   await expect(main.getByText("100,000").first()).toBeVisible();
   await expect(main.getByText("20,000").first()).toBeVisible();
   expect(Object.keys(await stored(page))).toEqual(expect.arrayContaining(["token", "user"]));
@@ -67,14 +69,17 @@ test("a shared link to a list shows the same rows to someone else", async ({
   ownerPage,
   builtIn,
 }) => {
-  const link = `${builtIn.origin}/orders?page=2000&sort=-total&status=paid,shipped`;
+  const link = `${builtIn.origin}/orders?page=500&sort=-total&status=paid,shipped`;
   await ownerPage.goto(link);
   await expect(bodyRows(ownerPage).first()).toBeVisible();
-  const rows = await bodyRows(ownerPage).allTextContents();
+  // Titles of references may come later than the rows.
+  const keys = (page: Page): Promise<string[]> =>
+    page.locator("main tbody tr :is(th, td):first-child").allTextContents();
+  const rows = await keys(ownerPage);
   const again = await ownerPage.context().newPage();
   await again.goto(link);
   await expect(bodyRows(again).first()).toBeVisible();
-  expect(await bodyRows(again).allTextContents()).toEqual(rows);
+  expect(await keys(again)).toEqual(rows);
 });
 
 test("a search that nothing fits says so and offers a way back", async ({ ownerPage, builtIn }) => {

@@ -6,14 +6,24 @@ import { firstChunk } from "./build/first-chunk.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 
+/** The entry and the open screens render once: what the compiler adds to them weighs more than it saves. */
+const uncompiled =
+  /\/src\/(?:app\/(?:[^/]+$|open\/|chunks\/)|screens\/(?:login|register)\/|components\/(?:entrance|flag|signal|pill|colour|notice))/;
+
 export default defineConfig({
   // K2: the same build works under any prefix.
   base: "./",
+  resolve: {
+    // React has it built in.
+    alias: {
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+    },
+  },
   plugins: [
     compiledTexts(),
     mantineImports(),
     themeVariables(),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: [/node_modules/, uncompiled] }),
     firstChunk(),
     compressedAssets(),
   ],

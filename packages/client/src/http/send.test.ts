@@ -105,7 +105,7 @@ test.each([401, 403])("[H7] %i ends the session and still rejects", async (statu
 
 test("[H7] a late refusal of the old session does not end the next one", async () => {
   startSession(ada);
-  let answer = (_: Response): void => {};
+  let answer: (response: Response) => void = () => {};
   reply = () => new Promise((resolve) => (answer = resolve));
   const late = send(get("/slow")).catch((cause: unknown) => cause);
   endSession("signed-out");

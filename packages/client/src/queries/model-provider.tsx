@@ -8,11 +8,11 @@ interface ModelProviderProps {
   readonly children: ReactNode;
   readonly loading: ReactNode;
   /** Shown instead of everything when the model cannot be had. */
-  readonly failed: (error: Error, retry: () => void) => ReactNode;
+  readonly renderFailure: (error: Error, retry: () => void) => ReactNode;
 }
 
 /** Reads the model once a session; nothing below it is without. */
-export function ModelProvider({ children, loading, failed }: ModelProviderProps) {
+export function ModelProvider({ children, loading, renderFailure }: ModelProviderProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["model"],
     queryFn: async ({ signal }) => {
@@ -23,6 +23,6 @@ export function ModelProvider({ children, loading, failed }: ModelProviderProps)
     gcTime: Infinity,
   });
   if (data !== undefined) return <ModelContext value={data}>{children}</ModelContext>;
-  if (error !== null && !isFetching) return failed(error, () => void refetch());
+  if (error !== null && !isFetching) return renderFailure(error, () => void refetch());
   return loading;
 }

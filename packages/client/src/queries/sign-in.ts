@@ -1,4 +1,5 @@
 import type { Registration, SignInMethod } from "@quarterdeck/model";
+import type * as Calls from "./sign-in-calls.ts";
 
 /** What a person typed; which of it counts depends on the method. */
 export interface SignInValues {
@@ -29,6 +30,6 @@ export async function register(
 }
 
 /** A form shows before the code arrives that sends it; call it when someone begins to type. */
-export function loadCalls(): Promise<typeof import("./sign-in-calls.ts")> {
+export function loadCalls(): Promise<typeof Calls> {
   return import("./sign-in-calls.ts");
 }

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
@@ -28,15 +29,16 @@ export function MainArea() {
   return <SignedIn key={`${session.token} ${session.user}`} />;
 }
 
+function showFailure(error: Error, retry: () => void): ReactNode {
+  return <ModelFailed error={error} onRetry={retry} />;
+}
+
 function SignedIn() {
   const t = useTexts("app");
   return (
     <TextsProvider texts={en}>
       <QueryClientProvider client={client}>
-        <ModelProvider
-          loading={<Spinner label={t("loadingApi")} />}
-          failed={(error, retry) => <ModelFailed error={error} onRetry={retry} />}
-        >
+        <ModelProvider loading={<Spinner label={t("loadingApi")} />} renderFailure={showFailure}>
           <Shell>
             <NotLasting />
             <Outlet />

@@ -1,6 +1,7 @@
 import { isTrueAt, mapOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
+import { readSchema } from "#read/schema.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readWithin } from "./field-depth.ts";
@@ -19,7 +20,8 @@ export function readBody(context: FieldContext, operation: JsonMap): CallBody | 
   const declared = memberOf(resolve(context.document, content[mediaType]).value, "schema");
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often says nothing but its media type.
-  const schema = declared ?? (isFile ? { type: "string", format: "binary" } : {});
+  const saysNothing = readSchema(context.document, declared).types.length === 0;
+  const schema = isFile && saysNothing ? { type: "string", format: "binary" } : (declared ?? {});
   const isRequired = isTrueAt(node, "required");
   const [field] = readWithin([1, 2, 3], MOST_FIELDS, (depth) => [
     readField({ ...context, depth }, schema, { name: "body", isRequired }),

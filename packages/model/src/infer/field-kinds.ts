@@ -92,7 +92,10 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   // `uri` says how it is written, a name such as `avatar_url` what it shows.
   if (byFormat === "url" && byName?.kind === "image") return "image";
   if (byFormat !== undefined) return byFormat;
-  if (format === "" && "contentMediaType" in schema.keywords) return "file";
+  const { contentMediaType, contentEncoding } = schema.keywords;
+  // Bytes as they are: what is encoded as text is text (OpenAPI 3.1, "Considerations for File Uploads").
+  if (format === "" && contentMediaType !== undefined && contentEncoding === undefined)
+    return "file";
   if (format === "") {
     const byExample = kindOfExample(schema);
     if (byExample !== undefined) return byExample;

@@ -60,6 +60,8 @@ export function matchByName(
   field: Field,
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
+  // A record does not refer to itself by its own key.
+  if (context.owner?.key.join("\0") === field.name) return undefined;
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
   const fits: Fits = (target) => target.isNumber === isPlainNumber(field);

@@ -85,7 +85,10 @@ function readOwnField(
 ): Field {
   const field = readField(context, schema ?? {}, { name, isRequired });
   const description = shortenText(textOf(node, "description"), 160);
-  const example = readSmallJson(memberOf(node, "example"));
+  const [shown] = entriesOf(memberOf(node, "examples"));
+  const example = readSmallJson(
+    memberOf(node, "example") ?? memberOf(resolve(context.document, shown?.[1]).value, "value"),
+  );
   const standard =
     field.default ??
     fixedValue(name, field) ??

@@ -100,6 +100,7 @@ test.each<readonly [object, object]>([
 test.each<readonly [object, Field["kind"]]>([
   [{ customer_id: { type: "string", format: "uuid" } }, "text"],
   [{ order_id: number }, "number"],
+  [{ id: number }, "number"],
   [{ tag_count: number }, "number"],
   [{ tags: { type: "integer" } }, "number"],
   [{ ship: ref("IdName") }, "group"],

@@ -37,7 +37,8 @@ export function inferSignIn(context: FieldContext, calls: readonly Call[]): Sign
   const methods = [...passwords, ...tokens];
   const registration = findRegistration(taking, passwords.length > 0);
   const me = methods.length === 0 ? undefined : findMe(calls);
-  const signOut = methods.length === 0 ? undefined : findSignOut(calls, login?.call ?? flow?.call);
+  const signOut =
+    passwords.length === 0 ? undefined : findSignOut(calls, login?.call ?? flow?.call);
   return {
     methods: methods.length > 0 ? methods : [noMethod()],
     ...(registration === undefined ? {} : { registration }),

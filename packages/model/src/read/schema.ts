@@ -195,6 +195,8 @@ function guessTypes(draft: Draft, keywords: JsonMap): readonly string[] {
   const isOneOf = (...names: readonly string[]) =>
     names.some((name) => Object.hasOwn(keywords, name));
   if (isOneOf("minimum", "maximum", "multipleOf")) return ["number"];
-  if (isOneOf("pattern", "minLength", "maxLength")) return ["string"];
+  if (isOneOf("pattern", "minLength", "maxLength", "contentMediaType", "contentEncoding")) {
+    return ["string"];
+  }
   return textOf(keywords, "format") === undefined ? [] : ["string"];
 }

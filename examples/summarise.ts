@@ -1,0 +1,122 @@
+import type { AdminModel, Field, ListShape, Paging, Resource } from "@quarterdeck/model";
+
+/** A model in few lines that a person can check against the document: what `expected.json` holds. */
+export function summarise(model: AdminModel): object {
+  const calls = new Map(
+    model.operations.map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
+  );
+  const callOf = (id: string | undefined) => calls.get(id ?? "") ?? "";
+  const loose = model.operations.filter(({ resource }) => resource === undefined);
+  return {
+    title: model.title,
+    servers: model.servers,
+    signIn: summariseSignIn(model),
+    resources: Object.fromEntries(
+      model.resources.map((resource) => [resource.name, summariseResource(resource, callOf)]),
+    ),
+    workspace: loose.map(({ id }) => callOf(id)),
+    coverage: `${model.coverage.reached} of ${model.coverage.operations}`,
+    problems: model.problems.map(({ code }) => code),
+  };
+}
+
+function summariseResource(resource: Resource, callOf: (id: string | undefined) => string): object {
+  const { labels, collectionPath, itemPath, isSingleton, parents, key, title, record } = resource;
+  return {
+    label: isSingleton ? labels.one : labels.many,
+    ...(collectionPath === undefined ? {} : { collection: collectionPath }),
+    ...(itemPath === undefined ? {} : { item: itemPath }),
+    ...(isSingleton ? { isSingleton } : {}),
+    ...(parents.length === 0 ? {} : { below: parents.map((parent) => parent.resource ?? "?") }),
+    ...(key.length === 0 ? {} : { key: key.map(({ field }) => field.join(".")) }),
+    ...(title === undefined ? {} : { title: title.join(".") }),
+    ...(record === undefined ? {} : { record: record.join(".") }),
+    operations: Object.fromEntries(
+      Object.entries(resource.operations).map(([role, id]) => [role, callOf(id)]),
+    ),
+    ...(resource.list === undefined ? {} : { list: summariseList(resource.list, callOf) }),
+    ...(resource.actions.length === 0 ? {} : { actions: resource.actions.map(callOf) }),
+    fields: resource.fields.map(writeField).join(", "),
+  };
+}
+
+function summariseList(list: ListShape, callOf: (id: string | undefined) => string): object {
+  const { rows, total, paging, sort, search, filters } = list;
+  const totals =
+    total === undefined
+      ? undefined
+      : {
+          body: () => (total.in === "body" ? total.path.join(".") : ""),
+          header: () => (total.in === "header" ? `header ${total.name}` : ""),
+          operation: () =>
+            total.in === "operation" ? `${callOf(total.operation)} ${total.path.join(".")}` : "",
+        }[total.in]();
+  const sorted =
+    sort?.fields === undefined ? sort?.form : `${sort.form} of ${sort.fields.join(" ")}`;
+  return {
+    rows: rows.join("."),
+    ...(totals === undefined ? {} : { total: totals }),
+    paging: PAGED[paging.style](paging),
+    ...(sort === undefined ? {} : { sort: `${place(sort.at)}: ${sorted ?? ""}` }),
+    ...(search === undefined ? {} : { search: place(search) }),
+    ...(filters.length === 0
+      ? {}
+      : {
+          filters: filters.map(
+            ({ at, operator, of }) => `${place(at)} ${operator}${of === undefined ? "" : ` ${of}`}`,
+          ),
+        }),
+  };
+}
+
+const place = (at: { readonly parameter: string; readonly path?: readonly string[] }) =>
+  [at.parameter, ...(at.path ?? [])].join(".");
+
+const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string } = {
+  none: () => "none",
+  page: (paging) =>
+    paging.style === "page"
+      ? `page ${place(paging.page)} from ${paging.first}, size ${paging.size ? place(paging.size.at) : "none"}`
+      : "",
+  offset: (paging) =>
+    paging.style === "offset"
+      ? `offset ${place(paging.offset)}, size ${place(paging.size.at)}`
+      : "",
+  cursor: (paging) =>
+    paging.style === "cursor"
+      ? `cursor ${place(paging.cursor)}, next in ${paging.next.in === "body" ? paging.next.path.join(".") : paging.next.in}`
+      : "",
+};
+
+function writeField(field: Field): string {
+  if (field.kind === "reference") return `${field.name} → ${field.to}`;
+  if (field.kind === "references") return `${field.name} → ${field.to} (several)`;
+  return `${field.name} ${field.kind}`;
+}
+
+function summariseSignIn({ signIn }: AdminModel): object {
+  const { methods, registration, me, signOut } = signIn;
+  return {
+    methods: methods.map((method) => {
+      if (method.kind === "none") return "none";
+      const { credential } = method;
+      const sent =
+        credential.in === "session"
+          ? "session"
+          : `${credential.in} ${credential.name}${credential.in === "header" ? ` ${credential.prefix}…` : ""}`;
+      if (method.kind === "token") return `token in ${sent}`;
+      const { call, username, password, tokenPaths } = method;
+      const answered = tokenPaths[0]?.join(".") ?? "a cookie";
+      return `${call.method.toUpperCase()} ${call.path} (${call.mediaType}) ${username.path.join(".")} and ${password.path.join(".")} give ${answered}, sent as ${sent}`;
+    }),
+    ...(registration === undefined
+      ? {}
+      : {
+          registration: `${registration.call.path}: ${registration.fields.map(({ path }) => path.join(".")).join(", ")}`,
+        }),
+    ...(me === undefined ? {} : { me: [me.path, ...me.record].join(" ") }),
+    ...(signOut === undefined
+      ? {}
+      : { signOut: `${signOut.method.toUpperCase()} ${signOut.path}` }),
+  };
+}

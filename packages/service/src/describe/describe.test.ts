@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describe } from "./describe.ts";
+import { createLoader, loadFile, readDescription } from "./read-description.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quarterdeck-describe-"));
+const document = JSON.stringify({
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "2" },
+  paths: { "/orders": { $ref: "paths/orders.yml#/Orders" } },
+});
+const orders = `Orders:
+  get:
+    operationId: listOrders
+    responses:
+      "200":
+        content:
+          application/json:
+            schema: {type: array, items: {type: object, properties: {id: {type: integer}}}}
+`;
+
+const answers: { readonly [path: string]: readonly [number, string] } = {
+  "/openapi.json": [200, document],
+  "/paths/orders.yml": [200, orders],
+  "/docs": [200, "<!DOCTYPE html><html></html>"],
+  "/gone": [404, "not here"],
+};
+const server = createServer((request, response) => {
+  const [status, text] = answers[request.url ?? ""] ?? [302, ""];
+  response.writeHead(status, status === 302 ? { location: "/openapi.json" } : {}).end(text);
+});
+let origin = "";
+
+beforeAll(async () => {
+  writeFileSync(join(folder, "openapi.json"), document);
+  mkdirSync(join(folder, "paths"));
+  writeFileSync(join(folder, "paths", "orders.yml"), orders);
+  writeFileSync(join(folder, "empty.json"), "");
+  writeFileSync(join(folder, "none.json"), '{"openapi": "3.1.0", "paths": {}}');
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a file is described with the files beside it", async () => {
+  const { output, complaint, exitCode } = await describe([join(folder, "openapi.json")]);
+  expect({ complaint, exitCode }).toEqual({ complaint: "", exitCode: 0 });
+  expect(output).toContain("Shop 2");
+  expect(output).toContain("Orders  [orders]");
+  expect(output).toContain("1 of them reached (100 %)");
+});
+
+test("an address is described, after redirects too", async () => {
+  const { output } = await describe([`${origin}/moved`, "--json"]);
+  const model = JSON.parse(output) as {
+    readonly servers: unknown;
+    readonly resources: readonly object[];
+  };
+  expect(model.servers).toEqual([origin]);
+  expect(model.resources).toMatchObject([{ name: "orders" }]);
+});
+
+test.each<readonly [() => readonly string[], number, RegExp]>([
+  [() => [], 2, /Say which document/],
+  [() => ["a", "b"], 2, /One document/],
+  [() => ["a", "--yaml"], 2, /no flag --yaml/],
+  [() => [join(folder, "nowhere.json")], 1, /no such file: check the path/],
+  [() => [folder], 1, /is a directory/],
+  [() => [join(folder, "empty.json")], 1, /is empty/],
+  [() => [join(folder, "none.json")], 1, /describes no operations/],
+  [() => [`${origin}/docs`], 1, /web page, not the description/],
+  [() => [`${origin}/gone`], 1, /answered 404/],
+  [() => ["http://127.0.0.1:9/x"], 1, /cannot be read/],
+  [() => ["http://user:secret@127.0.0.1:9/x?token=secret"], 1, /cannot be read/],
+])(
+  "what cannot be described is one sentence on the error output (%#)",
+  async (args, code, sentence) => {
+    const { output, complaint, exitCode } = await describe(args());
+    expect(output).toBe("");
+    expect(exitCode).toBe(code);
+    expect(complaint).toMatch(sentence);
+    expect(complaint).not.toContain("secret");
+  },
+);
+
+test("a description from the network reads no file of this machine", async () => {
+  const load = createLoader(`${origin}/openapi.json`);
+  await expect(load(join(folder, "openapi.json"))).rejects.toThrow("http");
+  expect(await load(`${origin}/paths/orders.yml`)).toBe(orders);
+  expect(await loadFile(join(folder, "openapi.json"))).toBe(document);
+});
+
+test("a description that cannot be read is a problem", async () => {
+  expect(await readDescription(join(folder, "nowhere.json"))).toMatchObject({
+    code: "description-unavailable",
+    severity: "error",
+  });
+});

@@ -1,6 +1,6 @@
-import type { AdminModel, Field, ListPage, ListState, Resource } from "@quarterdeck/model";
+import type { Field, ListPage, ListState, Resource } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { mayReadUnasked, useMayRead } from "./known-answers.ts";
+import { useMayRead } from "./known-answers.ts";
 import { listOptions } from "./list.ts";
 import { useModel } from "./model.ts";
 
@@ -31,23 +31,6 @@ export function useOverview(resource: Resource): Overview {
     total: data?.total,
     latest: (data?.rows ?? []).slice(0, LATEST),
   };
-}
-
-/** How many records there are, where that may be asked unasked. */
-export function useCount(resource: Resource): number | undefined {
-  return useOverview(resource).total;
-}
-
-/** The newest records, where they may be read unasked. */
-export function useLatest(resource: Resource): readonly unknown[] {
-  return useOverview(resource).latest;
-}
-
-/** Resources that can be read without anything being known first. */
-export function readableResources(model: AdminModel): readonly Resource[] {
-  return model.resources.filter(
-    (resource) => isReadableAlone(resource) && mayReadUnasked(resource.list?.operation),
-  );
 }
 
 /** Newest first, where the API can sort by a time or by the key. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { COLOUR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
 import { readStored, subscribeStored, writeStored } from "./storage.ts";
-import { setUiState, uiState, useUiState } from "./ui-state.ts";
+import { setUiState, useUiState } from "./ui-state.ts";
 
 /** T4 */
 export type ColourMode = "light" | "dark" | "auto";
@@ -32,11 +32,6 @@ export function useColourScheme(): ColourScheme {
   const mode = readMode(useUiState(({ theme }) => theme));
   const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
   return resolveScheme(mode, isDark);
-}
-
-/** The colours to show now, outside React. */
-export function currentScheme(): ColourScheme {
-  return resolveScheme(readMode(uiState().theme), systemIsDark().matches);
 }
 
 export function resolveScheme(mode: ColourMode, isSystemDark: boolean): ColourScheme {

@@ -26,11 +26,6 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-export function removeStored(key: string): void {
-  memory.delete(key);
-  dropStored(key);
-}
-
 /** H7: all of it, whatever else stands there. */
 export function clearStored(): void {
   memory.clear();

@@ -22,7 +22,8 @@ async function findings(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(
     () => document.querySelector("[role=status] svg, .mantine-Skeleton-root") === null,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { passes, violations } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length, "axe read the page").toBeGreaterThan(0);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html}`),
   );
@@ -83,6 +84,7 @@ test("axe finds nothing where a read failed", async ({ page, openGateway, watche
 });
 
 test("a step moves the focus and the title to the new screen", async ({ ownerPage }) => {
+  await expect(ownerPage.getByRole("main").getByRole("heading").first()).toBeVisible();
   await ownerPage
     .getByRole("navigation", { name: "Main navigation" })
     .getByRole("link", { name: "Orders", exact: true })

@@ -63,7 +63,12 @@ test("someone changes their own password", async ({ page, openBuiltIn }) => {
     .getByRole("main")
     .getByRole("button", { name: /change|save|send/i })
     .click();
-  await expect(page.getByRole("region", { name: "Answer" }).getByText(/done|answered/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: "Answer" })
+      .getByText(/done|answered/i)
+      .first(),
+  ).toBeVisible();
   await expect(service.signIn(owner)).rejects.toThrow();
   await service.signIn({ ...owner, password: "another long phrase" });
 });

@@ -23,9 +23,11 @@ export function readBody(context: FieldContext, operation: JsonMap): CallBody | 
   const saysNothing = readSchema(context.document, declared).types.length === 0;
   const schema = isFile && saysNothing ? { type: "string", format: "binary" } : (declared ?? {});
   const isRequired = isTrueAt(node, "required");
-  const [field] = readWithin([1, 2, 3], MOST_FIELDS, (depth) => [
-    readField({ ...context, depth }, schema, { name: "body", isRequired }),
-  ]);
+  const [field] = readWithin(
+    [1, 2, 3],
+    context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS,
+    (depth) => [readField({ ...context, depth }, schema, { name: "body", isRequired })],
+  );
   if (field === undefined) return undefined;
   return { isRequired, mediaType, mediaTypes, field, schema };
 }

@@ -26,4 +26,6 @@ export interface FieldContext {
   readonly known: WeakMap<object, Map<string, Field>>;
   /** Answers are many and large: no examples and defaults for them. */
   readonly isAnswer: boolean;
+  /** The document has hundreds of paths: less is said of each, so that the model stays small. */
+  readonly isLarge: boolean;
 }

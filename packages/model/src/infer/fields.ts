@@ -48,13 +48,14 @@ function makeField(
   return field;
 }
 
-/** The properties of an object schema as fields. */
+/** The properties of an object schema as fields, less those that go the other way (OpenAPI 3.0, "readOnly", "writeOnly"). */
 export function readFields(context: FieldContext, schema: Schema): readonly Field[] {
   return [...schema.properties]
     .slice(0, MOST_FIELDS)
     .map(([name, node]) =>
       readField(context, node, { name, isRequired: schema.required.has(name) }),
-    );
+    )
+    .filter((field) => !(context.isAnswer ? field.isWriteOnly : field.isReadOnly));
 }
 
 const MOST_FIELDS = 500;
@@ -214,8 +215,9 @@ function readBase(
 }
 
 /** The deeper, the less is said: a model is read whole before anything shows. */
-function proseLimit({ isAnswer, depth }: FieldContext): number {
-  if (isAnswer) return depth >= ANSWER_DEPTH ? 100 : 0;
+function proseLimit({ isAnswer, isLarge, depth }: FieldContext): number {
+  if (isAnswer) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
+  if (isLarge) return depth >= 2 ? 80 : 0;
   return depth >= 2 ? 160 : 80;
 }
 

@@ -25,6 +25,8 @@ import { indexTargets } from "./targets.ts";
 import type { Targets } from "./targets.ts";
 import { unifyParameters } from "./unify-parameters.ts";
 
+const MANY_PATHS = 250;
+
 /** All that a document lets an admin do. */
 export function inferModel(document: Document): AdminModel {
   const context: FieldContext = {
@@ -34,6 +36,7 @@ export function inferModel(document: Document): AdminModel {
     depth: 2,
     open: [],
     isAnswer: false,
+    isLarge: Object.keys(mapOf(document.root, "paths")).length > MANY_PATHS,
   };
   const declared = readCalls(context);
   const calls = unifyParameters(buildPositions(declared), declared);
@@ -60,7 +63,7 @@ export function inferModel(document: Document): AdminModel {
       draft?.calls.get("read") ?? draft?.calls.get("list"),
       assignments,
     );
-    return relateResource({ ...relationsOf(resource.name), links }, resource);
+    return relateResource({ ...relationsOf(resource.name), isExplained: true, links }, resource);
   });
   const operations = calls.map((call) => {
     const assignment = assignments.get(call) ?? {
@@ -105,6 +108,7 @@ function relationFactory(
       origins: context.origins,
       owner: targets.byName.get(name),
       reachable: [name, ...parents],
+      isExplained: false,
       links: new Map(),
     };
     known.set(name, made);
@@ -126,7 +130,7 @@ function relateFilters(
 ): ListShape {
   const filters = list.filters.map((filter) => {
     const of = fields.find((field) => field.name === filter.of);
-    const field = relateField(relations, filter.field);
+    const field = relateField({ ...relations, isExplained: false }, filter.field);
     const isSame =
       of?.kind === "reference" &&
       of.keyPath.length === 0 &&

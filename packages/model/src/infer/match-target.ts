@@ -12,6 +12,8 @@ export interface RelationContext {
   readonly owner?: Target | undefined;
   /** Resources whose keys are at hand: the owner and those above it. */
   readonly reachable: readonly string[];
+  /** Whether each reference says why it is one: once is enough, where the resource is described. */
+  readonly isExplained: boolean;
   /** What the document's own `links` say: field name to resource name. */
   readonly links: ReadonlyMap<string, string>;
 }

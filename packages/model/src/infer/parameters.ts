@@ -84,7 +84,7 @@ function readOwnField(
   }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
 ): Field {
   const field = readField(context, schema ?? {}, { name, isRequired });
-  const description = shortenText(textOf(node, "description"), 160);
+  const description = shortenText(textOf(node, "description"), context.isLarge ? 80 : 160);
   const [shown] = entriesOf(memberOf(node, "examples"));
   const example = readSmallJson(
     memberOf(node, "example") ?? memberOf(resolve(context.document, shown?.[1]).value, "value"),

@@ -108,7 +108,9 @@ function refer(
     keyPath,
     ...(titlePath === undefined ? {} : { titlePath }),
     ...(target.isNumber ? { isInteger: true } : {}),
-    evidence: { pointer, because: match.because, confidence: match.confidence },
+    ...(context.isExplained
+      ? { evidence: { pointer, because: match.because, confidence: match.confidence } }
+      : {}),
   };
   return copyOrigin(context, field, reference);
 }

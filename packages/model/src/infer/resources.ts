@@ -92,7 +92,8 @@ function readRecordFields(
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): readonly Field[] {
-  return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], MOST_FIELDS, (depth) =>
+  const most = context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS;
+  return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], most, (depth) =>
     readAt({ ...context, depth, isAnswer: true }, draft, schemas),
   );
 }

@@ -29,11 +29,6 @@ export function textOf(value: unknown, key: string): string | undefined {
   return typeof member === "string" && member.trim() !== "" ? member : undefined;
 }
 
-export function numberOf(value: unknown, key: string): number | undefined {
-  const member = memberOf(value, key);
-  return typeof member === "number" && Number.isFinite(member) ? member : undefined;
-}
-
 export function isTrueAt(value: unknown, key: string): boolean {
   return memberOf(value, key) === true;
 }

@@ -4,7 +4,6 @@ import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { writePlain } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
-import { TextInputOf } from "./text-input-of.tsx";
 
 function ColourCell({ value }: CellProps<TextField>): ReactNode {
   const text = writePlain(value);
@@ -19,6 +18,5 @@ function ColourCell({ value }: CellProps<TextField>): ReactNode {
 export const colourView: FieldView<TextField> = {
   align: "start",
   Cell: ColourCell,
-  Input: TextInputOf,
   Filter: TextFilter,
 };

@@ -1,10 +1,9 @@
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import type { CellProps, FieldView, InputProps } from "./field-view.ts";
+import type { CellProps, FieldView } from "./field-view.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { writePlain } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
-import { TextInputOf } from "./text-input-of.tsx";
 
 const oneAddress = /^[^\s@?&]+@[^\s@?&]+$/;
 
@@ -14,13 +13,8 @@ function EmailCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   return <OutsideLink address={address} text={text} isWhole={isWhole} />;
 }
 
-function EmailInput(props: InputProps<TextField>): ReactNode {
-  return <TextInputOf {...props} type="email" />;
-}
-
 export const emailView: FieldView<TextField> = {
   align: "start",
   Cell: EmailCell,
-  Input: EmailInput,
   Filter: TextFilter,
 };

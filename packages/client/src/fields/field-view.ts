@@ -43,11 +43,15 @@ export interface FilterProps<F extends Field = Field> {
   readonly onChange: (values: readonly string[], isTyping: boolean) => void;
 }
 
-/** How one kind of field is seen, typed and narrowed by. */
+/** How one kind of field is seen, and narrowed by; `field-inputs.ts` tells how it is typed. */
 export interface FieldView<F extends Field = Field> {
   readonly align: "start" | "end";
   /** Written as methods so that a view of one kind fits the table of all kinds. */
   Cell(props: CellProps<F>): ReactNode;
-  Input(props: InputProps<F>): ReactNode;
   Filter(props: FilterProps<F>): ReactNode;
+}
+
+/** How one kind of field is typed. */
+export interface FieldTyping<F extends Field = Field> {
+  Input(props: InputProps<F>): ReactNode;
 }

@@ -1,14 +1,10 @@
-import { Fieldset, Stack } from "@mantine/core";
 import { type GroupField, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
 import { CutText } from "./cut-text.tsx";
-import type { CellProps, FieldView, InputProps } from "./field-view.ts";
-import { inputFrame } from "./input-frame.ts";
-import { JsonInput } from "./json-input.tsx";
+import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
-import { problemsAt } from "./problems-at.ts";
-import { isRecord, unknownNames, withEntry } from "./record-value.ts";
+import { isRecord, unknownNames } from "./record-value.ts";
 import { TextFilter } from "./text-filter.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
@@ -42,39 +38,8 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
   );
 }
 
-function GroupInput({
-  field,
-  value,
-  onChange,
-  problems,
-  Nested,
-}: InputProps<GroupField>): ReactNode {
-  if (field.fields.length === 0 || (value !== undefined && !isRecord(value))) {
-    return <JsonInput field={field} value={value} onChange={onChange} problems={problems} />;
-  }
-  const { label, description, error } = inputFrame(field, problemsAt(problems, []));
-  return (
-    <Fieldset legend={label}>
-      <Stack gap="sm">
-        {description !== undefined && <p className={classes.note}>{description}</p>}
-        {error !== undefined && <p className={classes.fault}>{error}</p>}
-        {field.fields.map((inner) => (
-          <Nested
-            key={inner.name}
-            field={inner}
-            value={value?.[inner.name]}
-            onChange={(next) => onChange(withEntry(value, inner.name, next))}
-            problems={problemsAt(problems, [inner.name])}
-          />
-        ))}
-      </Stack>
-    </Fieldset>
-  );
-}
-
 export const groupView: FieldView<GroupField> = {
   align: "start",
   Cell: GroupCell,
-  Input: GroupInput,
   Filter: TextFilter,
 };

@@ -7,7 +7,6 @@ import { OtherValue, writePlain } from "./other-value.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import { safeImageAddress } from "./safe-address.ts";
 import { TextFilter } from "./text-filter.tsx";
-import { TextInputOf } from "./text-input-of.tsx";
 
 function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
@@ -32,6 +31,5 @@ function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
 export const imageView: FieldView<TextField> = {
   align: "start",
   Cell: ImageCell,
-  Input: TextInputOf,
   Filter: TextFilter,
 };

@@ -4,7 +4,6 @@ import { JsonView } from "#components/json-view.tsx";
 import classes from "./cell.module.css";
 import { CutText } from "./cut-text.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
-import { JsonInput } from "./json-input.tsx";
 import { writePlain } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
 
@@ -21,6 +20,5 @@ function JsonCell({ field, value, isWhole }: CellProps<JsonField>): ReactNode {
 export const jsonView: FieldView<JsonField> = {
   align: "start",
   Cell: JsonCell,
-  Input: JsonInput,
   Filter: TextFilter,
 };

@@ -1,12 +1,10 @@
 import type { ReferenceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import type { CellProps, FieldView, FilterProps, InputProps } from "./field-view.ts";
+import type { CellProps, FieldView, FilterProps } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
-import { readNumber } from "./read-number.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { readReference } from "./read-reference.ts";
 import { TextFilter } from "./text-filter.tsx";
-import { TextInputOf } from "./text-input-of.tsx";
 
 function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
   const reference = readReference(field, value);
@@ -14,26 +12,6 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
     <OtherValue value={value} isWhole={isWhole} />
   ) : (
     <ReferenceLink to={field.to} reference={reference} isWhole={isWhole} />
-  );
-}
-
-function ReferenceInput({
-  field,
-  value,
-  onChange,
-  ...rest
-}: InputProps<ReferenceField>): ReactNode {
-  return (
-    <TextInputOf
-      {...rest}
-      field={field}
-      value={value}
-      onChange={(next) =>
-        onChange(
-          field.isInteger === true && typeof next === "string" ? (readNumber(next) ?? next) : next,
-        )
-      }
-    />
   );
 }
 
@@ -46,6 +24,5 @@ function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
 export const referenceView: FieldView<ReferenceField> = {
   align: "start",
   Cell: ReferenceCell,
-  Input: ReferenceInput,
   Filter: ReferenceFilter,
 };

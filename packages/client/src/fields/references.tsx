@@ -1,8 +1,7 @@
 import type { ReferenceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
-import type { CellProps, FieldView, InputProps } from "./field-view.ts";
-import { JsonInput } from "./json-input.tsx";
+import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { readReference } from "./read-reference.ts";
@@ -34,13 +33,8 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
   );
 }
 
-function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
-  return <JsonInput {...props} />;
-}
-
 export const referencesView: FieldView<ReferenceField> = {
   align: "start",
   Cell: ReferencesCell,
-  Input: ReferencesInput,
   Filter: TextFilter,
 };

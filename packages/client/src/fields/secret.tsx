@@ -1,10 +1,8 @@
-import { PasswordInput } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
-import type { CellProps, FieldView, InputProps } from "./field-view.ts";
-import { inputFrame, readText } from "./input-frame.ts";
+import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
 
@@ -31,22 +29,8 @@ function SecretCell({ field, value, isWhole }: CellProps<TextField>): ReactNode 
   );
 }
 
-function SecretInput({ field, value, onChange, problems }: InputProps<TextField>): ReactNode {
-  const t = useTexts("fields");
-  return (
-    <PasswordInput
-      {...inputFrame(field, problems)}
-      autoComplete={/current|old/i.test(field.name) ? "current-password" : "new-password"}
-      visibilityToggleButtonProps={{ "aria-label": t("showTyped") }}
-      value={readText(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    />
-  );
-}
-
 export const secretView: FieldView<TextField> = {
   align: "start",
   Cell: SecretCell,
-  Input: SecretInput,
   Filter: TextFilter,
 };

@@ -1,13 +1,8 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import type { FieldView, FilterProps, InputProps } from "./field-view.ts";
+import type { FieldView, FilterProps } from "./field-view.ts";
 import { TextFilter } from "./text-filter.tsx";
-import { TextInputOf } from "./text-input-of.tsx";
 import { TimeCell } from "./time-cell.tsx";
-
-function TimeInput(props: InputProps<TimeField>): ReactNode {
-  return <TextInputOf {...props} type="time" />;
-}
 
 function TimeFilter(props: FilterProps<TimeField>): ReactNode {
   return <TextFilter {...props} type="time" />;
@@ -16,6 +11,5 @@ function TimeFilter(props: FilterProps<TimeField>): ReactNode {
 export const timeView: FieldView<TimeField> = {
   align: "start",
   Cell: TimeCell,
-  Input: TimeInput,
   Filter: TimeFilter,
 };

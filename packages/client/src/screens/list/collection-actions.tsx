@@ -1,9 +1,10 @@
-import { Button, Menu } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconBolt } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type ParentValues, operationAddress } from "#addresses/address.ts";
+import { ActionList } from "#components/action-list.tsx";
+import { Popup } from "#components/popup.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -25,22 +26,13 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
   );
   if (operations.length === 0) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          {t("actions")}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {operations.map((operation) => (
-          <Menu.Item
-            key={operation.id}
-            onClick={() => void navigate({ ...operationAddress(operation.id, parents) })}
-          >
-            {operation.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Popup label={t("actions")} icon={<IconBolt size={16} />}>
+      {() => (
+        <ActionList
+          operations={operations}
+          onChoose={({ id }) => void navigate({ ...operationAddress(id, parents) })}
+        />
+      )}
+    </Popup>
   );
 }

@@ -1,14 +1,11 @@
-import { Button, Group, Menu } from "@mantine/core";
-import { type Operation, type Resource, splitKey } from "@quarterdeck/model";
+import { Button } from "@mantine/core";
+import type { Operation, Resource } from "@quarterdeck/model";
 import { IconDots } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { listAddress } from "#addresses/resource-address.ts";
+import { ActionList } from "#components/action-list.tsx";
 import { Dialog } from "#components/dialog.tsx";
-import { bindPath } from "#fields/operation/bind-path.ts";
-import { OperationRunner } from "#fields/operation/operation-runner.tsx";
-import { bodyOfRecord } from "#fields/operation/operation-values.ts";
+import { Popup } from "#components/popup.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -20,6 +17,9 @@ interface RecordActionsProps {
   readonly record: unknown;
   readonly etag: string | undefined;
 }
+
+// A form and its inputs weigh more than the record that they act on: fetched when they are asked for.
+const ActionForm = lazy(async () => ({ default: (await import("./action-form.tsx")).ActionForm }));
 
 const mostButtons = 3;
 
@@ -46,74 +46,25 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Button>
       ))}
       {others.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default" aria-label={t("moreActions")} px="xs">
-              <IconDots size={18} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map((operation) => (
-              <Menu.Item
-                key={operation.id}
-                {...(operation.method === "delete" && { color: "red" })}
-                onClick={() => setChosen(operation)}
-              >
-                {operation.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <Popup label={t("moreActions")} face={<IconDots size={18} />} isNarrow>
+          {(close) => (
+            <ActionList
+              operations={others}
+              onChoose={(operation) => {
+                close();
+                setChosen(operation);
+              }}
+            />
+          )}
+        </Popup>
       )}
       {chosen !== undefined && (
         <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
-          <ActionForm {...props} operation={chosen} onClose={() => setChosen(undefined)} />
+          <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
+            <ActionForm {...props} operation={chosen} onClose={() => setChosen(undefined)} />
+          </Suspense>
         </Dialog>
       )}
-    </>
-  );
-}
-
-function ActionForm(
-  props: RecordActionsProps & { readonly operation: Operation; readonly onClose: () => void },
-): ReactNode {
-  const { resource, recordKey, parents, record, etag, operation, onClose } = props;
-  const t = useTexts("record");
-  const model = useModel();
-  const navigate = useNavigate();
-  const own = { ...parents, ...splitKey(resource, recordKey) };
-  const path = bindPath(operation, resource, own);
-  const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
-  const prefill = {
-    ...path,
-    ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
-  };
-  const isChange = operation.role === "update" || operation.role === "replace";
-
-  function finish(): void {
-    if (operation.role !== "remove") return;
-    onClose();
-    void navigate({ ...listAddress(model, resource, { parents }), replace: true });
-  }
-
-  return (
-    <>
-      {operation.description !== undefined && <p>{operation.description}</p>}
-      {operation.method === "delete" && <p>{t("cannotBeUndone")}</p>}
-      <OperationRunner
-        key={operation.id}
-        operation={operation}
-        prefill={prefill}
-        settled={Object.keys(prefill)}
-        body={isChange ? bodyOfRecord(operation, record) : undefined}
-        isChosen
-        onDone={finish}
-      />
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t("close")}
-        </Button>
-      </Group>
     </>
   );
 }

@@ -1,7 +1,6 @@
 export const record = {
   cancel: "Cancel",
   cannotBeUndone: "This cannot be undone.",
-  close: "Close",
   copyKey: "Copy the key",
   failed: "{label} could not be read",
   fields: "Fields",

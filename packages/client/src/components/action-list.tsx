@@ -1,0 +1,28 @@
+import type { Operation } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import classes from "./action-list.module.css";
+
+interface ActionListProps {
+  readonly operations: readonly Operation[];
+  readonly onChoose: (operation: Operation) => void;
+}
+
+/** Operations to choose one from; what destroys looks like it. */
+export function ActionList({ operations, onChoose }: ActionListProps): ReactNode {
+  return (
+    <ul className={classes.list}>
+      {operations.map((operation) => (
+        <li key={operation.id}>
+          <button
+            type="button"
+            className={classes.action}
+            data-danger={operation.method === "delete" || undefined}
+            onClick={() => onChoose(operation)}
+          >
+            {operation.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

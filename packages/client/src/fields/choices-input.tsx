@@ -1,0 +1,31 @@
+import { Checkbox, Group } from "@mantine/core";
+import type { ChoiceField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { findChoice } from "./choice-badge.tsx";
+import type { InputProps } from "./field-view.ts";
+import { inputFrame } from "./input-frame.ts";
+
+export function ChoicesInput({
+  field,
+  value,
+  onChange,
+  problems,
+}: InputProps<ChoiceField>): ReactNode {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <Checkbox.Group
+      {...inputFrame(field, problems)}
+      value={chosen.map(String)}
+      onChange={(words) => {
+        const values = words.map((word) => findChoice(field, word)?.value ?? word);
+        onChange(values.length === 0 ? undefined : values);
+      }}
+    >
+      <Group gap="md" mt="xs">
+        {field.choices.map((choice) => (
+          <Checkbox key={String(choice.value)} value={String(choice.value)} label={choice.label} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Operation, type Resource, splitKey } from "@quarterdeck/model";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { listAddress } from "#addresses/resource-address.ts";
+import { bindPath } from "#fields/operation/bind-path.ts";
+import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { bodyOfRecord } from "#fields/operation/operation-values.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface ActionFormProps {
+  readonly resource: Resource;
+  readonly recordKey: string;
+  readonly parents: ParentValues;
+  readonly record: unknown;
+  readonly etag: string | undefined;
+  readonly operation: Operation;
+  readonly onClose: () => void;
+}
+
+/** One action on one record: its key is settled, the rest is asked. */
+export function ActionForm(props: ActionFormProps): ReactNode {
+  const { resource, recordKey, parents, record, etag, operation, onClose } = props;
+  const t = useTexts("record");
+  const model = useModel();
+  const navigate = useNavigate();
+  const own = { ...parents, ...splitKey(resource, recordKey) };
+  const path = bindPath(operation, resource, own);
+  const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
+  const prefill = {
+    ...path,
+    ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
+  };
+  const isChange = operation.role === "update" || operation.role === "replace";
+
+  function finish(): void {
+    if (operation.role !== "remove") return;
+    onClose();
+    void navigate({ ...listAddress(model, resource, { parents }), replace: true });
+  }
+
+  return (
+    <>
+      {operation.description !== undefined && <p>{operation.description}</p>}
+      {operation.method === "delete" && <p>{t("cannotBeUndone")}</p>}
+      <OperationRunner
+        key={operation.id}
+        operation={operation}
+        prefill={prefill}
+        settled={Object.keys(prefill)}
+        body={isChange ? bodyOfRecord(operation, record) : undefined}
+        isChosen
+        onDone={finish}
+      />
+    </>
+  );
+}

@@ -13,7 +13,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back; the harmless button has the focus. */
+/** Asks before something that cannot be taken back. */
 export function Confirm({
   title,
   message,
@@ -28,7 +28,7 @@ export function Confirm({
       <Stack>
         <Text size="sm">{message}</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} autoFocus>
+          <Button variant="default" onClick={onCancel}>
             {t("cancel")}
           </Button>
           <Button {...(isDangerous && { color: "red" })} onClick={onConfirm}>

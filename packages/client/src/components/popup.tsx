@@ -52,7 +52,7 @@ export function Popup({ label, face, icon, isNarrow = false, children }: PopupPr
         aria-label={label}
         onBeforeToggle={(event) => setIsOpen(event.newState === "open")}
       >
-        {isOpen && children(() => panel.current?.hidePopover())}
+        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   );

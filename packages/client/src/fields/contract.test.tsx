@@ -143,7 +143,7 @@ describe.each(kinds)("the view of %s", (kind) => {
   });
 
   test("has an input with its label, its description and what is wrong", async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: unknown) => void>();
     const described = { ...field, description: "What it is for." };
     const here = await show(
       <FieldInput

@@ -24,7 +24,7 @@ import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
 
-vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
+vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
 
 const field = (name: string, kind: "number" | "text") =>
   ({ kind, name, label: name.toUpperCase(), isRequired: true }) as const;

@@ -79,7 +79,7 @@ test("a list's state stands in its address as plain text and is read back", () =
     name,
     at: { parameter: name },
     operator: "in" as const,
-    field: { ...base, name, label: name, kind: "text" as const, isRequired: false },
+    field: { name, label: name, kind: "text" as const, isRequired: false },
   }));
   const listed = resource("listed", {
     list: { operation: "l", rows: [], paging: { style: "none" }, filters, evidence: [] },

@@ -1,6 +1,6 @@
 import { Group, Text, Title } from "@mantine/core";
 import { type HttpAnswer, type Operation, valueAt } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { JsonView } from "#components/json-view.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
@@ -20,11 +20,13 @@ interface AnswerViewProps {
 export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
   const t = useTexts("operation");
   const [mode, setMode] = useState<"view" | "json">("view");
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [answer]);
   const view = <View operation={operation} answer={answer} />;
   const isJson =
     typeof answer.body === "object" && !(answer.body instanceof Blob) && answer.body !== null;
   return (
-    <section className={classes.answer} aria-label={t("answer")}>
+    <section ref={section} className={classes.answer} aria-label={t("answer")}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
           <span role="status">{t("answered", { status: String(answer.status) })}</span>

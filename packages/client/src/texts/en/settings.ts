@@ -1,7 +1,7 @@
 export const settings = {
   account: "Your account",
   colours: "Colours",
-  coloursHint: "“Auto” follows your system.",
+  coloursHint: "“As the system has it” follows your system, live.",
   email: "Email",
   name: "Name",
   password: "Change your password",

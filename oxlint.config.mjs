@@ -164,7 +164,7 @@ export default {
   },
   overrides: [
     {
-      files: ["scripts/**", "e2e/**", "packages/*/build.mjs", ".ci/**"],
+      files: ["scripts/**", "e2e/**", "packages/*/build.mjs", "packages/*/bench/**"],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
@@ -184,7 +184,19 @@ export default {
       files: ["packages/client/public/**"],
       rules: { "no-var": "off", "no-restricted-globals": "off" },
     },
-    { files: tests, rules: { "typescript/no-unsafe-argument": "off", "no-shadow": "off" } },
+    {
+      files: tests,
+      rules: {
+        "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+        "no-shadow": "off",
+        "typescript/no-implied-eval": "off",
+        "typescript/no-misused-promises": "off",
+        "typescript/no-unnecessary-type-assertion": "off",
+        "typescript/no-unsafe-argument": "off",
+        // A message beside the value is Vitest's own.
+        "vitest/valid-expect": ["error", { maxArgs: 2 }],
+      },
+    },
     {
       files: ["packages/service/src/**"],
       excludeFiles: ["packages/service/src/config.ts", "packages/service/src/config/**", ...tests],

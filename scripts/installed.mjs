@@ -9,7 +9,14 @@ export async function ensureInstalled() {
   if (installed >= changedAt("package-lock.json")) return;
   say("Installing packages (npm ci) …");
   const npm = process.env["npm_execpath"];
-  const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [
+    "ci",
+    "--ignore-scripts",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   // The lock file of a fresh clone is as new as the clone; npm writes its own copy after it.
   const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
   await must(

@@ -22,7 +22,7 @@ const writers: Readonly<Record<string, (values: FormValues) => string | object>>
 function writeObject(values: FormValues): string {
   const body = {};
   for (const [path, value] of values) place(body, path, value);
-  return writeJson(body as Json);
+  return writeJson(body);
 }
 
 function place(into: Record<string, unknown>, path: JsonPath, value: unknown): void {

@@ -13,7 +13,7 @@ export function readChoices(schema: Schema): readonly Choice[] | undefined {
   if (values.length === 0) return undefined;
   const named = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
     .map((key) => keywords[key])
-    .find((names) => Array.isArray(names) && names.length === choices.length) as unknown;
+    .find((names) => Array.isArray(names) && names.length === choices.length);
   return values.map((value, place) => {
     const name: unknown = Array.isArray(named) ? named[place] : undefined;
     return { value, label: typeof name === "string" ? labelOf(name) : labelOfValue(value) };

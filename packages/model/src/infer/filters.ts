@@ -63,7 +63,7 @@ function whereFilters({ at }: QueryPlace, rows: readonly Field[]): readonly Filt
         path: [...(at.path ?? []), field.name],
       };
       const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
-      return { name: field.name, at: place, operator: "is", of: field.name, field: input as Field };
+      return { name: field.name, at: place, operator: "is", of: field.name, field: input };
     });
 }
 

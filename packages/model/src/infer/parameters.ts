@@ -103,7 +103,7 @@ function readOwnField(
     ...(isTrueAt(node, "deprecated") ? { isDeprecated: true } : {}),
     ...(example === undefined || typeof example === "object" ? {} : { example }),
     ...(standard === undefined ? {} : { default: standard }),
-  } as Field;
+  };
 }
 
 /** `/issues.{format}` asks for JSON, and a choice of one is no choice. */
@@ -137,7 +137,7 @@ function addUndeclared(context: FieldContext, name: string): CallParameter {
       isRequired: true,
       style: "simple",
       explode: false,
-      field: { ...field, ...(standard === undefined ? {} : { default: standard }) } as Field,
+      field: { ...field, ...(standard === undefined ? {} : { default: standard }) },
     },
     schema: undefined,
   };

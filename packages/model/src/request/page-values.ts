@@ -34,7 +34,7 @@ const pageWriters: PageWriters = {
 
 /** What asks for the page of a list that the state names, in the API's own way of paging. */
 export function pageValues(paging: Paging, state: ListState): readonly PlacedValue[] {
-  const write = pageWriters[paging.style] as PageWriters[PagingStyle] as (
+  const write = pageWriters[paging.style] as (
     paging: Paging,
     state: ListState,
   ) => readonly PlacedValue[];

@@ -29,5 +29,5 @@ export function writeParameter(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
   if (typeof value === "object") return JSON.stringify(value);
-  return String(value as string | number | boolean | bigint);
+  return String(value);
 }

@@ -12,7 +12,7 @@ export function useColumnChoice(
 ): readonly [readonly string[] | undefined, Choose] {
   const [liked, like] = usePreference(`columns ${resource.name}`);
   const isList = Array.isArray(liked) && liked.every((name) => typeof name === "string");
-  const columns = address.columns ?? (isList ? (liked as readonly string[]) : undefined);
+  const columns = address.columns ?? (isList ? liked : undefined);
   return [
     columns,
     (next) => {

@@ -129,7 +129,10 @@ export default {
     "consistent-return": "off",
     "no-control-regex": "off",
     "no-new": "off",
-    "no-unused-vars": ["error", { caughtErrors: "none" }],
+    "no-unused-vars": [
+      "error",
+      { caughtErrors: "none", argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+    ],
     "import/no-named-as-default-member": "off",
     "jsx-a11y/control-has-associated-label": "off",
     "jsx-a11y/no-noninteractive-element-interactions": "off",
@@ -154,6 +157,9 @@ export default {
     "unicorn/prefer-string-starts-ends-with": "off",
     "unicorn/require-post-message-target-origin": "off",
     "vitest/no-conditional-expect": "off",
+    "vitest/require-mock-type-parameters": "off",
+    // A message beside the value is Vitest's own.
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
     "typescript/consistent-type-imports": "error",
@@ -193,13 +199,16 @@ export default {
         "typescript/no-misused-promises": "off",
         "typescript/no-unnecessary-type-assertion": "off",
         "typescript/no-unsafe-argument": "off",
-        // A message beside the value is Vitest's own.
-        "vitest/valid-expect": ["error", { maxArgs: 2 }],
       },
     },
     {
       files: ["packages/service/src/**"],
-      excludeFiles: ["packages/service/src/config.ts", "packages/service/src/config/**", ...tests],
+      excludeFiles: [
+        "packages/service/src/config.ts",
+        "packages/service/src/config/**",
+        "**/test-*.ts",
+        ...tests,
+      ],
       rules: {
         "no-restricted-properties": [
           "error",

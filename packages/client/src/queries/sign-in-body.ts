@@ -1,4 +1,4 @@
-import type { HttpBody, Json, JsonPath } from "@quarterdeck/model";
+import type { HttpBody, JsonPath } from "@quarterdeck/model";
 import { writeJson } from "@quarterdeck/model";
 
 /** Values by their place in the body; what was left empty is left out. */

@@ -44,6 +44,7 @@ function createPool(url: string): pg.Pool {
       application_name: "quarterdeck",
       types: { getTypeParser: (oid: number) => columnReader(oid) },
       // The pool waits for what this returns before it hands the connection out.
+      // oxlint-disable-next-line typescript/no-misused-promises
       onConnect: (client) => client.query(sessionSettings.remote),
     });
     // An idle connection that the server ends is replaced by the next request; without a listener it would end us.

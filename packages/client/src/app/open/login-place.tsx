@@ -10,7 +10,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 export function LoginPlace() {
   const { signIn, problems } = useSignIn();
-  const { to } = useSearch({ strict: false }) as { readonly to?: string };
+  const { to }: { readonly to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   // What it says when the screen opens; a wrong password on it is no reason to have come.
   const [end] = useState(lastEnd);

@@ -12,7 +12,7 @@ const texts = { ...openTexts, register };
 
 export function RegisterPlace() {
   const { signIn } = useSignIn();
-  const { to } = useSearch({ strict: false }) as { readonly to?: string };
+  const { to }: { readonly to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   if (signIn === undefined) return <Spinner />;
   return (

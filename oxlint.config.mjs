@@ -141,6 +141,7 @@ export default {
     "oxc/no-async-endpoint-handlers": "off",
     "promise/always-return": "off",
     "react/capitalized-calls": "off",
+    "react/exhaustive-effect-dependencies": "off",
     "react/react-in-jsx-scope": "off",
     "typescript/consistent-return": "off",
     "typescript/no-base-to-string": "off",

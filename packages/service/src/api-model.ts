@@ -31,7 +31,8 @@ export interface ApiModel {
 }
 
 const freshMs = 300_000;
-const patienceMs = 3_000;
+/** Longer than a large description over a slow line takes; a page that says "not yet" helps nobody. */
+const patienceMs = 10_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 

@@ -11,7 +11,7 @@ export const components = {
   pages: "Pages",
   previousPage: "Previous page",
   range: "{first, number}–{last, number} of {total, number}",
-  rangeMore: "{first, number}–{last, number} of more",
+  rangeMore: "{first, number}–{last, number}, more follow",
   rangeOpen: "{first, number}–{last, number}",
   none: "No rows",
   reload: "Reload",

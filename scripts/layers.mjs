@@ -27,7 +27,6 @@ export const layers = {
     "config",
     "texts",
     "addresses",
-    "addresses",
     "keep",
     "session",
     "http",

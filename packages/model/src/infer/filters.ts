@@ -78,7 +78,7 @@ function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filt
   // `created_from` narrows `created_at`.
   const of = ["", "at", "on", "date", "time"]
     .map((ending) => fields.get(folded + ending))
-    .find((field) => field !== undefined);
+    .find((found) => found !== undefined);
   const label = word === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${word}`;
   return {
     name,

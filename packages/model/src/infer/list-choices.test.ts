@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { at, listOf, query, text } from "#test-list.ts";
+
+test.each<readonly [readonly object[], object | undefined]>([
+  [
+    [query("sort", { enum: ["name", "-name"] })],
+    { form: "sign", fields: ["name"], isMultiple: false },
+  ],
+  [[query("sort", { enum: ["id:asc", "id:desc"] })], { form: "colon", fields: ["id"] }],
+  [
+    [query("sort", { type: "array", items: { enum: ["id", "id:asc", "id:desc"] } })],
+    { form: "colon", isMultiple: true },
+  ],
+  [[query("orderBy", text, { description: "e.g. `name desc`" })], { form: "space" }],
+  [
+    [
+      query(
+        "order_by",
+        { type: "array", items: text },
+        { description: "Prefix with `-` for descending" },
+      ),
+    ],
+    { form: "sign", isMultiple: true },
+  ],
+  [[query("ordering", text)], { form: "sign" }],
+  [
+    [query("sort_by", text), query("sort_order", { enum: ["ASC", "DESC"] })],
+    { form: "pair", direction: at("sort_order"), words: { ascending: "ASC", descending: "DESC" } },
+  ],
+  [
+    [query("sort", { enum: ["name", "date"] }), query("order", { enum: ["asc", "desc"] })],
+    { form: "pair", fields: ["name", "date"] },
+  ],
+  [[query("order", { enum: ["asc", "desc"] })], undefined],
+  [[query("sort", { enum: ["newest", "oldest"] })], undefined],
+])("%j sorts as %j", async (parameters, want) => {
+  const { sort } = await listOf({ parameters });
+  if (want === undefined) expect(sort).toBeUndefined();
+  else expect(sort).toMatchObject(want);
+});
+
+test.each([
+  ["status", { type: "string" }, "is", "status", "Status"],
+  ["total[gte]", { type: "number" }, "at-least", "total", "Total from"],
+  ["total__lte", { type: "number" }, "at-most", "total", "Total to"],
+  ["total_gt", { type: "number" }, "more-than", "total", "Total above"],
+  ["filter[total_lt]", { type: "number" }, "less-than", "total", "Total below"],
+  ["min_total", { type: "number" }, "at-least", "total", "Min total"],
+  ["maxTotal", { type: "number" }, "at-most", "total", "Max total"],
+  ["created_from", { type: "string", format: "date" }, "at-least", "created_at", "Created from"],
+  ["created_at_to", { type: "string", format: "date" }, "at-most", "created_at", "Created at to"],
+  ["createdAtBefore", { type: "string" }, "less-than", "created_at", "Created at before"],
+  ["note_contains", { type: "string" }, "contains", "note", "Note contains"],
+  ["status[in]", { type: "string" }, "in", "status", "Status is one of"],
+  ["status[ne]", { type: "string" }, "is-not", "status", "Status is not"],
+  ["filter", { type: "string" }, "raw", undefined, "Filter"],
+  ["tags", { type: "array", items: { type: "string" } }, "in", undefined, "Tags"],
+])("the filter %s", async (name, schema, operator, of, label) => {
+  const { filters } = await listOf({ parameters: [query(name, schema)] });
+  expect(filters).toMatchObject([{ name, at: { parameter: name }, operator, field: { label } }]);
+  expect(filters[0]?.of).toBe(of);
+});
+
+test("what chooses the answer's form is no filter, free text is the search", async () => {
+  const { filters, search } = await listOf({
+    parameters: [
+      query("fields", text),
+      query("expand", text),
+      query("q", text),
+      query("status", text),
+    ],
+  });
+  expect(search).toEqual({ parameter: "q" });
+  expect(filters.map(({ name }) => name)).toEqual(["status"]);
+});
+
+test("all of a list may stand in one JSON parameter", async () => {
+  const filter = {
+    properties: {
+      offset: { type: "integer" },
+      limit: { type: "integer" },
+      skip: { type: "integer" },
+      order: { oneOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+      where: { type: "object", additionalProperties: true },
+      include: { type: "array", items: {} },
+    },
+  };
+  const list = await listOf({
+    parameters: [
+      { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
+    ],
+  });
+  expect(list.paging).toEqual({
+    style: "offset",
+    offset: at("filter", ["offset"]),
+    size: { at: at("filter", ["limit"]) },
+  });
+  expect(list.sort).toMatchObject({
+    form: "space",
+    at: at("filter", ["order"]),
+    isMultiple: true,
+    words: { ascending: "ASC", descending: "DESC" },
+  });
+  expect(list.filters.map(({ at: place }) => place)).toEqual(
+    ["id", "total", "created_at", "status", "note"].map((name) => at("filter", ["where", name])),
+  );
+});

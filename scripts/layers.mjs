@@ -30,6 +30,7 @@ export const layers = {
     "keep",
     "session",
     "http",
+    "chunks",
     "queries",
     "components",
     "fields",
@@ -67,7 +68,7 @@ export const doors = [
   },
   {
     globals: ["localStorage", "sessionStorage"],
-    open: ["packages/client/src/session/storage.ts", "packages/client/src/app/chunks/**"],
+    open: ["packages/client/src/session/storage.ts", "packages/client/src/chunks/**"],
     message: "Local storage has one door: #session/storage.ts.",
   },
   {

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useTexts } from "#texts/use-texts.ts";
-import { isChunkError } from "./chunks/chunk-errors.ts";
+import { isChunkError } from "#chunks/chunk-errors.ts";
 import { ChunkFailed } from "./chunks/chunk-failed.tsx";
 import { Failure } from "./failure.tsx";
 

@@ -1,3 +1,4 @@
+import { loadChunk } from "#chunks/load-chunk.ts";
 import type { Registration, SignInMethod } from "@quarterdeck/model";
 import type * as Calls from "./sign-in-calls.ts";
 
@@ -31,5 +32,5 @@ export async function register(
 
 /** A form shows before the code arrives that sends it; call it when someone begins to type. */
 export function loadCalls(): Promise<typeof Calls> {
-  return import("./sign-in-calls.ts");
+  return loadChunk(() => import("./sign-in-calls.ts"));
 }

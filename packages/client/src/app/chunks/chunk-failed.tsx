@@ -1,6 +1,6 @@
 import { Failure } from "#app/failure.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import type { ChunkLoadError, CssChunkLoadError } from "./chunk-errors.ts";
+import type { ChunkLoadError, CssChunkLoadError } from "#chunks/chunk-errors.ts";
 
 /** K1: a failed `import()` may stay failed for the page's life, so only a reload helps. */
 export function ChunkFailed({ error }: { readonly error: ChunkLoadError | CssChunkLoadError }) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { lazy, Suspense } from "react";
 import { Spinner } from "#app/spinner.tsx";
-import { loadChunk } from "./load-chunk.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 
 /** A screen in a chunk of its own. */
 export interface LazyScreen<Props> {

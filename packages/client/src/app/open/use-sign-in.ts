@@ -1,6 +1,6 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
-import { loadChunk } from "#app/chunks/load-chunk.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { describedSignIn } from "#session/credential.ts";
 

@@ -1,3 +1,4 @@
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { Button } from "@mantine/core";
 import type { Operation, Resource } from "@quarterdeck/model";
 import { IconDots } from "@tabler/icons-react";
@@ -19,7 +20,9 @@ interface RecordActionsProps {
 }
 
 // A form and its inputs weigh more than the record that they act on: fetched when they are asked for.
-const ActionForm = lazy(async () => ({ default: (await import("./action-form.tsx")).ActionForm }));
+const ActionForm = lazy(async () => ({
+  default: (await loadChunk(() => import("./action-form.tsx"))).ActionForm,
+}));
 
 const mostButtons = 3;
 

@@ -1,3 +1,4 @@
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { TextInput } from "@mantine/core";
 import type { Field, FieldKind } from "@quarterdeck/model";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -14,7 +15,7 @@ interface RegisterInputProps {
 
 /** Most registrations ask for lines of text; the inputs of all other kinds are loaded where one does not. */
 const FieldInput = lazy(async () => ({
-  default: (await import("#fields/field-input.tsx")).FieldInput,
+  default: (await loadChunk(() => import("#fields/field-input.tsx"))).FieldInput,
 }));
 
 const lines: readonly FieldKind[] = [

@@ -41,18 +41,21 @@ test("someone registers, looks through the orders and signs out", async ({ page,
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Status", { exact: true }).selectOption("Paid");
   await expect(page).toHaveURL(/status=paid/);
-  await expect(main.getByRole("cell", { name: /^paid$/i }).first()).toBeVisible();
+  // The rows of before stay until the new ones are there.
+  await expect(bodyRows(page).filter({ hasNotText: /paid/i })).toHaveCount(0);
   await page.keyboard.press("Escape");
-  const firstPage = await bodyRows(page).first().textContent();
+  // Its number: titles of references may come later than the row.
+  const first = bodyRows(page).first().getByRole("link").first();
+  const number = String(await first.textContent());
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(bodyRows(page).first()).not.toHaveText(String(firstPage));
+  await expect(first).not.toHaveText(number);
   await page.goBack();
-  await expect(bodyRows(page).first()).toHaveText(String(firstPage));
+  await expect(first).toHaveText(number);
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole("button", { name: "Previous page" }).click();
-  await expect(bodyRows(page).first()).toHaveText(String(firstPage));
+  await expect(first).toHaveText(number);
 
   await bodyRows(page).first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/orders\/\d+$/);

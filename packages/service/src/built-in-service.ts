@@ -27,6 +27,8 @@ export async function createBuiltInService(
   const { prefix, title } = config;
   const { database, accounts } = await openDatabases(config, say);
   const catalog = createTableCatalog(database);
+  // Before the first person asks: they should not wait for it.
+  await catalog.read();
   const describe = async (role: Role | undefined): Promise<object> => {
     const own = describeAccounts(await accounts.view(role));
     // Strangers are told how to sign in, not what there is.

@@ -70,7 +70,7 @@ function whereFilters({ at }: QueryPlace, rows: readonly Field[]): readonly Filt
 function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filter {
   const { at, field } = place;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
-  const { operator, subject, word } = readOperator(
+  const { operator, subject, word, isOther } = readOperator(
     name.replace(/^filters?[[.](\w[^\]]*)\]?/, "$1"),
     place,
   );
@@ -79,15 +79,26 @@ function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filt
   const of = ["", "at", "on", "date", "time"]
     .map((ending) => fields.get(folded + ending))
     .find((found) => found !== undefined);
-  const label = word === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${word}`;
+  const spoken = isTime(of ?? field) ? (timeWords[word ?? ""] ?? word) : word;
+  const label = spoken === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${spoken}`;
   return {
     name,
     at,
     operator,
-    ...(of === undefined ? {} : { of: of.name }),
+    ...(of === undefined || isOther === true ? {} : { of: of.name }),
     field: { ...borrowKind(field, of), label },
     ...(place.isRequired ? { isRequired: true } : {}),
   };
+}
+
+/** What is above a number is after a date. */
+const timeWords: { readonly [word: string]: string | undefined } = {
+  above: "after",
+  below: "before",
+};
+
+function isTime({ kind }: Field): boolean {
+  return kind === "date" || kind === "date-time" || kind === "time";
 }
 
 /** A parameter that is only text takes the row's own kind where that says more. */
@@ -103,12 +114,15 @@ interface Operation {
   readonly subject: string;
   /** What the label says behind the field's name, where the parameter's own name is no name for people. */
   readonly word?: string;
+  readonly isOther?: boolean;
 }
 
 const SUFFIXES: readonly {
   readonly pattern: RegExp;
   readonly operator: FilterOperator;
   readonly word?: string;
+  /** It asks about the field, not for a value of it. */
+  readonly isOther?: boolean;
 }[] = [
   {
     pattern: /(?:\[\$?(?:gte|ge|from|min)\]|__gte|_gte|\.gte|Gte)$/,
@@ -136,9 +150,15 @@ const SUFFIXES: readonly {
   },
   {
     pattern:
-      /(?:\[\$?(?:startswith|starts_with|prefix)\]|__i?startswith|_i?startswith|_starts_with)$/,
+      /(?:\[\$?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with)$/,
     operator: "starts-with",
     word: "starts with",
+  },
+  {
+    pattern: /(?:\[\$?(?:null|isnull)\]|__isnull|_is_?null)$/,
+    operator: "is",
+    word: "is empty",
+    isOther: true,
   },
   { pattern: /(?:\[\$?eq\]|__eq|_eq|__exact)$/, operator: "is" },
   { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
@@ -160,6 +180,7 @@ function readOperator(name: string, { field }: QueryPlace): Operation {
       operator: suffix.operator,
       subject,
       ...(suffix.word === undefined ? {} : { word: suffix.word }),
+      isOther: suffix.isOther === true,
     };
   }
   const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));

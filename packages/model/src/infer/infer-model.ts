@@ -131,13 +131,13 @@ function relateFilters(
   const filters = list.filters.map((filter) => {
     const of = fields.find((field) => field.name === filter.of);
     const field = relateField({ ...relations, isExplained: false }, filter.field);
-    const isSame =
-      of?.kind === "reference" &&
-      of.keyPath.length === 0 &&
-      filter.operator === "is" &&
-      field.kind !== "choice";
-    if (!isSame || field.kind === "reference") return { ...filter, field };
-    return { ...filter, field: { ...of, name: field.name, isRequired: field.isRequired } };
+    if (of?.kind !== "reference" || of.keyPath.length > 0) return { ...filter, field };
+    const asTyped = { name: field.name, isRequired: field.isRequired };
+    if (filter.operator === "is" && field.kind !== "choice")
+      return { ...filter, field: { ...of, ...asTyped } };
+    if (filter.operator === "in" && field.kind === "list")
+      return { ...filter, field: { ...of, ...asTyped, kind: "references" as const } };
+    return { ...filter, field };
   });
   return { ...list, filters };
 }

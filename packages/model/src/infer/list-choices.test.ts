@@ -53,6 +53,9 @@ test.each([
   ["note_contains", { type: "string" }, "contains", "note", "Note contains"],
   ["status[in]", { type: "string" }, "in", "status", "Status is one of"],
   ["status[ne]", { type: "string" }, "is-not", "status", "Status is not"],
+  ["note[starts]", { type: "string" }, "starts-with", "note", "Note starts with"],
+  ["created_at[gt]", { type: "string" }, "more-than", "created_at", "Created at after"],
+  ["note[null]", { type: "boolean" }, "is", undefined, "Note is empty"],
   ["filter", { type: "string" }, "raw", undefined, "Filter"],
   ["tags", { type: "array", items: { type: "string" } }, "in", undefined, "Tags"],
 ])("the filter %s", async (name, schema, operator, of, label) => {

@@ -21,6 +21,8 @@ export const list = {
   noMatch: "No {label} match",
   noMatchHint: "Nothing fits the search and the filters together.",
   open: "Open",
+  moreFilters: "{count, plural, one {# more filter} other {# more filters}}",
+  fewerFilters: "Fewer filters",
   operators: {
     is: "is",
     "is-not": "is not",

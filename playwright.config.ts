@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
+  // A second try tells a flaky test from a broken one; the report names it either way.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: process.env["CI"] === undefined ? "list" : "line",

@@ -27,6 +27,10 @@ test("a file, and a directory below a file, are refused", () => {
   expect(() => openDataDir(join(file, "below"))).toThrow("is a file, or lies below one");
 });
 
+test.runIf(process.platform === "linux")("a place that takes no directories is refused", () => {
+  expect(() => openDataDir("/proc/quarterdeck/data")).toThrow("cannot be made there");
+});
+
 test("a directory that holds something else is refused by name", () => {
   writeFileSync(join(directory, "thesis.doc"), "x");
   expect(() => openDataDir(directory)).toThrow("holds something else (thesis.doc)");

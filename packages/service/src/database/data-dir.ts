@@ -7,7 +7,7 @@ import {
   readFileSync,
   statSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { ServiceStartError } from "./service-start-error.ts";
 
 /** The PostgreSQL that PGlite is; a cluster of another one cannot be opened. */
@@ -35,7 +35,7 @@ export interface DataDir {
 export function openDataDir(given: string): DataDir {
   const path = resolve(given);
   try {
-    mkdirSync(path, { recursive: true });
+    makeDirectory(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ServiceStartError(unusableSentence(path, error), { cause: error });
@@ -49,6 +49,21 @@ export function openDataDir(given: string): DataDir {
     );
   }
   return { path, cluster: join(path, "postgres"), unfinished: join(path, "postgres.new") };
+}
+
+/** Step by step: Node's own `recursive` never returns where a parent refuses with ENOENT, as `/proc` does. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(path), { code: "ENOTDIR" });
+    return;
+  }
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Throws when the cluster was made by another PostgreSQL; false when there is none yet. */
@@ -69,6 +84,7 @@ const reasons: { readonly [code: string]: string } = {
   EROFS: "lies on a read-only file system",
   EEXIST: "is a file, not a directory",
   ENOTDIR: "is a file, or lies below one",
+  ENOENT: "cannot be made there",
   ENOSPC: "lies on a full disk",
 };
 

@@ -1,7 +1,7 @@
 import type { HttpRequest } from "@quarterdeck/model";
 import { writeParams } from "@quarterdeck/model";
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
-import { send } from "#http/send.ts";
+import { sendInSession } from "#http/send-in-session.ts";
 
 /** Q1: what may stand second in a query key. */
 export interface ReadOptions {
@@ -21,7 +21,7 @@ export async function defaultRead({ queryKey, signal, pageParam }: ReadContext):
   const [path, options] = queryKey;
   if (typeof path !== "string") throw new TypeError("A query key begins with the path to read.");
   const { params, headers } = readOptions(options);
-  const answer = await send(
+  const answer = await sendInSession(
     {
       method: "GET",
       path,

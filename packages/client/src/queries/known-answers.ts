@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { HttpError } from "#http/errors.ts";
-import { send } from "#http/send.ts";
+import { sendInSession } from "#http/send-in-session.ts";
 import { keepPreference, readPreference } from "#keep/preferences.ts";
 
 const DRAWER = "known-answers";
@@ -40,7 +40,7 @@ export async function sendKnown(
   signal?: AbortSignal,
 ): Promise<HttpAnswer> {
   try {
-    const answer = await send(request, { signal });
+    const answer = await sendInSession(request, { signal });
     rememberAnswer(operationId, true);
     return answer;
   } catch (error) {

@@ -17,6 +17,7 @@ test.each([
   [answer(502), [true, true, true, false]],
   [answer(418), [true, true, true, false]],
   [new NetworkError("no answer", call), [true, true, true, false]],
+  [new DOMException("given up", "AbortError"), [false, false, false, false]],
   [new Error("other"), [true, true, true, false]],
   ["no error at all", [true, true, true, false]],
 ])("[Q3] three retries at most, and none where it cannot help: %#", (error, want) => {

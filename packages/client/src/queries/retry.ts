@@ -1,5 +1,5 @@
 import { FINAL_STATUSES, MAX_RETRIES, MAX_RETRY_AFTER_MS } from "#config/contract.ts";
-import { HttpError } from "#http/errors.ts";
+import { HttpError, isAbort } from "#http/errors.ts";
 
 /**
  * Q3. `failureCount` is 0 after the first failure. Must not throw: TanStack Query would leave the
@@ -7,7 +7,7 @@ import { HttpError } from "#http/errors.ts";
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= MAX_RETRIES) return false;
-  if (!(error instanceof HttpError)) return true;
+  if (!(error instanceof HttpError)) return !isAbort(error);
   if (FINAL_STATUSES.includes(error.status)) return false;
   // Nobody watches a spinner for longer: a button asks again.
   return (retryAfter(error) ?? 0) <= MAX_RETRY_AFTER_MS;

@@ -1,0 +1,41 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endSession, startSession, useSession } from "#session/session.ts";
+import { createQueryClient } from "./query-client.ts";
+
+let calls = 0;
+
+beforeEach(() => {
+  calls = 0;
+  startSession({ token: "t", user: "{}" });
+  vi.stubGlobal("fetch", () => {
+    calls += 1;
+    return Promise.resolve(new Response("{}", { status: 200 }));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Any screen of the guarded area: it still stands for a moment when its session ends. */
+function Screen() {
+  const session = useSession();
+  const { fetchStatus } = useQuery({ queryKey: ["/books"] });
+  return <p>{`${session === null ? "ended" : "open"} ${fetchStatus}`}</p>;
+}
+
+test("[H7] a screen that outlives its session asks nothing more", async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("open idle");
+  act(() => endSession("expired"));
+  await screen.findByText("ended idle");
+  expect(calls).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { problemSchema } from "#problem/describe-problem.ts";
 import { roles, statuses } from "./account.ts";
 import { longestPassword, shortestPassword } from "./read-body.ts";
 
@@ -92,29 +93,7 @@ export const accountSchemas = {
       password: { ...newPassword, title: "New password" },
     },
   },
-  "quarterdeck.problem": {
-    type: "object",
-    required: ["type", "title", "status", "detail", "code"],
-    properties: {
-      type: { type: "string" },
-      title: { type: "string" },
-      status: { type: "integer" },
-      detail: { type: "string" },
-      code: { type: "string" },
-      errors: {
-        type: "array",
-        items: {
-          type: "object",
-          required: ["detail"],
-          properties: {
-            pointer: { type: "string" },
-            parameter: { type: "string" },
-            detail: { type: "string" },
-          },
-        },
-      },
-    },
-  },
+  "quarterdeck.problem": problemSchema,
 } as const;
 
 /** Asks for the setup code only while that is what the first account needs. */

@@ -7,7 +7,7 @@ import type { JsonSchema, OpenApiDocument } from "./open-api.ts";
 import { isRequired, isWritable } from "./read-row-body.ts";
 import type { WriteKind } from "./read-row-body.ts";
 import type { TableRole } from "./table-role.ts";
-import { problemResponse, problemSchema } from "./describe-problem.ts";
+import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
 
 /** The description of what a role may do with the tables. A viewer's has no writing in it, so nothing leads to a 403. */

@@ -1,15 +1,16 @@
 import type { HttpAnswer, HttpRequest } from "@quarterdeck/model";
-import { readSession } from "#session/session.ts";
+import { lastEnd, readSession } from "#session/session.ts";
 import { send } from "./send.ts";
 
 /**
- * A call of the guarded area. H7: its screens still stand for a moment when the session ends; what
- * they ask then is given up before it leaves, or it would go out without a token.
+ * A call of the guarded area. H7: its screens still stand for a moment after their session ended;
+ * what they ask then is given up before it leaves, or it would go out without a token.
  */
 export async function sendInSession(
   request: HttpRequest,
   options: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<HttpAnswer> {
-  if (readSession() === null) throw new DOMException("The session has ended", "AbortError");
+  const isOver = lastEnd() !== null && readSession() === null;
+  if (isOver) throw new DOMException("The session has ended", "AbortError");
   return send(request, options);
 }

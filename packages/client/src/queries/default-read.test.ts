@@ -2,7 +2,6 @@ import type { HttpRequest } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FRESH_MS } from "#config/contract.ts";
-import { startSession } from "#session/session.ts";
 import { defaultRead, readKey } from "./default-read.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -10,7 +9,6 @@ const urls: string[] = [];
 let body: string | null = '{"data":[1],"total":1}';
 
 beforeEach(() => {
-  startSession({ token: "t", user: "{}" });
   urls.length = 0;
   body = '{"data":[1],"total":1}';
   vi.stubGlobal("fetch", (url: string) => {

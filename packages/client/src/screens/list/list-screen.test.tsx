@@ -19,7 +19,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
-import { startSession } from "#session/session.ts";
 import { ModelContext } from "#queries/model.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -146,7 +145,6 @@ function open(): void {
 }
 
 beforeEach(() => {
-  startSession({ token: "t", user: "{}" });
   asked.length = 0;
   vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
     asked.push(`${path}?${query}`);

@@ -15,7 +15,10 @@ export const readUpstream: ReadValue<string> = (text) => {
   const mustBe =
     "must be an http or https address without query, such as https://api.example.com/v1";
   if (!isHttp(text)) return { mustBe };
-  const { search, hash } = new URL(text);
+  const { search, hash, username, password } = new URL(text);
+  if (username !== "" || password !== "") {
+    return { mustBe: "must not hold a user name or password: people sign in on the login screen" };
+  }
   return search === "" && hash === "" ? { value: text.trim().replace(/\/+$/, "") } : { mustBe };
 };
 

@@ -97,6 +97,7 @@ const refused: readonly [readonly string[], { [name: string]: string }, string][
   [["--database", "mysql://u:secret@h/d"], {}, "--database must be an address such as postgres://"],
   [["--api", "ftp://x/y"], {}, "--api must be an http or https address, or a file"],
   [["--api", "x", "--upstream", "x.example"], {}, "--upstream must be an http or https address"],
+  [["--api", "x", "--upstream", "https://ada:secret@x.example"], {}, "--upstream must not hold a"],
   [
     ["--api", "x", "--data", "y"],
     {},

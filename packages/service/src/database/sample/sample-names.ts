@@ -18,7 +18,7 @@ create temp table words (kind text, list text[]);
 insert into words values
  ('adjective', '{Compact,Quiet,Sturdy,Foldable,Classic,Bright,Light,Heavy,Soft,Smart,Slim,Warm}'),
  ('material', '{oak,steel,wool,linen,glass,bamboo,leather,copper,cork,cotton}'),
- ('thing', '{desk,lamp,chair,kettle,blanket,shelf,clock,mug,backpack,mirror,notebook,radio,teapot,toolbox,umbrella,stool,vase,speaker,tray,bench}'),
+ ('thing', '{desk,lamp,chair,kettle,blanket,rack,clock,mug,backpack,mirror,notebook,radio,teapot,toolbox,umbrella,stool,vase,speaker,tray,basket}'),
  ('note', '{Leave it with the neighbour.,Please ring twice.,Call before delivery ☎️,Birthday present 🎁,Deliver after 6 pm.,Fragile: handle with care!,Second attempt after a lost parcel.,Invoice to head office.,Bitte vor der Tür ablegen.,Merci de livrer le matin.,お急ぎでお願いします。,Customer asked for a discount next time 😀}'),
  ('tag', '{urgent,wholesale,web,phone,repeat,fragile,express,export}'),
  ('carrier', '{DHL,UPS,Österreichische Post,Correos,ヤマト運輸,Nova Poshta}'),

@@ -4,6 +4,8 @@ import type { JsonPath } from "./json.ts";
 
 /** A place in a request: a parameter, or a place inside a parameter that is JSON or a deep object. */
 export interface ParameterPlace {
+  /** A member of the body instead of a parameter: lists that are asked for by POST. */
+  readonly in?: "body";
   readonly parameter: string;
   readonly path?: JsonPath;
 }

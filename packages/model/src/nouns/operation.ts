@@ -44,6 +44,8 @@ export interface Body {
   readonly mediaTypes: readonly string[];
   /** What is sent as a whole; its kind is `group` for an object with known properties. */
   readonly field: Field;
+  /** Where the record stands in it: `["article"]` of `{"article": {…}}`; absent or empty: it is the record. */
+  readonly path?: JsonPath;
 }
 
 /** What a successful answer carries. */

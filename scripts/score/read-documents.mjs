@@ -1,0 +1,50 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join, relative } from "node:path";
+import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
+
+/** @typedef {{ name: string, path: string, document: unknown, truthPath?: string }} Given */
+
+/**
+ * The OpenAPI documents of a folder and of those in it, each with its ground truth where there is one. Other files
+ * that lie there are parts of documents, or no documents at all.
+ * @param {string} folder
+ * @param {string | undefined} truths
+ * @returns {readonly Given[]}
+ */
+export function readDocuments(folder, truths) {
+  return listFiles(folder).flatMap((path) => {
+    const document = readDocument(path);
+    if (!isDescription(document)) return [];
+    const name = basename(path, extname(path));
+    const truthPath = truths === undefined ? undefined : join(truths, `${name}.json`);
+    const isKnown = truthPath !== undefined && existsSync(truthPath);
+    return [{ name: relative(folder, path), path, document, ...(isKnown ? { truthPath } : {}) }];
+  });
+}
+
+/** @param {string} folder @returns {readonly string[]} */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(?:json|ya?ml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** @param {string} path @returns {unknown} */
+export function readDocument(path) {
+  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  try {
+    return /^\s*[{[]/.test(text)
+      ? JSON.parse(text)
+      : load(text, { schema: CORE_SCHEMA.withTags(mergeTag), json: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} document */
+function isDescription(document) {
+  if (typeof document !== "object" || document === null) return false;
+  return ("openapi" in document || "swagger" in document) && "paths" in document;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createModel } from "@quarterdeck/model";
+import { describe, expect, test } from "vitest";
+import { measureDocument } from "./measure.mjs";
+import { readDocuments } from "./read-documents.mjs";
+import { lowestShare, totalOf, writeDifferences, writeTable } from "./report.mjs";
+import { ratios, TOPICS } from "./tally.mjs";
+
+const documents = resolve(import.meta.dirname, "../../../shared/openapi");
+const isHere = existsSync(join(documents, "expected"));
+
+/**
+ * What was reached, rounded down: precision and recall. It only rises; whoever lowers it says why.
+ * @type {{ readonly [topic in import("./tally.mjs").Topic]: readonly [number, number] }}
+ */
+const floors = {
+  resources: [0.94, 0.85],
+  operations: [0.99, 0.85],
+  paging: [1, 0.85],
+  key: [1, 0.72],
+  relations: [1, 0.67],
+  "sign-in": [0.97, 0.85],
+  actions: [0.95, 0.74],
+  rows: [1, 0.85],
+  total: [1, 0.98],
+  sort: [0.95, 0.75],
+  search: [1, 0.37],
+  filters: [1, 0.92],
+  read: [0.98, 0.85],
+  write: [0.8, 0.69],
+  parents: [1, 1],
+  singletons: [0.88, 0.88],
+  server: [0.87, 0.87],
+};
+const LISTS = 0.92;
+
+describe.runIf(isHere)(
+  "real documents with a ground truth, in ../shared/openapi where that is",
+  () => {
+    test(
+      "are understood as well as they were, each operation reached",
+      { timeout: 180_000 },
+      async () => {
+        const measures = [];
+        for (const { name, path, document, truthPath } of readDocuments(
+          documents,
+          join(documents, "expected"),
+        )) {
+          const model = await createModel(readFileSync(path, "utf8"), {
+            address: pathToFileURL(path).href,
+            load: (address) => Promise.resolve(readFileSync(new URL(address), "utf8")),
+          });
+          const truth =
+            truthPath === undefined ? undefined : JSON.parse(readFileSync(truthPath, "utf8"));
+          measures.push(measureDocument({ name, document, model, truth }));
+        }
+        const report = `${writeDifferences(measures)}\n${writeTable(measures)}`;
+        const total = totalOf(measures);
+        expect(measures.length).toBeGreaterThan(30);
+        expect(total.reached, report).toBe(total.operations);
+        expect(total.lists / total.listReads, report).toBeGreaterThanOrEqual(LISTS);
+        for (const topic of TOPICS) {
+          const { precision, recall } = ratios(total.tallies[topic]);
+          expect(
+            [topic, precision >= floors[topic][0], recall >= floors[topic][1]],
+            report,
+          ).toEqual([topic, true, true]);
+        }
+        expect(lowestShare(measures)).toBeGreaterThan(0);
+      },
+    );
+  },
+);

@@ -20,6 +20,7 @@ export const layers = {
   model: {
     nouns: [],
     read: ["nouns"],
+    overlay: ["nouns", "read"],
     infer: ["nouns", "read"],
     request: ["nouns"],
   },

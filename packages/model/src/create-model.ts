@@ -1,13 +1,27 @@
 import { inferModel } from "#infer/infer-model.ts";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import type { Problem } from "#nouns/problem.ts";
+import { applyOverlays } from "#overlay/apply-overlays.ts";
+import type { OverlaySource } from "#overlay/overlay.ts";
 import { readDocument } from "#read/read-document.ts";
 import type { ReadOptions } from "#read/read-document.ts";
 
+export interface ModelOptions extends Pick<ReadOptions, "address" | "load"> {
+  /** Corrections to the description (OpenAPI Overlay documents), applied in their order before it is read. */
+  readonly overlays?: readonly OverlaySource[];
+}
+
 /** Text of a description to the admin model. Never throws: what cannot be understood is a problem in the model. */
-export async function createModel(text: string, options: ReadOptions = {}): Promise<AdminModel> {
+export async function createModel(text: string, options: ModelOptions = {}): Promise<AdminModel> {
+  const { overlays = [], ...given } = options;
   try {
-    const read = await readDocument(text, options);
+    const read = await readDocument(text, {
+      ...given,
+      amend: async (value) => ({
+        ...(await applyOverlays(value, overlays, given.address ?? "")),
+        text: overlays.map((overlay) => overlay.text).join("\n"),
+      }),
+    });
     return read.document === undefined ? emptyModel(read.problems) : inferModel(read.document);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -51,6 +51,8 @@ export type { Problem } from "#nouns/problem.ts";
 export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
 export type { Credential, Registration, SignIn, SignInCall, SignInMethod } from "#nouns/sign-in.ts";
 export { createModel } from "./create-model.ts";
+export type { ModelOptions } from "./create-model.ts";
+export type { OverlaySource } from "#overlay/overlay.ts";
 export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";

@@ -1,12 +1,14 @@
-import { createModel } from "@quarterdeck/model";
 import type { AdminModel, Problem } from "@quarterdeck/model";
+import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/read-description.ts";
-import type { Description } from "#describe/read-description.ts";
+import type { Description, OverlaysRead } from "#describe/read-description.ts";
 import { findUpstream } from "./find-upstream.ts";
 
 export interface ApiModelOptions {
   /** The description, or why it cannot be read. */
   readonly read: () => Promise<Description | Problem>;
+  /** Corrections to it. */
+  readonly readOverlays: () => Promise<OverlaysRead>;
   /** What the person said where the API lives. */
   readonly upstream: string | undefined;
   readonly say: (sentence: string) => void;
@@ -90,19 +92,24 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
 }
 
 interface Attempt {
+  /** The description and its corrections: as long as they say the same, the model is the same. */
   readonly text: string | undefined;
   readonly state: ApiState;
 }
 
 async function makeState(
-  { read, upstream: said }: ApiModelOptions,
+  { read, readOverlays, upstream: said, say }: ApiModelOptions,
   known: Attempt,
 ): Promise<Attempt> {
   const found = await read();
   if (!("text" in found)) return { text: undefined, state: failedState(said, found) };
-  const { text, address } = found;
+  const { address } = found;
+  const corrections = await readOverlays();
+  const text = JSON.stringify([found.text, corrections]);
   if (text === known.text) return known;
-  const model = await createModel(text, { address, load: createLoader(address) });
+  const load = createLoader(address);
+  const model = await createCorrectedModel(found.text, corrections, { address, load });
+  for (const { message } of overlayProblems(model)) say(message);
   const upstream = findUpstream(said, model.servers, address);
   const problems = [...(upstream === undefined ? [noUpstream] : []), ...findFaults(model)];
   return { text, state: { model, upstream, problems: problems.slice(0, 5) } };

@@ -11,6 +11,7 @@ import type { Service } from "./service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-built-in-"));
 const clientDir = join(folder, "client");
+const said: string[] = [];
 let service: Service;
 
 /** As the command line would give it; the sample data is not needed here, so the database is made before. */
@@ -31,9 +32,16 @@ beforeAll(async () => {
     "create table public.ships (id int primary key, name text not null); insert into public.ships values (1, 'Beagle'); create table public.accounts (id int primary key, owed numeric)",
   );
   await database.close();
-  service = await createService(configOf("--prefix", "/qd"), {
+  const overlay = join(folder, "fixes.yaml");
+  writeFileSync(
+    overlay,
+    `overlay: 1.0.0\nactions:
+- {target: "$.paths['/ships'].get", update: {description: All that float}}
+- {target: "$.paths['/rafts'].get", update: {description: None}}`,
+  );
+  service = await createService(configOf("--prefix", "/qd", "--overlay", overlay), {
     clientDir,
-    say: () => {},
+    say: (sentence) => said.push(sentence),
     log: "quiet",
   });
 });
@@ -221,4 +229,16 @@ test("a second service in the same directory is refused in one sentence", async 
 test("without the built console the service says what to run", async () => {
   const started = createService(configOf(), { clientDir: folder, say: () => {}, log: "quiet" });
   await expect(started).rejects.toThrow("npm run build");
+});
+
+test("overlays correct the console for every role, and their owner is told what they miss", async () => {
+  expect(said.filter((sentence) => sentence.includes("fixes.yaml"))).toHaveLength(1);
+  for (const [token, count] of [
+    [owner, 1],
+    [viewer, 0],
+  ] as const) {
+    const { operations, problems } = await modelOf(token);
+    expect(operations.find(({ path }) => path === "/ships")?.description).toBe("All that float");
+    expect(problems).toHaveLength(count);
+  }
 });

@@ -4,6 +4,8 @@ import { openAccounts } from "#accounts/open-accounts.ts";
 import type { Accounts } from "#accounts/open-accounts.ts";
 import { setXsrfCookie } from "#accounts/xsrf-cookie.ts";
 import type { BuiltInConfig } from "#config/config.ts";
+import { overlayProblems } from "#describe/create-corrected-model.ts";
+import { readOverlays } from "#describe/read-description.ts";
 import { connectAccounts, connectDatabase } from "#database/connect-database.ts";
 import type { Database } from "#database/database.ts";
 import { describeTables } from "#tables/describe-tables.ts";
@@ -24,7 +26,7 @@ export async function createBuiltInService(
   config: BuiltInConfig,
   { clientDir, say, log }: Surroundings,
 ): Promise<Service> {
-  const { prefix, title } = config;
+  const { prefix, title, overlays } = config;
   const { database, accounts } = await openDatabases(config, say);
   const catalog = createTableCatalog(database);
   // Before the first person asks: they should not wait for it.
@@ -35,7 +37,11 @@ export async function createBuiltInService(
     const tables = role === undefined ? [] : [describeTables(await catalog.read(), role)];
     return describeApi({ title, prefix }, [...tables, own]);
   };
-  const readModel = keepRoleModels(describe);
+  const readModel = keepRoleModels(describe, await readOverlays(overlays));
+  if (overlays.length > 0) {
+    const { model } = await readModel("owner");
+    for (const { message } of overlayProblems(model)) say(message);
+  }
 
   const server = createServer(config, log);
   addHealthRoutes(server, { prefix, findFault: () => findFault(database) });

@@ -103,6 +103,28 @@ test("what --upstream says wins over the description", async () => {
   expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
 });
 
+test("overlays correct the description, and what is wrong with them is told once", async () => {
+  const origin = await startApi(ships(document()));
+  writeFileSync(
+    join(folder, "server.yaml"),
+    `overlay: 1.0.0\nactions: [{target: $, update: {servers: [{url: /v1}]}}, {target: $.inof, update: {}}]`,
+  );
+  const { said, get } = await start(
+    "--api",
+    `${origin}/openapi.json`,
+    "--overlay",
+    join(folder, "server.yaml"),
+    "--overlay",
+    join(folder, "missing.yaml"),
+  );
+  expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
+  expect(said).toHaveLength(2);
+  expect(said[0]).toMatch(/overlay at .*missing\.yaml cannot be read, there is no such file/);
+  expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): nothing stands there/);
+  const { problems } = (await get("/-/model.json")).json() as { problems: readonly Problem[] };
+  expect(problems.map(({ message }) => message)).toEqual(said);
+});
+
 test("an API that is down at start is there as soon as it is up", async () => {
   const origin = await startApi(ships(document()));
   await closers.pop()?.();

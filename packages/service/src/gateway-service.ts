@@ -1,5 +1,5 @@
 import type { GatewayConfig } from "#config/config.ts";
-import { readDescription } from "#describe/read-description.ts";
+import { readDescription, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
@@ -21,9 +21,10 @@ export async function createGatewayService(
   config: GatewayConfig,
   { clientDir, say, log }: Surroundings,
 ): Promise<Service> {
-  const { prefix, api, upstream } = config;
+  const { prefix, api, upstream, overlays } = config;
   const apiModel = keepApiModel({
     read: () => readDescription(api),
+    readOverlays: () => readOverlays(overlays),
     upstream,
     say,
   });

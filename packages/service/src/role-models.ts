@@ -1,5 +1,7 @@
-import { createModel } from "@quarterdeck/model";
+import type { AdminModel } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
+import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
+import type { OverlaysRead } from "#describe/read-description.ts";
 import { createServedModel } from "#web/served-model.ts";
 import type { ServedModel } from "#web/served-model.ts";
 
@@ -14,14 +16,27 @@ interface Made {
 /** One model a role, made anew only when its description says something else. */
 export function keepRoleModels(
   describe: (role: Role | undefined) => Promise<object>,
+  corrections: OverlaysRead,
 ): ReadRoleModel {
   const made = new Map<Role | undefined, Made>();
   return async (role) => {
     const text = JSON.stringify(await describe(role));
     const known = made.get(role);
     if (known?.text === text) return known.served;
-    const served = createModel(text).then(createServedModel);
+    const served = createRoleModel(text, role, corrections).then(createServedModel);
     made.set(role, { text, served });
     return served;
   };
+}
+
+/** Others see a part of the API: what a correction does not find there is for the owner to know. */
+async function createRoleModel(
+  text: string,
+  role: Role | undefined,
+  corrections: OverlaysRead,
+): Promise<AdminModel> {
+  const model = await createCorrectedModel(text, corrections);
+  if (role === "owner") return model;
+  const known = overlayProblems(model);
+  return { ...model, problems: model.problems.filter((problem) => !known.includes(problem)) };
 }

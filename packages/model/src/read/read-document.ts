@@ -12,6 +12,16 @@ export interface ReadOptions {
   readonly address?: string;
   /** Reads the other files that it refers to. */
   readonly load?: Load;
+  /** Changes what was parsed before anything is made of it. */
+  readonly amend?: (value: unknown) => Promise<Amendment>;
+}
+
+/** The document as it is to be read, and what was found on the way there. */
+export interface Amendment {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** The text that was added to it, if any. */
+  readonly text: string;
 }
 
 /** What was read; without a document, the problems say why. */
@@ -23,14 +33,14 @@ export type Read =
 export async function readDocument(text: string, options: ReadOptions): Promise<Read> {
   const parsed = await parseText(text);
   if ("problem" in parsed) return { problems: [parsed.problem] };
-  const { value } = parsed;
+  const { value, problems: amended, text: added } = await amend(parsed.value, options);
   const version = detectVersion(value);
   if (typeof version === "object" || !isMap(value)) {
-    return { problems: typeof version === "object" ? [version] : [] };
+    return { problems: [...(typeof version === "object" ? [version] : []), ...amended] };
   }
   const address = options.address ?? "";
-  const problems: Problem[] = [];
-  const { files, homes } = mayReferOutside(text)
+  const problems: Problem[] = [...amended];
+  const { files, homes } = mayReferOutside(text + added)
     ? await loadFiles(value, { address, load: options.load, problems })
     : NO_FILES;
   const document: Document = {
@@ -47,6 +57,10 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     problems,
   };
   return { document: version === "2.0" ? upgradeSwagger(document) : document };
+}
+
+async function amend(value: unknown, options: ReadOptions): Promise<Amendment> {
+  return (await options.amend?.(value)) ?? { value, problems: [], text: "" };
 }
 
 const NO_FILES: LoadedFiles = { files: new Map(), homes: new WeakMap() };

@@ -9,6 +9,8 @@ interface CommonConfig {
   readonly history: "browser" | "hash";
   /** False: the console sends no `user` header. */
   readonly userHeader: boolean;
+  /** Files or addresses of Overlay documents, in the order in which they correct the description. */
+  readonly overlays: readonly string[];
   /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, or those of these addresses. */
   readonly trustProxy: boolean | readonly string[];
 }

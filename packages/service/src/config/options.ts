@@ -1,4 +1,9 @@
-import { readAddressOrFile, readDatabaseUrl, readUpstream } from "./read-address.ts";
+import {
+  readAddressesOrFiles,
+  readAddressOrFile,
+  readDatabaseUrl,
+  readUpstream,
+} from "./read-address.ts";
 import { oneOf, readPort, readPrefix, readSwitch, readText, readTrustProxy } from "./read-value.ts";
 import type { ReadValue } from "./read-value.ts";
 
@@ -13,6 +18,8 @@ interface Option<T> {
   readonly about: string;
   /** Said in `--help`; the value itself stands in read-command.ts. */
   readonly default?: string;
+  /** The flag may be given several times, the values are joined by commas as in the variable. */
+  readonly isRepeatable?: boolean;
   /** The way of running that knows it; absent: all. */
   readonly mode?: "built-in" | "gateway";
 }
@@ -38,6 +45,15 @@ export const options = {
     read: readUpstream,
     about: "Where that API lives, when the document's servers do not say it right",
     mode: "gateway",
+  }),
+  overlays: option({
+    flag: "overlay",
+    variable: "OVERLAY",
+    value: "<file or url>",
+    read: readAddressesOrFiles,
+    about:
+      "Correct the API's description by this Overlay document; several times, or with commas, for several",
+    isRepeatable: true,
   }),
   databaseUrl: option({
     flag: "database",

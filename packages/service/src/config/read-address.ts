@@ -11,6 +11,19 @@ export const readAddressOrFile: ReadValue<string> = (text) => {
     : { mustBe: "must be an http or https address, or a file" };
 };
 
+/** One or more, with commas between them. */
+export const readAddressesOrFiles: ReadValue<readonly string[]> = (text) => {
+  const read = text
+    .split(",")
+    .filter((part) => part.trim() !== "")
+    .map(readAddressOrFile);
+  const refused = read.find((one) => "mustBe" in one);
+  if (read.length === 0 || refused !== undefined) {
+    return { mustBe: "must be the file or the http or https address of an Overlay document" };
+  }
+  return { value: read.flatMap((one) => ("value" in one ? [one.value] : [])) };
+};
+
 export const readUpstream: ReadValue<string> = (text) => {
   const mustBe =
     "must be an http or https address without query, such as https://api.example.com/v1";

@@ -29,6 +29,7 @@ function common({ values }: GivenOptions): Omit<Config, "mode"> {
     title: values.title ?? "Quarterdeck",
     history: values.history ?? "browser",
     userHeader: values.userHeader ?? true,
+    overlays: values.overlays ?? [],
     trustProxy: values.trustProxy ?? false,
   };
 }

@@ -1,6 +1,42 @@
-/** What was written behind `describe`. */
+import { parseArgs } from "node:util";
+
+export interface DescribeArguments {
+  /** The address or file of the description. */
+  readonly address: string;
+  readonly isJson: boolean;
+  readonly overlays: readonly string[];
+}
+
+/** What was written behind `describe`; or help, or a sentence that says what is wrong with it. */
 export function readDescribeArguments(
   args: readonly string[] = process.argv.slice(2),
-): readonly string[] {
-  return args;
+): DescribeArguments | "help" | { readonly complaint: string } {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+      overlay: { type: "string", multiple: true },
+    },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const known = ["json", "help", "overlay"];
+  const unknown = tokens.find((token) => token.kind === "option" && !known.includes(token.name));
+  if (values.help) return "help";
+  if (unknown?.kind === "option") return { complaint: `There is no flag ${unknown.rawName}.` };
+  const overlays = (values.overlay ?? []).flatMap((one) =>
+    typeof one === "string" ? one.split(",") : [],
+  );
+  if (
+    overlays.length < (values.overlay ?? []).length ||
+    overlays.some((one) => one === "" || one.startsWith("--"))
+  ) {
+    return { complaint: "--overlay needs a value: --overlay <file or url>." };
+  }
+  const [address] = positionals;
+  if (address === undefined) return { complaint: "Say which document is meant." };
+  if (positionals.length > 1) return { complaint: "One document at a time, please." };
+  return { address, isJson: values.json === true, overlays };
 }

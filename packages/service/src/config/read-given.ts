@@ -64,7 +64,12 @@ function readFlags(args: readonly string[]): { readonly [name in OptionName]?: S
     if (token.kind === "positional") throw strayWord(token.value);
     const name = names.find((one) => options[one].flag === token.name);
     if (name === undefined || !token.rawName.startsWith("--")) throw unknownFlag(token.rawName);
-    flags[name] = { spelled: token.rawName, text: readFlagText(name, token) };
+    const text = readFlagText(name, token);
+    const before = options[name].isRepeatable ? flags[name]?.text : undefined;
+    flags[name] = {
+      spelled: token.rawName,
+      text: before === undefined ? text : `${before},${text}`,
+    };
   }
   return flags;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { describe } from "./describe.ts";
 import { createLoader, loadFile, readDescription } from "./read-description.ts";
 
@@ -50,8 +51,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const run = (args: readonly string[]) => describe(readDescribeArguments(args));
+
 test("a file is described with the files beside it", async () => {
-  const { output, complaint, exitCode } = await describe([join(folder, "openapi.json")]);
+  const { output, complaint, exitCode } = await run([join(folder, "openapi.json")]);
   expect({ complaint, exitCode }).toEqual({ complaint: "", exitCode: 0 });
   expect(output).toContain("Shop 2");
   expect(output).toContain("Orders  [orders]");
@@ -59,7 +62,7 @@ test("a file is described with the files beside it", async () => {
 });
 
 test("an address is described, after redirects too", async () => {
-  const { output } = await describe([`${origin}/moved`, "--json"]);
+  const { output } = await run([`${origin}/moved`, "--json"]);
   const model = JSON.parse(output) as {
     readonly servers: unknown;
     readonly resources: readonly object[];
@@ -71,6 +74,9 @@ test("an address is described, after redirects too", async () => {
 test.each<readonly [() => readonly string[], number, RegExp]>([
   [() => [], 2, /Say which document/],
   [() => ["a", "b"], 2, /One document/],
+  [() => ["a", "--overlay"], 2, /--overlay needs a value/],
+  [() => ["a", "--overlay", "--json"], 2, /--overlay needs a value/],
+  [() => [join(folder, "openapi.json"), "--overlay", "no.yaml"], 1, /overlay at no.yaml cannot be/],
   [() => ["a", "--yaml"], 2, /no flag --yaml/],
   [() => [join(folder, "nowhere.json")], 1, /no such file: check the path/],
   [() => [folder], 1, /is a directory/],
@@ -83,13 +89,39 @@ test.each<readonly [() => readonly string[], number, RegExp]>([
 ])(
   "what cannot be described is one sentence on the error output (%#)",
   async (args, code, sentence) => {
-    const { output, complaint, exitCode } = await describe(args());
+    const { output, complaint, exitCode } = await run(args());
     expect(output).toBe("");
     expect(exitCode).toBe(code);
     expect(complaint).toMatch(sentence);
     expect(complaint).not.toContain("secret");
   },
 );
+
+test("overlays correct what is described, in their order", async () => {
+  writeFileSync(
+    join(folder, "a.yaml"),
+    "overlay: 1.0.0\nactions: [{target: $.info, update: {title: A}}]",
+  );
+  writeFileSync(
+    join(folder, "b.yaml"),
+    "overlay: 1.1.0\nactions: [{target: $.info.version, update: '3'}]",
+  );
+  const args = [join(folder, "openapi.json"), "--json"];
+  const overlay = (name: string) => ["--overlay", join(folder, name)];
+  const { output } = await run([...args, ...overlay("a.yaml"), ...overlay("b.yaml")]);
+  expect(JSON.parse(output)).toMatchObject({ title: "A", apiVersion: "3", problems: [] });
+});
+
+test("a broken overlay is a problem of what is described", async () => {
+  writeFileSync(join(folder, "broken.yaml"), "overlay: [");
+  const { output, exitCode } = await run([
+    join(folder, "openapi.json"),
+    `--overlay=${join(folder, "broken.yaml")}`,
+  ]);
+  expect(exitCode).toBe(0);
+  expect(output).toContain("Shop 2");
+  expect(output).toMatch(/error: broken\.yaml: It is not valid YAML/);
+});
 
 test("a description from the network reads no file of this machine", async () => {
   const load = createLoader(`${origin}/openapi.json`);

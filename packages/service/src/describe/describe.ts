@@ -1,5 +1,7 @@
-import { createModel, writeJson } from "@quarterdeck/model";
-import { createLoader, readDescription } from "./read-description.ts";
+import { writeJson } from "@quarterdeck/model";
+import type { DescribeArguments, readDescribeArguments } from "#config/read-describe-arguments.ts";
+import { createCorrectedModel } from "./create-corrected-model.ts";
+import { createLoader, readDescription, readOverlays } from "./read-description.ts";
 import { writeReport } from "./write-report.ts";
 
 /** What is printed where, and the exit code. */
@@ -9,39 +11,39 @@ export interface Outcome {
   readonly exitCode: 0 | 1 | 2;
 }
 
-const USAGE = "Usage: npm run -s describe -- <url or file of an OpenAPI document> [--json]";
+const USAGE =
+  "Usage: npm run -s describe -- <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
 
 /** `describe`: what is understood of an API, as a report or as the admin model itself. */
-export async function describe(args: readonly string[]): Promise<Outcome> {
-  const flags = args.filter((arg) => arg.startsWith("-"));
-  const given = args.filter((arg) => !arg.startsWith("-"));
-  const unknown = flags.find((flag) => !["--json", "--help", "-h"].includes(flag));
-  if (flags.includes("--help") || flags.includes("-h"))
-    return { output: `${USAGE}\n`, complaint: "", exitCode: 0 };
-  if (unknown !== undefined) return refuse(`There is no flag ${unknown}.`);
-  const [address] = given;
-  if (address === undefined || given.length > 1) {
-    return refuse(
-      address === undefined ? "Say which document is meant." : "One document at a time, please.",
-    );
+export async function describe(given: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
+  if (given === "help") return { output: `${USAGE}\n`, complaint: "", exitCode: 0 };
+  if ("complaint" in given) {
+    return { output: "", complaint: `${given.complaint} ${USAGE}\n`, exitCode: 2 };
   }
-  return describeAddress(address, flags.includes("--json"));
+  return describeAddress(given);
 }
 
-async function describeAddress(given: string, isJson: boolean): Promise<Outcome> {
-  const found = await readDescription(given);
-  if ("code" in found) return { output: "", complaint: `${found.message}\n`, exitCode: 1 };
-  const model = await createModel(found.text, {
+async function describeAddress({ address, isJson, overlays }: DescribeArguments): Promise<Outcome> {
+  const [found, corrections] = await Promise.all([
+    readDescription(address),
+    readOverlays(overlays),
+  ]);
+  if ("code" in found) return fail(found.message);
+  const [unreadable] = corrections.problems;
+  if (unreadable !== undefined) return fail(unreadable.message);
+  const model = await createCorrectedModel(found.text, corrections, {
     address: found.address,
     load: createLoader(found.address),
   });
   if (model.operations.length === 0) {
     const reasons = model.problems.map(({ message }) => message);
-    const complaint =
-      reasons.length === 0
-        ? "The document describes no operations: nothing can be shown."
-        : reasons.join("\n");
-    return { output: "", complaint: `${given}: ${complaint}\n`, exitCode: 1 };
+    return fail(
+      `${address}: ${
+        reasons.length === 0
+          ? "The document describes no operations: nothing can be shown."
+          : reasons.join("\n")
+      }`,
+    );
   }
   return {
     output: `${isJson ? writeJson(model) : writeReport(model)}\n`,
@@ -50,6 +52,6 @@ async function describeAddress(given: string, isJson: boolean): Promise<Outcome>
   };
 }
 
-function refuse(sentence: string): Outcome {
-  return { output: "", complaint: `${sentence} ${USAGE}\n`, exitCode: 2 };
+function fail(sentence: string): Outcome {
+  return { output: "", complaint: `${sentence}\n`, exitCode: 1 };
 }

@@ -12,12 +12,12 @@ const REASONS: { readonly [code: string]: string } = {
 };
 
 /** A failure to read something, as one sentence with its remedy. */
-export function explainFailure(given: string, error: unknown): string {
+export function explainFailure(given: string, error: unknown, what = "The description"): string {
   const reason = codesOf(error)
     .map((code) => REASONS[code])
     .find((text) => text !== undefined);
   const said = reason ?? `${innermost(error)}: check the address`;
-  return `The description at ${hideSecrets(given)} cannot be read, ${said}.`;
+  return `${what} at ${hideSecrets(given)} cannot be read, ${said}.`;
 }
 
 /** fetch() hides why it failed in the causes below it. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Problem } from "@quarterdeck/model";
+import type { OverlaySource, Problem } from "@quarterdeck/model";
 import { explainFailure } from "./explain-failure.ts";
 import { fetchText } from "./fetch-text.ts";
 
@@ -8,6 +8,11 @@ import { fetchText } from "./fetch-text.ts";
 export interface Description {
   readonly text: string;
   readonly address: string;
+}
+
+export interface OverlaysRead {
+  readonly overlays: readonly OverlaySource[];
+  readonly problems: readonly Problem[];
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -20,6 +25,24 @@ export async function readDescription(given: string): Promise<Description | Prob
   } catch (error) {
     const message = explainFailure(given, error);
     return { code: "description-unavailable", severity: "error", pointer: "", message };
+  }
+}
+
+/** Reads the overlays in their order; one that cannot be read is a problem, the others count. */
+export async function readOverlays(given: readonly string[]): Promise<OverlaysRead> {
+  const read = await Promise.all(given.map(readOverlay));
+  return {
+    overlays: read.flatMap((one) => ("text" in one ? [one] : [])),
+    problems: read.flatMap((one) => ("text" in one ? [] : [one])),
+  };
+}
+
+async function readOverlay(given: string): Promise<OverlaySource | Problem> {
+  try {
+    return await readAddress(addressOf(given));
+  } catch (error) {
+    const message = explainFailure(given, error, "The overlay");
+    return { code: "overlay-unreadable", severity: "error", pointer: "", message };
   }
 }
 

@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import { apply, overlay, shop } from "./test-overlay.ts";
+
+const { paths } = shop;
+const orders = paths["/orders"];
+
+interface Row {
+  readonly title: string;
+  readonly version?: string;
+  readonly actions: readonly object[];
+  readonly want: object;
+}
+
+const done: readonly Row[] = [
+  {
+    title: "an object is merged, members that it has not are added",
+    actions: [{ target: "$.info", update: { title: "New", version: "2" } }],
+    want: { ...shop, info: { title: "New", version: "2" } },
+  },
+  {
+    title: "an update of the root mirrors the document",
+    actions: [{ target: "$", update: { paths: { "/orders": { post: { summary: "New" } } } } }],
+    want: { ...shop, paths: { ...paths, "/orders": { ...orders, post: { summary: "New" } } } },
+  },
+  {
+    title: "lists inside an update are joined",
+    actions: [{ target: "$.paths['/orders'].get", update: { tags: ["z"] } }],
+    want: {
+      ...shop,
+      paths: { ...paths, "/orders": { ...orders, get: { ...orders.get, tags: ["x", "y", "z"] } } },
+    },
+  },
+  {
+    title: "an entry is added to a list",
+    actions: [{ target: "$.tags", update: { name: "c" } }],
+    want: { ...shop, tags: [...shop.tags, { name: "c" }] },
+  },
+  {
+    title: "1.1 joins two lists",
+    version: "1.1.0",
+    actions: [{ target: "$.tags", update: [{ name: "c" }, { name: "d" }] }],
+    want: { ...shop, tags: [...shop.tags, { name: "c" }, { name: "d" }] },
+  },
+  {
+    title: "1.1 adds a single value to a list",
+    version: "1.1.0",
+    actions: [{ target: "$.paths['/orders'].get.tags", update: "z" }],
+    want: {
+      ...shop,
+      paths: { ...paths, "/orders": { ...orders, get: { ...orders.get, tags: ["x", "y", "z"] } } },
+    },
+  },
+  {
+    title: "1.1 replaces single values",
+    version: "1.1.2",
+    actions: [{ target: "$.info.title", update: "New" }],
+    want: { ...shop, info: { title: "New" } },
+  },
+  {
+    title: "every node that a wildcard selects is changed",
+    actions: [{ target: "$.paths.*.get", update: { "x-safe": true } }],
+    want: {
+      ...shop,
+      paths: {
+        "/orders": { ...orders, get: { ...orders.get, "x-safe": true } },
+        "/it's": { get: { tags: ["x"], "x-safe": true } },
+      },
+    },
+  },
+  {
+    title: "a name with a quote is found",
+    actions: [{ target: '$.paths["/it\'s"].get', update: { summary: "S" } }],
+    want: { ...shop, paths: { ...paths, "/it's": { get: { tags: ["x"], summary: "S" } } } },
+  },
+  {
+    title: "a filter selects entries of a list",
+    actions: [
+      { target: "$..parameters[?@.name=='q' && @.in=='query']", update: { required: true } },
+    ],
+    want: {
+      ...shop,
+      paths: {
+        ...paths,
+        "/orders": {
+          ...orders,
+          get: { ...orders.get, parameters: [{ name: "q", in: "query", required: true }] },
+        },
+      },
+    },
+  },
+  {
+    title: "several entries of a list are removed at once",
+    actions: [{ target: "$.tags[*]", remove: true }],
+    want: { ...shop, tags: [] },
+  },
+  {
+    title: "1.1 removes single values",
+    version: "1.1.0",
+    actions: [{ target: "$.paths.*.get.tags[?@ == 'x']", remove: true }],
+    want: {
+      ...shop,
+      paths: {
+        "/orders": { ...orders, get: { ...orders.get, tags: ["y"] } },
+        "/it's": { get: { tags: [] } },
+      },
+    },
+  },
+  {
+    title: "a member and what holds it may be removed together",
+    actions: [{ target: "$..*['/orders', 'get']", remove: true }],
+    want: { ...shop, paths: { "/it's": {} } },
+  },
+  {
+    title: "remove wins over update",
+    actions: [{ target: "$.info", remove: true, update: { title: "New" } }],
+    want: { tags: shop.tags, paths },
+  },
+  {
+    title: "each action sees what the one before it left",
+    actions: [
+      { target: "$.tags", remove: true },
+      { target: "$", update: { tags: [{ name: "z" }] } },
+      { target: "$.tags[0]", update: { description: "Z" } },
+    ],
+    want: { ...shop, tags: [{ name: "z", description: "Z" }] },
+  },
+  {
+    title: "1.1 copies one node into others",
+    version: "1.1.0",
+    actions: [
+      { target: "$.paths", update: { "/copy": {} } },
+      { target: "$.paths['/copy']", copy: "$.paths['/orders']" },
+      { target: "$.paths['/copy'].post", update: { summary: "Only here" } },
+    ],
+    want: {
+      ...shop,
+      paths: { ...paths, "/copy": { ...orders, post: { summary: "Only here" } } },
+    },
+  },
+  {
+    title: "selecting nothing is no failure",
+    actions: [
+      { target: "$.paths.*.delete", update: { a: 1 } },
+      { target: "$.nowhere", remove: true },
+    ],
+    want: shop,
+  },
+  {
+    title: "`update: null` is a value too",
+    version: "1.1.0",
+    actions: [{ target: "$.info.title", update: null }],
+    want: { ...shop, info: { title: null } },
+  },
+];
+
+test.each(done)("$title", async ({ version = "1.0.0", actions, want }) => {
+  const { value, problems } = await apply(shop, overlay(version, ...actions));
+  expect({ value, problems }).toEqual({ value: want, problems: [] });
+});
+
+const good = { target: "$.info", update: { title: "New" } };
+
+interface Broken {
+  readonly actions: readonly object[];
+  readonly says: RegExp;
+  readonly version?: string;
+}
+
+const broken: readonly Broken[] = [
+  { actions: [{ update: {} }], says: /action 1: it has no `target`/ },
+  { actions: [{ target: 7, update: {} }], says: /action 1: it has no `target`/ },
+  { actions: [{ target: "paths", update: {} }], says: /\(paths\): its target is no JSONPath/ },
+  { actions: [{ target: "$.paths[", update: {} }], says: /is no JSONPath/ },
+  { actions: [{ target: "$.info" }], says: /changes nothing; add `update` or `remove: true`/ },
+  { actions: [{ target: "$.info", copy: "$.tags" }], says: /`copy` needs `overlay: 1.1.0`/ },
+  {
+    actions: [{ target: "$.info.title", update: "x" }],
+    says: /1\.0 changes objects and lists only/,
+  },
+  { actions: [{ target: "$", remove: true }], says: /whole document cannot be removed/ },
+  {
+    actions: [{ target: "$.info", update: "x" }],
+    says: /the target is an object, and .* a single value/,
+  },
+  {
+    actions: [{ target: "$", update: { paths: { "/orders": { get: { tags: "z" } } } } }],
+    says: /`paths\.\/orders\.get\.tags` is a list and would become a single value/,
+  },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.*", update: {} }],
+    says: /objects, lists or single values together/,
+  },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.info", update: {}, copy: "$.tags" }],
+    says: /rule each other out/,
+  },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.info", copy: "$.paths.*" }],
+    says: /`copy` selects 2 places; select exactly one/,
+  },
+  { version: "1.1.0", actions: [{ target: "$.info", copy: "$.x" }], says: /selects nothing/ },
+  { version: "1.1.0", actions: [{ target: "$.info", copy: "x" }], says: /`copy` is no JSONPath/ },
+  { version: "1.1.0", actions: [{ target: "$.info", copy: 1 }], says: /`copy` is no text/ },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.info.title", update: { a: 1 } }],
+    says: /the target is a single value, and .* an object/,
+  },
+];
+
+test.each(broken)("a broken action costs a problem, the others are done: $says", async (row) => {
+  const { actions, says, version = "1.0.0" } = row;
+  const { value, problems } = await apply(shop, overlay(version, ...actions, good));
+  expect(value).toEqual({ ...shop, info: { title: "New" } });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ code: "overlay-action", severity: "error" });
+  expect(problems[0]?.message).toMatch(says);
+  expect(problems[0]?.message).toContain("fixes.yaml, action 1");
+});
+
+test.each([
+  ["1.0 adds a list as one entry", "1.0.0", "$.tags", [{ name: "c" }], /adds a list to a list/],
+  ["one exact place that is not there", "1.0.0", "$.inof", { title: "x" }, /nothing stands there/],
+  ["a later version", "1.2.0", "$.info", { title: "x" }, /version "1\.2\.0" of the Overlay/],
+])("%s is worth a warning", async (_title, version, target, update, says) => {
+  const { problems } = await apply(shop, overlay(version, { target, update }));
+  expect(problems).toMatchObject([{ severity: "warning" }]);
+  expect(problems[0]?.message).toMatch(says);
+});

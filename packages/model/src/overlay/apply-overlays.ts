@@ -1,0 +1,62 @@
+import type { Problem } from "#nouns/problem.ts";
+import { applyOverlay } from "./apply-overlay.ts";
+import type { Amended } from "./apply-overlay.ts";
+import type { Overlay, OverlaySource } from "./overlay.ts";
+import { overlayProblem } from "./overlay-problem.ts";
+import { readOverlay } from "./read-overlay.ts";
+import { loadSelect } from "./select-nodes.ts";
+
+/** A parsed document after these overlays, in their order. A broken one costs a problem; what of it can be done is done. */
+export async function applyOverlays(
+  value: unknown,
+  sources: readonly OverlaySource[],
+  address: string,
+): Promise<Amended> {
+  if (sources.length === 0) return { value, problems: [] };
+  if (isEndless(value)) return { value, problems: [endless] };
+  const select = await loadSelect();
+  const problems: Problem[] = [];
+  let amended = value;
+  for (const source of sources) {
+    // One after another: each begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const { overlay, problems: found } = await readOverlay(source);
+    problems.push(...found);
+    if (overlay === undefined) continue;
+    problems.push(...findOtherDocument(overlay, address));
+    const next = applyOverlay(amended, overlay, select);
+    amended = next.value;
+    problems.push(...next.problems);
+  }
+  return { value: amended, problems };
+}
+
+/** `extends` says for which document it was made; it is applied to the one that was given all the same. */
+function findOtherDocument(overlay: Overlay, address: string): readonly Problem[] {
+  const wanted = overlay.extends;
+  if (wanted === undefined || address === "" || wanted.address === address) return [];
+  const message = `${overlay.name} says that it is for ${wanted.written}: check that it fits this document, or correct its \`extends\`.`;
+  return [overlayProblem("overlay-other-document", "warning", message)];
+}
+
+const MOST_NODES = 4_000_000;
+
+/** YAML's aliases let a document hold itself, or a few lines unfold to more than there is memory for. */
+function isEndless(value: unknown): boolean {
+  const left: unknown[] = [value];
+  let seen = 0;
+  while (left.length > 0) {
+    const node = left.pop();
+    if (typeof node !== "object" || node === null) continue;
+    for (const inner of Object.values(node)) left.push(inner);
+    seen += 1;
+    if (seen > MOST_NODES || left.length > MOST_NODES) return true;
+  }
+  return false;
+}
+
+const endless = overlayProblem(
+  "overlay-too-large",
+  "error",
+  "The document holds itself by its aliases, or is too large unfolded, so no overlay is applied: write those parts out, or refer to them by `$ref`.",
+);

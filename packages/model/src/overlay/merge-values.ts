@@ -1,0 +1,56 @@
+import { isMap } from "#read/member.ts";
+import type { OverlayVersion } from "./overlay.ts";
+
+export type NodeKind = "object" | "array" | "primitive";
+
+export function nodeKind(value: unknown): NodeKind {
+  if (Array.isArray(value)) return "array";
+  return isMap(value) ? "object" : "primitive";
+}
+
+/** What an `update` makes of a selected node (Overlay 1.1, "Action Object"). */
+export function updateNode(version: OverlayVersion, target: unknown, update: unknown): unknown {
+  if (!Array.isArray(target)) return mergeValues(target, update);
+  // 1.0 knows entries only: a list is one entry there.
+  return Array.isArray(update) && version === "1.1" ? [...target, ...update] : [...target, update];
+}
+
+/** Why an `update` cannot be applied to a selected node; undefined: it can. */
+export function findMisfit(target: unknown, update: unknown): string | undefined {
+  const kind = nodeKind(target);
+  if (kind === "array") return undefined;
+  if (kind === nodeKind(update))
+    return kind === "object" ? findConflict(target, update, "") : undefined;
+  return `the target is ${NAMES[kind]}, and what it is updated with is ${NAMES[nodeKind(update)]}`;
+}
+
+const NAMES: { readonly [kind in NodeKind]: string } = {
+  object: "an object",
+  array: "a list",
+  primitive: "a single value",
+};
+
+/** Objects merge, lists are joined, single values are replaced. */
+function mergeValues(target: unknown, update: unknown): unknown {
+  if (Array.isArray(target) && Array.isArray(update)) return [...target, ...update];
+  if (!isMap(target) || !isMap(update)) return update;
+  const members = new Map(Object.entries(target));
+  for (const [key, value] of Object.entries(update)) {
+    members.set(key, members.has(key) ? mergeValues(members.get(key), value) : value);
+  }
+  return Object.fromEntries(members);
+}
+
+/** The first member whose two values are of different kinds. */
+function findConflict(target: unknown, update: unknown, at: string): string | undefined {
+  if (!isMap(target) || !isMap(update)) return undefined;
+  for (const [key, value] of Object.entries(update)) {
+    if (!Object.hasOwn(target, key)) continue;
+    const name = at === "" ? key : `${at}.${key}`;
+    const [now, next] = [nodeKind(target[key]), nodeKind(value)];
+    if (now !== next) return `\`${name}\` is ${NAMES[now]} and would become ${NAMES[next]}`;
+    const inner = findConflict(target[key], value, name);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import type { Problem } from "#nouns/problem.ts";
+import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+import { parseText } from "#read/parse-text.ts";
+import { resolveUri } from "#read/uri.ts";
+import type { Action, Change, Overlay, OverlaySource, OverlayVersion } from "./overlay.ts";
+import { overlayProblem } from "./overlay-problem.ts";
+
+export interface OverlayRead {
+  /** Absent: nothing of it can be applied. */
+  readonly overlay?: Overlay;
+  readonly problems: readonly Problem[];
+}
+
+/** The text of an overlay, JSON or YAML, as its actions; what is wrong with it is a problem each. */
+export async function readOverlay({ text, address }: OverlaySource): Promise<OverlayRead> {
+  const name = nameOf(address);
+  const parsed = await parseText(text);
+  if ("problem" in parsed) {
+    return refuse("overlay-unreadable", `${name}: ${parsed.problem.message}`);
+  }
+  const { value } = parsed;
+  const found = readVersion(value);
+  if (!isMap(value) || found === undefined) {
+    const said = memberOf(value, "overlay");
+    const reason =
+      said === undefined ? "it does not say `overlay: 1.1.0`" : `its version is ${show(said)}`;
+    const remedy = "give an Overlay document of version 1.0 or 1.1.";
+    return refuse(
+      "overlay-unknown",
+      `${name} is no overlay that can be read (${reason}): ${remedy}`,
+    );
+  }
+  const { actions, problems } = readActions(value, name, found.version);
+  const target = textOf(value, "extends");
+  return {
+    overlay: {
+      name,
+      version: found.version,
+      ...(target === undefined
+        ? {}
+        : { extends: { written: target, address: resolveUri(address, target) } }),
+      actions,
+    },
+    problems: [...(found.isLater ? [laterVersion(name, show(value["overlay"]))] : []), ...problems],
+  };
+}
+
+/** The patch version says nothing (Overlay 1.1, "Versions"). YAML reads `1.1` without quotes as a number. */
+function readVersion(
+  value: unknown,
+): { readonly version: OverlayVersion; readonly isLater: boolean } | undefined {
+  const written = /^1(?:\.(\d+)(?:\.|$)|$)/.exec(String(memberOf(value, "overlay") ?? ""));
+  if (written === null) return undefined;
+  const minor = Number(written[1] ?? 0);
+  return { version: minor === 0 ? "1.0" : "1.1", isLater: minor > 1 };
+}
+
+function laterVersion(name: string, version: string): Problem {
+  const message = `${name} is written in version ${version} of the Overlay Specification: what that adds to 1.1 is not known here.`;
+  return overlayProblem("overlay-unknown", "warning", message);
+}
+
+function readActions(
+  overlay: JsonMap,
+  name: string,
+  version: OverlayVersion,
+): { readonly actions: readonly Action[]; readonly problems: readonly Problem[] } {
+  const nodes = memberOf(overlay, "actions");
+  if (!Array.isArray(nodes) || nodes.length === 0) {
+    const message = `${name} has no list of \`actions\`: add at least one with a \`target\`.`;
+    return { actions: [], problems: [overlayProblem("overlay-action", "error", message)] };
+  }
+  const read = nodes.map((node: unknown, place) =>
+    readAction(node, `${name}, action ${place + 1}`, version),
+  );
+  return {
+    actions: read.flatMap((one) => ("code" in one ? [] : [one])),
+    problems: read.flatMap((one) => ("code" in one ? [one] : [])),
+  };
+}
+
+function readAction(node: unknown, place: string, version: OverlayVersion): Action | Problem {
+  const target = textOf(node, "target");
+  if (target === undefined) {
+    return wrong(place, "it has no `target`", "say by a JSONPath what it changes");
+  }
+  const name = `${place} (${target})`;
+  const change = readChange(node, name, version);
+  return "kind" in change ? { name, target, change } : change;
+}
+
+/** `remove` wins over the others; `update` and `copy` rule each other out (Overlay 1.1, "Action Object"). */
+function readChange(node: unknown, name: string, version: OverlayVersion): Change | Problem {
+  if (isTrueAt(node, "remove")) return { kind: "remove" };
+  const hasUpdate = isMap(node) && Object.hasOwn(node, "update");
+  const copy = memberOf(node, "copy");
+  if (version === "1.0") {
+    if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
+    const remedy =
+      copy === undefined ? "add `update` or `remove: true`" : "`copy` needs `overlay: 1.1.0`";
+    return wrong(name, "it changes nothing", remedy);
+  }
+  if (hasUpdate && copy !== undefined) {
+    return wrong(name, "`update` and `copy` rule each other out", "leave one of them out");
+  }
+  if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
+  if (typeof copy === "string") return { kind: "copy", from: copy };
+  return copy === undefined
+    ? wrong(name, "it changes nothing", "add `update`, `copy` or `remove: true`")
+    : wrong(name, "its `copy` is no text", "say by a JSONPath what is copied");
+}
+
+function wrong(name: string, what: string, remedy: string): Problem {
+  return overlayProblem("overlay-action", "error", `${name}: ${what}; ${remedy}.`);
+}
+
+function refuse(code: "overlay-unreadable" | "overlay-unknown", message: string): OverlayRead {
+  return { problems: [overlayProblem(code, "error", message)] };
+}
+
+/** The file's name: no folders of the machine, no password or key of an address. */
+function nameOf(address: string): string {
+  const path = address.replace(/[?#].*$/s, "").replace(/[/\\]+$/, "");
+  return path.split(/[/\\]/).at(-1) || "The overlay";
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 20) ?? "";
+}

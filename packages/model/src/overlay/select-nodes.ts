@@ -1,0 +1,53 @@
+/** Steps from the root: names of members, and places in lists. */
+export type NodePath = readonly (string | number)[];
+
+export interface Selected {
+  readonly path: NodePath;
+  readonly value: unknown;
+}
+
+/** What a JSONPath (RFC 9535) selects, in its order; or why it is none. */
+export type Select = (
+  root: unknown,
+  expression: string,
+) => readonly Selected[] | { readonly malformed: string };
+
+/** The reader of JSONPath is loaded when the first overlay comes. */
+export async function loadSelect(): Promise<Select> {
+  const { exec } = await import("jsonpath-rfc9535");
+  return (root, expression) => {
+    const found: Selected[] = [];
+    try {
+      exec(root as Parameters<typeof exec>[0], expression, (value: unknown, path) => {
+        found.push({ path: path.map(readStep), value });
+      });
+      return found;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { malformed: reason.length > 160 ? `${reason.slice(0, 160)}…` : reason };
+    }
+  };
+}
+
+/** Whether it names one exact place, so that finding nothing there is a slip. */
+export function namesOnePlace(expression: string): boolean {
+  return !/[*?:,]|\.\./.test(expression.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ""));
+}
+
+const ESCAPED: { readonly [sign: string]: string } = {
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
+
+/** The reader answers names as they stand in a normalized path (RFC 9535, section 2.7), escaped. */
+function readStep(step: string | number): string | number {
+  if (typeof step === "number" || !step.includes("\\")) return step;
+  return step.replaceAll(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_all, code: string | undefined, sign: string) =>
+      code === undefined ? (ESCAPED[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -22,6 +22,7 @@ export const layers = {
     read: ["nouns"],
     overlay: ["nouns", "read"],
     infer: ["nouns", "read"],
+    split: ["nouns"],
     request: ["nouns"],
   },
   client: inOrder(

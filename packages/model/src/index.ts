@@ -36,6 +36,14 @@ export type {
   SortForm,
   TotalPlace,
 } from "#nouns/list-shape.ts";
+export type {
+  ModelCore,
+  ModelPart,
+  OperationBrief,
+  PartName,
+  Referrer,
+  ResourceBrief,
+} from "#nouns/model-part.ts";
 export type { ListPage, ListState, SortBy } from "#nouns/list-state.ts";
 export type {
   Answer,
@@ -70,3 +78,5 @@ export { valueAt } from "#request/value-at.ts";
 export { isMultipart } from "#request/write-body.ts";
 export { writeJson } from "#request/write-json.ts";
 export { writeParams } from "#request/write-params.ts";
+export { isWholeModel, takeCore } from "#split/take-core.ts";
+export { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";

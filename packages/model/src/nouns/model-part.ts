@@ -1,0 +1,47 @@
+import type { AdminModel } from "./admin-model.ts";
+import type { Field } from "./field.ts";
+import type { Operation } from "./operation.ts";
+import type { Problem } from "./problem.ts";
+import type { Resource } from "./resource.ts";
+
+/** Of an operation what menus, searches and addresses need. */
+export type OperationBrief = Pick<
+  Operation,
+  "id" | "method" | "path" | "label" | "tag" | "isDeprecated" | "resource"
+>;
+
+/** Of a resource what menus, addresses and links to its records need. */
+export type ResourceBrief = Pick<
+  Resource,
+  "name" | "labels" | "group" | "parents" | "key" | "title" | "isSingleton" | "operations"
+>;
+
+/** What the console reads before it shows anything: a small part of a large model, all of a small one. */
+export interface ModelCore extends Omit<AdminModel, "resources" | "operations" | "problems"> {
+  readonly resources: readonly ResourceBrief[];
+  readonly operations: readonly OperationBrief[];
+  /** Absent: the rest is read by parts. */
+  readonly problems?: readonly Problem[];
+}
+
+/** `resource:NAME`, or `operation:ID` for one that belongs to no resource. */
+export type PartName = `${"resource" | "operation"}:${string}`;
+
+/** A list that can be narrowed to what refers to one record. */
+export interface Referrer {
+  /** `Resource.name` of the list. */
+  readonly resource: string;
+  /** The list's field that holds the reference. */
+  readonly field: Pick<Field, "name" | "label">;
+  /** `Filter.name`. */
+  readonly filter: string;
+}
+
+/** All that is known of one resource, or of one operation; read when a person opens it. */
+export interface ModelPart {
+  readonly resource?: Resource;
+  /** Those of the resource, and those that it names although they belong to another. */
+  readonly operations: readonly Operation[];
+  /** Who refers to the resource. */
+  readonly referrers: readonly Referrer[];
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import type { AdminModel } from "#nouns/admin-model.ts";
+import { writeJson } from "#request/write-json.ts";
+import { isWholeModel, takeCore } from "#split/take-core.ts";
+import { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
+import { createModel } from "./create-model.ts";
+
+const rootOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const shared = rootOf("../shared/openapi/");
+const list = (folder: string, isWanted: RegExp): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => isWanted.test(name))
+        .toSorted()
+        .map((name) => folder + name)
+    : [];
+const documents = [
+  ...list(rootOf("examples/"), /openapi\.(?:json|ya?ml)$/),
+  ...list(shared, /^(?:[^/]+|vonage-application\/application\.v2)\.(?:json|ya?ml)$/),
+];
+
+/** The model again, from its core and its parts alone. */
+function join(model: AdminModel): Omit<AdminModel, "problems"> {
+  const { resources, operations, ...rest } = takeCore(model, Infinity);
+  const parts = new Map(partNames(model).map((name) => [name, takePart(model, name)]));
+  return {
+    ...rest,
+    resources: resources.map(({ name }) => {
+      const resource = parts.get(resourcePart(name))?.resource;
+      if (resource === undefined) throw new Error(`${name} is in no part`);
+      return resource;
+    }),
+    operations: operations.map((brief) => {
+      const part = parts.get(operationPart(brief));
+      const operation = part?.operations.find(({ id }) => id === brief.id);
+      if (operation === undefined) throw new Error(`${brief.id} is in no part`);
+      return operation;
+    }),
+  };
+}
+
+test("there are documents to split", () => {
+  expect(documents.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, async (path) => {
+  const model = await createModel(readFileSync(path, "utf8"));
+  const { problems: _problems, ...rest } = model;
+  expect(join(model)).toEqual(rest);
+  const core = takeCore(model, Infinity);
+  expect(isWholeModel(core)).toBe(false);
+  core.resources.forEach((brief, at) => expect(model.resources[at]).toMatchObject(brief));
+  core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
+  for (const { name, operations, actions, list: shape } of model.resources) {
+    const part = takePart(model, resourcePart(name));
+    const known = part?.operations.map(({ id }) => id) ?? [];
+    const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
+    const needed = [...Object.values(operations), ...actions, ...total];
+    expect(known, name).toEqual(expect.arrayContaining(needed));
+  }
+});
+
+const orders = {
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "1" },
+  paths: {
+    "/customers": { get: rowsOf("Customer") },
+    "/customers/{customer_id}": { get: recordOf("Customer"), parameters: [inPath("customer_id")] },
+    "/orders": {
+      get: {
+        ...rowsOf("Order"),
+        parameters: [{ name: "customer_id", in: "query", schema: { type: "integer" } }],
+      },
+    },
+    "/ping": { post: { operationId: "ping", responses: { "204": {} } } },
+  },
+  components: {
+    schemas: {
+      Customer: {
+        type: "object",
+        properties: { id: { type: "integer" }, name: { type: "string" } },
+      },
+      Order: {
+        type: "object",
+        properties: { id: { type: "integer" }, customer_id: { type: "integer" } },
+      },
+    },
+  },
+};
+
+function inPath(name: string): object {
+  return { name, in: "path", required: true, schema: { type: "integer" } };
+}
+
+function answerOf(schema: object): object {
+  return { responses: { "200": { content: { "application/json": { schema } } } } };
+}
+
+function rowsOf(name: string): object {
+  return answerOf({ type: "array", items: { $ref: `#/components/schemas/${name}` } });
+}
+
+function recordOf(name: string): object {
+  return answerOf({ $ref: `#/components/schemas/${name}` });
+}
+
+test("a part knows which lists refer to its resource", async () => {
+  const model = await createModel(JSON.stringify(orders));
+  expect(takePart(model, "resource:customers")?.referrers).toEqual([
+    {
+      resource: "orders",
+      field: { name: "customer_id", label: "Customer" },
+      filter: "customer_id",
+    },
+  ]);
+  expect(takePart(model, "resource:orders")?.referrers).toEqual([]);
+});
+
+test("an operation without a resource is a part of its own, an unknown name none", async () => {
+  const model = await createModel(JSON.stringify(orders));
+  const part = takePart(model, "operation:ping");
+  expect(part?.operations.map(({ id }) => id)).toEqual(["ping"]);
+  for (const name of ["operation:pong", "resource:ping", "ping", "", "resource:"]) {
+    expect(takePart(model, name), name).toBeUndefined();
+  }
+});
+
+test("a small model is its own core", async () => {
+  const model = await createModel(JSON.stringify(orders));
+  const core = takeCore(model, writeJson(model).length);
+  expect(core).toBe(model);
+  expect(isWholeModel(core)).toBe(true);
+});
+
+const large = documents.filter((path) => statSync(path).size > 2_000_000);
+
+test.each(large)(
+  "the core of %s is at most a tenth of it, both compressed",
+  {
+    timeout: 60_000,
+  },
+  async (path) => {
+    const text = readFileSync(path, "utf8");
+    const core = writeJson(takeCore(await createModel(text), Infinity));
+    expect(compressedSize(core)).toBeLessThanOrEqual(compressedSize(text) / 10);
+  },
+);
+
+/** The densest level takes seconds for a large document, and changes the ratio little. */
+function compressedSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}

@@ -1,0 +1,53 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { ModelCore, OperationBrief, ResourceBrief } from "#nouns/model-part.ts";
+import type { Operation } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+
+/**
+ * Up to so many characters of JSON (some 15 KB compressed) a model is its own core: parts would cost more requests than
+ * they spare bytes.
+ */
+const wholeUpTo = 250_000;
+
+/** What is read of a model before anything shows; `length`: of the whole as JSON. */
+export function takeCore(model: AdminModel, length: number): ModelCore {
+  if (length <= wholeUpTo) return model;
+  const { problems: _problems, ...rest } = model;
+  return {
+    ...rest,
+    resources: model.resources.map(briefResource),
+    operations: model.operations.map(briefOperation),
+  };
+}
+
+/** Whether a core holds its parts too. */
+export function isWholeModel(core: ModelCore): core is AdminModel {
+  return core.problems !== undefined;
+}
+
+function briefResource(resource: Resource): ResourceBrief {
+  const { name, labels, group, parents, key, title, isSingleton, operations } = resource;
+  return {
+    name,
+    labels,
+    ...(group === undefined ? {} : { group }),
+    parents,
+    key,
+    ...(title === undefined ? {} : { title }),
+    ...(isSingleton === undefined ? {} : { isSingleton }),
+    operations,
+  };
+}
+
+function briefOperation(operation: Operation): OperationBrief {
+  const { id, method, path, label, tag, isDeprecated, resource } = operation;
+  return {
+    id,
+    method,
+    path,
+    label,
+    ...(tag === undefined ? {} : { tag }),
+    ...(isDeprecated === undefined ? {} : { isDeprecated }),
+    ...(resource === undefined ? {} : { resource }),
+  };
+}

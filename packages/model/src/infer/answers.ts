@@ -1,10 +1,10 @@
 import type { Document } from "#read/document.ts";
-import { entriesOf, mapOf, memberOf } from "#read/member.ts";
+import { entriesOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { CallAnswer } from "./call.ts";
-import { isWildcard, kindOfMedia, pickMedia } from "./media-types.ts";
+import { isWildcard, kindOfMedia, pickMedia, readContent } from "./media-types.ts";
 import { findRecord, findRows } from "./rows.ts";
 
 /** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
@@ -17,7 +17,7 @@ export function readAnswer(
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
   const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
   const nothing = { schema: undefined, inner: undefined };
-  const content = mapOf(response, "content");
+  const content = readContent(response);
   const mediaType = pickMedia(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
   const node = memberOf(resolve(document, content[mediaType]).value, "schema");
@@ -51,6 +51,6 @@ function pickResponse(document: Document, responses: unknown): readonly [string,
     .map(([status, node]) => [status, resolve(document, node).value] as const);
   const coded = successes.filter(([status]) => status !== "default");
   const all = coded.length > 0 ? coded : successes;
-  const full = all.find(([, response]) => entriesOf(memberOf(response, "content")).length > 0);
+  const full = all.find(([, response]) => Object.keys(readContent(response)).length > 0);
   return full ?? all[0] ?? ["default", undefined];
 }

@@ -1,4 +1,4 @@
-import { isTrueAt, mapOf, memberOf } from "#read/member.ts";
+import { isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
@@ -6,14 +6,14 @@ import type { CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readWithin } from "./field-depth.ts";
 import { readField } from "./fields.ts";
-import { kindOfMedia, pickMedia } from "./media-types.ts";
+import { kindOfMedia, pickMedia, readContent } from "./media-types.ts";
 
 const MOST_FIELDS = 100;
 
 /** What an operation is sent (OpenAPI 3.1, "Request Body Object"). */
 export function readBody(context: FieldContext, operation: JsonMap): CallBody | undefined {
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
-  const content = mapOf(node, "content");
+  const content = readContent(node);
   const mediaTypes = Object.keys(content);
   const mediaType = pickMedia(mediaTypes);
   if (mediaType === undefined) return undefined;

@@ -1,35 +1,21 @@
-import type { Method } from "#nouns/operation.ts";
 import { reportProblem } from "#read/document.ts";
-import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "#read/member.ts";
+import { listOperations } from "#read/list-operations.ts";
+import type { FoundOperation } from "#read/list-operations.ts";
+import { isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
-import { writePointer } from "#read/pointer.ts";
-import { resolve } from "#read/resolve.ts";
 import { readAnswer } from "./answers.ts";
 import { readBody } from "./bodies.ts";
-import type { Call } from "./call.ts";
+import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
 import { splitPath } from "./path-segments.ts";
 import { ownServer } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 
-const METHODS: readonly Method[] = [
-  "get",
-  "query",
-  "post",
-  "put",
-  "patch",
-  "delete",
-  "head",
-  "options",
-  "trace",
-];
-
 /** Every operation of the document, in its order. */
 export function readCalls(context: FieldContext): readonly Call[] {
   const { root, problems } = context.document;
   const ids = new Set<string>();
-  const calls: Call[] = [];
   const paths = memberOf(root, "paths");
   if (!isMap(paths)) {
     reportProblem(problems, {
@@ -39,34 +25,13 @@ export function readCalls(context: FieldContext): readonly Call[] {
       message: "The document describes no operations: `paths` is missing or is no object.",
     });
   }
-  for (const [path, node] of entriesOf(paths)) {
-    if (!path.startsWith("/")) continue;
-    const { value: item } = resolve(context.document, node);
-    for (const [method, operation] of operationsOf(item)) {
-      if (isMap(item)) calls.push(readCall(context, { path, method, item, operation, ids }));
-    }
-  }
-  return calls;
+  return listOperations(context.document).map((found) => readCall(context, found, ids));
 }
 
-/** A path item's operations by their method; 3.2 also lists methods of other names, which browsers may not send. */
-function operationsOf(item: unknown): readonly (readonly [Method, JsonMap])[] {
-  return METHODS.flatMap((method) => {
-    const operation = memberOf(item, method);
-    return isMap(operation) ? [[method, operation] as const] : [];
-  });
-}
-
-interface Reading {
-  readonly path: string;
-  readonly method: Method;
-  readonly item: JsonMap;
-  readonly operation: JsonMap;
-  readonly ids: Set<string>;
-}
-
-function readCall(context: FieldContext, { path, method, item, operation, ids }: Reading): Call {
+function readCall(context: FieldContext, found: FoundOperation, ids: Set<string>): Call {
   const { document } = context;
+  const { method, template, pointer, item, operation } = found;
+  const { path } = template;
   const segments = splitPath(path);
   const last = segments.at(-1);
   const fixed = segments.filter((segment) => segment.parameters.length === 0);
@@ -78,24 +43,42 @@ function readCall(context: FieldContext, { path, method, item, operation, ids }:
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
   const description = shortenText(textOf(operation, "description"));
   const [tag] = textsOf(operation, "tags");
-  const body = readBody(context, operation);
-  const server = ownServer(document, operation, item);
+  const body = readSentBody(context, found);
+  const server = template.origin ?? ownServer(document, operation, item);
   return {
     id: uniqueId(ids, operationId, `${method} ${path}`),
     method,
     path,
-    pointer: writePointer("paths", path, method),
+    pointer,
     ...(operationId === undefined ? {} : { operationId }),
     ...(summary === undefined ? {} : { summary: summary.slice(0, 120) }),
     ...(description === undefined ? {} : { description }),
     ...(tag === undefined ? {} : { tag }),
     isDeprecated: isTrueAt(operation, "deprecated"),
-    parameters: readParameters({ ...context, depth: 2 }, path, parameterNodes(item, operation)),
+    parameters: readParameters({ ...context, depth: 2 }, template, parameterNodes(item, operation)),
     ...(body === undefined ? {} : { body }),
     answer: readAnswer(document, operation, { subject, isItem }),
     ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
+}
+
+/** Browsers send no body with GET and HEAD, and what it would mean is not defined (RFC 9110, section 9.3.1). */
+function readSentBody(
+  context: FieldContext,
+  { method, template, pointer, operation }: FoundOperation,
+): CallBody | undefined {
+  const body = readBody(context, operation);
+  if (method !== "get" && method !== "head") return body;
+  if (body?.isRequired === true) {
+    reportProblem(context.document.problems, {
+      code: "body-ignored",
+      severity: "warning",
+      pointer: `${pointer}/requestBody`,
+      message: `${method.toUpperCase()} ${template.path} asks for a body, which browsers do not send with it: it is called without one.`,
+    });
+  }
+  return undefined;
 }
 
 /** Whether an operation may be called by anyone (OpenAPI 3.1, "Security Requirement Object"). */

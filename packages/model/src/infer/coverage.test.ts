@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Operation, Parameter } from "#nouns/operation.ts";
-import { coverOperations, isReached } from "./coverage.ts";
+import type { Problem } from "#nouns/problem.ts";
+import { createModel } from "#create-model.ts";
+import { coverOperations, isReached, reportUnreached } from "./coverage.ts";
 
 const parameter = (more: Partial<Parameter>): Parameter => ({
   name: "a",
@@ -45,6 +47,9 @@ test.each<readonly [Partial<Operation>, boolean]>([
   [{ parameters: [parameter({ in: "querystring", mediaType: "application/json" })] }, true],
   [{ parameters: [parameter({ in: "querystring", mediaType: "application/cbor" })] }, false],
   [{ method: "trace" }, false],
+  [{ method: "CONNECT" }, false],
+  [{ method: "LINK" }, true],
+  [{ method: "TWO WORDS" }, false],
   [{ id: "a/b" }, false],
   [{ body: body("application/json") }, true],
   [{ body: body("application/vnd.x+json; v=1") }, true],
@@ -64,4 +69,44 @@ test("coverage is the share of operations that are reached", () => {
     reached: 1,
     ratio: 0.5,
   });
+});
+
+test("what cannot be reached is said by operation, with the reason", () => {
+  const problems: Problem[] = [];
+  reportUnreached(
+    problems,
+    [operation(), operation({ method: "trace" })],
+    ["/paths/~1a/get", "/paths/~1a/trace"],
+  );
+  expect(problems).toEqual([
+    {
+      code: "operation-unreachable",
+      severity: "warning",
+      pointer: "/paths/~1a/trace",
+      message: "TRACE /a cannot be sent from a browser: browsers refuse its method.",
+    },
+  ]);
+});
+
+test("GET sends no body, and says so where one is asked for", async () => {
+  const requestBody = { required: true, content: { "application/json": { schema: {} } } };
+  const { operations, coverage, problems } = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/a": { get: { requestBody } } } }),
+  );
+  expect(operations[0]).not.toHaveProperty("body");
+  expect(coverage.ratio).toBe(1);
+  expect(problems).toMatchObject([{ code: "body-ignored", pointer: "/paths/~1a/get/requestBody" }]);
+});
+
+test.each([
+  ["", "application/json"],
+  ["applicationjson;version=1", "application/json"],
+  ["form-data", "multipart/form-data"],
+])("a body of the type %j is sent as %s", async (written, mediaType) => {
+  const requestBody = { required: true, content: { [written]: { schema: { type: "object" } } } };
+  const { operations, coverage } = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths: { "/a": { post: { requestBody } } } }),
+  );
+  expect(operations[0]?.body?.mediaType).toBe(mediaType);
+  expect(coverage.ratio).toBe(1);
 });

@@ -1,6 +1,9 @@
 import type { Coverage } from "#nouns/admin-model.ts";
 import type { Operation, Parameter } from "#nouns/operation.ts";
-import { namesInPath } from "./parameters.ts";
+import type { Problem } from "#nouns/problem.ts";
+import { reportProblem } from "#read/document.ts";
+import { isMediaType } from "./media-types.ts";
+import { namesInPath } from "./path-parameters.ts";
 
 /** How many operations the operation screen can send: those that it can bind all required parameters and the body of. */
 export function coverOperations(operations: readonly Operation[]): Coverage {
@@ -11,19 +14,46 @@ export function coverOperations(operations: readonly Operation[]): Coverage {
 
 /** Whether an operation has all that it takes to be sent from its own screen. */
 export function isReached(operation: Operation): boolean {
-  const { id, method, path, parameters, body } = operation;
+  return explainUnreached(operation) === undefined;
+}
+
+/** Says for each operation that cannot be sent which it is, and why. `pointers` are theirs, in their order. */
+export function reportUnreached(
+  problems: Problem[],
+  operations: readonly Operation[],
+  pointers: readonly string[],
+): void {
+  for (const [place, operation] of operations.entries()) {
+    const reason = explainUnreached(operation);
+    if (reason === undefined) continue;
+    reportProblem(problems, {
+      code: "operation-unreachable",
+      severity: "warning",
+      pointer: pointers[place] ?? "",
+      message: `${operation.method.toUpperCase()} ${operation.path} cannot be sent from a browser: ${reason}.`,
+    });
+  }
+}
+
+function explainUnreached({ id, method, path, parameters, body }: Operation): string | undefined {
   const inPath = new Set(
     parameters.filter(({ in: place }) => place === "path").map(({ name }) => name),
   );
-  return (
-    /^[\w-]+$/.test(id) &&
-    // Browsers refuse to send TRACE (Fetch standard, "forbidden method").
-    method !== "trace" &&
-    namesInPath(path).every((name) => inPath.has(name)) &&
-    parameters.every((parameter) => !parameter.isRequired || canBind(parameter)) &&
-    (body === undefined || !body.isRequired || canWrite(body.mediaType))
-  );
+  const unbound = namesInPath(path).find((name) => !inPath.has(name));
+  const refused = parameters.find((parameter) => parameter.isRequired && !canBind(parameter));
+  if (!/^[\w-]+$/.test(id)) return "it has no id that an address can hold";
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method)) return "its method is no method of HTTP";
+  if (FORBIDDEN_METHODS.has(method.toLowerCase())) return "browsers refuse its method";
+  if (unbound !== undefined) return `nothing says what "${unbound}" in its path is`;
+  if (refused?.in === "header") return `browsers let no page set the header ${refused.name}`;
+  if (refused !== undefined)
+    return `"${refused.name}" cannot be written as ${refused.mediaType ?? "text"}`;
+  if (body?.isRequired !== true || isMediaType(body.mediaType)) return undefined;
+  return `"${body.mediaType}" is no media type`;
 }
+
+/** Fetch standard, "forbidden method". */
+const FORBIDDEN_METHODS = new Set(["connect", "trace", "track"]);
 
 /** Headers that a browser fills in by itself: nothing is lost when a person cannot (Fetch standard, "forbidden request-header"). */
 const OWN_HEADERS = new Set(
@@ -47,9 +77,4 @@ const CAN_BIND: { readonly [place in Parameter["in"]]: (parameter: Parameter) =>
 
 function canBind(parameter: Parameter): boolean {
   return CAN_BIND[parameter.in](parameter);
-}
-
-/** JSON, forms and text are typed, everything else is sent as a file: only what is no media type cannot be. */
-function canWrite(mediaType: string): boolean {
-  return /^[\w.+*!#$&^-]+\/[\w.+*!#$&^-]+/.test(mediaType.trim());
 }

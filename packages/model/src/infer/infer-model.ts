@@ -3,10 +3,11 @@ import type { Field } from "#nouns/field.ts";
 import type { ListShape } from "#nouns/list-shape.ts";
 import type { Resource } from "#nouns/resource.ts";
 import type { Document } from "#read/document.ts";
+import { pathsOf } from "#read/list-operations.ts";
 import { mapOf, textOf } from "#read/member.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { readCalls } from "./calls.ts";
-import { coverOperations } from "./coverage.ts";
+import { coverOperations, reportUnreached } from "./coverage.ts";
 import type { FieldContext } from "./field-context.ts";
 import { findResources } from "./find-resources.ts";
 import { inferGroups } from "./groups.ts";
@@ -36,7 +37,7 @@ export function inferModel(document: Document): AdminModel {
     depth: 2,
     open: [],
     isAnswer: false,
-    isLarge: Object.keys(mapOf(document.root, "paths")).length > MANY_PATHS,
+    isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
   const declared = readCalls(context);
   const calls = unifyParameters(buildPositions(declared), declared);
@@ -77,6 +78,11 @@ export function inferModel(document: Document): AdminModel {
     };
     return buildOperation(call, assignment, known);
   });
+  reportUnreached(
+    document.problems,
+    operations,
+    calls.map(({ pointer }) => pointer),
+  );
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
   return {

@@ -1,9 +1,31 @@
+import { entriesOf, memberOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+
 /** What can be done with a body or an answer of a media type. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "file";
 
 /** `application/vnd.api+json; charset=utf-8` is `application/vnd.api+json`. */
 function essenceOf(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+}
+
+/** Whether it names a type at all (RFC 6838, section 4.2). */
+export function isMediaType(written: string): boolean {
+  return /^[\w.+*!#$&^-]+\/[\w.+*!#$&^-]+/.test(written.trim());
+}
+
+/**
+ * `content` by media type. Where none of its keys is one (`form-data`, `applicationjson`, an empty key) it is taken for a
+ * form or for JSON, and so is a `schema` without `content`, as Swagger 2.0 writes it.
+ */
+export function readContent(holder: unknown): JsonMap {
+  const entries = entriesOf(memberOf(holder, "content"));
+  const valid = entries.filter(([mediaType]) => isMediaType(mediaType));
+  if (valid.length > 0) return Object.fromEntries(valid);
+  const schema = memberOf(holder, "schema");
+  const [[written, only] = ["", schema === undefined ? undefined : { schema }]] = entries;
+  if (only === undefined) return {};
+  return { [/form-?data/i.test(written) ? "multipart/form-data" : "application/json"]: only };
 }
 
 export function kindOfMedia(mediaType: string): MediaKind {

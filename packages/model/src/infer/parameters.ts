@@ -2,10 +2,12 @@ import type { Field } from "#nouns/field.ts";
 import type { Parameter, ParameterStyle } from "#nouns/operation.ts";
 import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
+import type { PathTemplate } from "#read/path-template.ts";
 import { resolve } from "#read/resolve.ts";
 import type { CallParameter } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readField } from "./fields.ts";
+import { bindTemplate } from "./path-parameters.ts";
 import { shortenText } from "./shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
 
@@ -26,37 +28,27 @@ const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 /** The parameters of an operation: its own, its path's, and those that only the path template names. */
 export function readParameters(
   context: FieldContext,
-  path: string,
+  template: PathTemplate,
   nodes: readonly unknown[],
 ): readonly CallParameter[] {
   const byPlace = new Map<string, CallParameter>();
   for (const node of nodes) {
-    const found = readParameter(context, resolve(context.document, node).value, path);
+    const found = readParameter(context, resolve(context.document, node).value);
     if (found !== undefined) byPlace.set(`${found.parameter.in} ${found.parameter.name}`, found);
   }
-  for (const name of namesInPath(path)) {
-    if (!byPlace.has(`path ${name}`)) byPlace.set(`path ${name}`, addUndeclared(context, name));
-  }
-  return [...byPlace.values()];
+  return bindTemplate(template, [...byPlace.values()], (name, place, isRequired) =>
+    addUndeclared(context, { name, place, isRequired }),
+  );
 }
 
-/** Names between braces: `/a/{id},{no}` has two. */
-export function namesInPath(path: string): readonly string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
-}
-
-function readParameter(
-  context: FieldContext,
-  node: unknown,
-  path: string,
-): CallParameter | undefined {
+function readParameter(context: FieldContext, node: unknown): CallParameter | undefined {
   const name = memberOf(node, "name");
   const place = PLACES.find((item) => item === memberOf(node, "in"));
   if (!isMap(node) || typeof name !== "string" || place === undefined) return undefined;
   if (place === "header" && IGNORED_HEADERS.has(name.toLowerCase())) return undefined;
-  if (place === "path" && !path.includes(`{${name}}`)) return undefined;
-  const [mediaType, media] = entriesOf(memberOf(node, "content"))[0] ?? [];
-  const schema = media === undefined ? memberOf(node, "schema") : memberOf(media, "schema");
+  const [mediaType, content] = entriesOf(memberOf(node, "content"))[0] ?? [];
+  const media = resolve(context.document, content).value;
+  const schema = mediaType === undefined ? memberOf(node, "schema") : memberOf(media, "schema");
   const isRequired = place === "path" || isTrueAt(node, "required");
   const styles = STYLES[place];
   const style = styles.find((item) => item === memberOf(node, "style")) ?? styles[0] ?? "form";
@@ -87,7 +79,7 @@ function readOwnField(
   const description = shortenText(textOf(node, "description"), context.isLarge ? 80 : 160);
   const [shown] = entriesOf(memberOf(node, "examples"));
   const example = readSmallJson(
-    memberOf(node, "example") ?? memberOf(resolve(context.document, shown?.[1]).value, "value"),
+    memberOf(node, "example") ?? readExampleValue(resolve(context.document, shown?.[1]).value),
   );
   const standard =
     field.default ??
@@ -104,6 +96,13 @@ function readOwnField(
     ...(example === undefined || typeof example === "object" ? {} : { example }),
     ...(standard === undefined ? {} : { default: standard }),
   };
+}
+
+/** The value of an Example Object; OpenAPI 3.2 tells the value from how it is written. */
+function readExampleValue(example: unknown): unknown {
+  return ["value", "dataValue", "serializedValue"]
+    .map((key) => memberOf(example, key))
+    .find((value) => value !== undefined);
 }
 
 /** `/issues.{format}` asks for JSON, and a choice of one is no choice. */
@@ -127,16 +126,23 @@ function isBlank(schema: unknown): boolean {
   );
 }
 
-function addUndeclared(context: FieldContext, name: string): CallParameter {
-  const field = readField(context, { type: "string" }, { name, isRequired: true });
+function addUndeclared(
+  context: FieldContext,
+  {
+    name,
+    place,
+    isRequired,
+  }: Pick<Parameter, "name" | "isRequired"> & { readonly place: "path" | "query" },
+): CallParameter {
+  const field = readField(context, { type: "string" }, { name, isRequired });
   const standard = fixedValue(name, field);
   return {
     parameter: {
       name,
-      in: "path",
-      isRequired: true,
-      style: "simple",
-      explode: false,
+      in: place,
+      isRequired,
+      style: place === "path" ? "simple" : "form",
+      explode: place !== "path",
       field: { ...field, ...(standard === undefined ? {} : { default: standard }) },
     },
     schema: undefined,

@@ -10,18 +10,28 @@ export interface Segment {
 
 const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
 
-/** A path's segments; empty ones and a format's suffix do not count, a `:verb` is a segment of its own. */
+/**
+ * A path's segments; empty ones and a format's suffix do not count, a `:verb` is a segment of its own, and so is
+ * what stands behind the path to tell two operations apart: `/?Action=ListUsers`, `/#ListUsers`.
+ */
 export function splitPath(path: string): readonly Segment[] {
-  return path
+  const [, before = "", mark = "", behind = ""] = /^([^?#]*)([?#]?)(.*)$/s.exec(path) ?? [];
+  const segments = before
     .replace(FORMAT_SUFFIX, "")
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVerb)
-    .map((text) => ({
-      text,
-      parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
-      shape: text.replaceAll(/\{[^{}]+\}/g, "{}"),
-    }));
+    .map((text) => createSegment(text, ""));
+  if (behind === "") return segments;
+  return [...segments, createSegment(behind.slice(behind.lastIndexOf("=") + 1), mark + behind)];
+}
+
+function createSegment(text: string, shape: string): Segment {
+  return {
+    text,
+    parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
+    shape: (shape || text).replaceAll(/\{[^{}]+\}/g, "{}"),
+  };
 }
 
 /** `{memo}:archive` and `memos:batchGet` (Google's custom methods) act on what stands before the colon. */

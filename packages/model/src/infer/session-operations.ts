@@ -65,7 +65,7 @@ function isFree(call: Call): boolean {
 
 /** The path with what it fixes filled in: `/users/current.{format}` asks for JSON. */
 export function fillPath(call: Call): string {
-  return call.path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+  return (call.path.split("#", 1)[0] ?? "").replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = call.parameters.find(
       ({ parameter }) => parameter.in === "path" && parameter.name === name,
     );

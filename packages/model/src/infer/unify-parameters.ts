@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import { namesInPath } from "./parameters.ts";
+import { namesInPath } from "./path-parameters.ts";
 import { splitPath } from "./path-segments.ts";
 import { isParameter, listPositions } from "./position.ts";
 import type { Position } from "./position.ts";

@@ -12,7 +12,11 @@ export type Method =
   | "head"
   | "patch"
   | "trace"
-  | "query";
+  | "query"
+  | AdditionalMethod;
+
+/** A method of another name, as it is sent: `LINK` (`additionalOperations`, OpenAPI 3.2 "Path Item Object"). */
+export type AdditionalMethod = Uppercase<string>;
 
 /** How an array or object is written into a parameter (OpenAPI 3.1, "Style Values"). */
 export type ParameterStyle =

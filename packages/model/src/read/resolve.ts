@@ -1,6 +1,7 @@
 import { reportProblem } from "./document.ts";
 import type { Document } from "./document.ts";
 import { isMap, memberOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
 import { readAt, readFragment } from "./pointer.ts";
 import { resolveUri, splitFragment } from "./uri.ts";
 
@@ -30,6 +31,15 @@ export function resolve(document: Document, value: unknown): Resolved {
   }
   report(document, referenceOf(value) ?? "", "only leads round in a circle");
   return { value: undefined, pointer };
+}
+
+/** What the `$ref` of an object leads to, itself perhaps one with a `$ref`; undefined where there is none. */
+export function followReference(document: Document, holder: JsonMap): unknown {
+  const reference = referenceOf(holder);
+  if (reference === undefined) return undefined;
+  const target = readTarget(document, ...locate(document, holder, reference));
+  if (target === undefined) report(document, reference, "leads nowhere");
+  return target;
 }
 
 export function referenceOf(value: unknown): string | undefined {

@@ -1,10 +1,21 @@
 import type { Document } from "./document.ts";
+import { pathsOf, readPathItem } from "./list-operations.ts";
 import { entriesOf, isMap, isTrueAt, listOf, mapOf, memberOf, textOf, textsOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 import { resolve } from "./resolve.ts";
 import { upgradeSecurity } from "./upgrade-security.ts";
 
-const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch"]);
+const METHODS = new Set([
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+  "query",
+]);
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 
@@ -14,10 +25,7 @@ const MULTIPART = "multipart/form-data";
  */
 export function upgradeSwagger(document: Document): Document {
   const { source } = document;
-  const paths = entriesOf(memberOf(source, "paths")).map(([path, item]) => [
-    path,
-    path.startsWith("/") ? upgradePath(document, item) : item,
-  ]);
+  const paths = pathsOf(source).map(([path, item]) => [path, upgradePath(document, item)]);
   const root = {
     ...source,
     openapi: "3.1.0",
@@ -45,8 +53,8 @@ function upgradeServers(source: JsonMap): readonly JsonMap[] {
 }
 
 function upgradePath(document: Document, node: unknown): unknown {
-  const { value: item } = resolve(document, node);
-  if (!isMap(item)) return item;
+  if (!isMap(node)) return node;
+  const { $ref: _, ...item } = readPathItem(document, node);
   const shared = listOf(item, "parameters");
   const members = entriesOf(item).map(([key, value]) => [
     key,

@@ -135,3 +135,13 @@ test("a missing path value is refused", () => {
     expect(() => buildOperationRequest(operation, { parameters: { id } })).toThrow(RangeError);
   }
 });
+
+test.each([
+  ["/#Action=ListUsers", "/"],
+  ["/users#{id}", "/users"],
+  ["/users?kind=a/../b#c", "/users?kind=a/../b"],
+])("of the path %s is sent %s", (path, want) => {
+  expect(
+    buildOperationRequest(sampleOperation({ path, parameters: [] }), { parameters: {} }).path,
+  ).toBe(want);
+});

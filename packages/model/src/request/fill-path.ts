@@ -14,17 +14,27 @@ export function pathParameters(path: string): readonly string[] {
  * every URL reader takes `..` (encoded, too) as a step up, to another operation.
  */
 export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
-  const path = operation.path.replaceAll(template, (_, name: string) => {
+  // A fragment only tells two operations of one path apart: nobody sends it.
+  const path = withoutFragment(operation.path).replaceAll(template, (_, name: string) => {
     const text = writeSegment(operation, name, values[name]);
     if (text === undefined || text === "") {
       throw new RangeError(`The path ${operation.path} needs a value for "${name}".`);
     }
     return text;
   });
-  if (path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) {
+  if (
+    path
+      .split("?", 1)[0]
+      ?.split("/")
+      .some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+  ) {
     throw new RangeError(`The path ${operation.path} cannot take "." or ".." as a value.`);
   }
   return path.startsWith("/") ? path : `/${path}`;
+}
+
+function withoutFragment(path: string): string {
+  return path.split("#", 1)[0] ?? path;
 }
 
 function writeSegment(operation: Operation, name: string, value: unknown): string | undefined {

@@ -1,0 +1,112 @@
+import type { Method } from "#nouns/operation.ts";
+import type { Document } from "./document.ts";
+import { entriesOf, isMap, listOf, mapOf, memberOf, textOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
+import { readPathTemplate } from "./path-template.ts";
+import type { PathTemplate } from "./path-template.ts";
+import { writePointer } from "./pointer.ts";
+import { followReference, resolve } from "./resolve.ts";
+
+/** An operation where the document has it. */
+export interface FoundOperation {
+  readonly method: Method;
+  readonly template: PathTemplate;
+  readonly pointer: string;
+  /** Its path item, with what that refers to. */
+  readonly item: JsonMap;
+  readonly operation: JsonMap;
+}
+
+const METHODS: readonly Method[] = [
+  "get",
+  "query",
+  "post",
+  "put",
+  "patch",
+  "delete",
+  "head",
+  "options",
+  "trace",
+];
+
+/** Every operation of `paths`, in its order. Webhooks and callbacks are calls that the API makes: none of ours. */
+export function listOperations(document: Document): readonly FoundOperation[] {
+  return pathsOf(document.root).flatMap(([key, node]) => {
+    const item = readPathItem(document, node);
+    const pointer = writePointer("paths", key);
+    const found = [...fixedOperations(item), ...additionalOperations(item)];
+    if (found.length === 0) return [];
+    const template = readPathTemplate(
+      key,
+      key.includes(":") ? declaredNames(document, found, item) : [],
+    );
+    return found.map(({ method, steps, operation }) => ({
+      method,
+      template,
+      pointer: pointer + writePointer(...steps),
+      item,
+      operation,
+    }));
+  });
+}
+
+/** The paths of a document, less its extensions (OpenAPI 3.1, "Paths Object"). */
+export function pathsOf(root: JsonMap): readonly (readonly [string, unknown])[] {
+  return entriesOf(memberOf(root, "paths")).filter(([key]) => !key.startsWith("x-"));
+}
+
+/** A path item with what its `$ref` leads to; what stands beside the reference wins (OpenAPI 3.1, "Path Item Object"). */
+export function readPathItem(document: Document, node: unknown): JsonMap {
+  const layers: JsonMap[] = [];
+  for (let at = node; isMap(at) && !layers.includes(at); at = followReference(document, at)) {
+    layers.push(at);
+  }
+  const [only] = layers;
+  if (layers.length < 2) return only ?? {};
+  const merged = Object.assign({}, ...layers.toReversed()) as JsonMap;
+  const parameters = layers.toReversed().flatMap((layer) => listOf(layer, "parameters"));
+  return { ...merged, parameters };
+}
+
+/** Names of the path parameters that a path item or one of its operations declares. */
+function declaredNames(
+  document: Document,
+  found: readonly Member[],
+  item: JsonMap,
+): readonly string[] {
+  return [item, ...found.map(({ operation }) => operation)]
+    .flatMap((holder) => listOf(holder, "parameters"))
+    .map((node) => resolve(document, node).value)
+    .flatMap((parameter) =>
+      memberOf(parameter, "in") === "path" ? (textOf(parameter, "name") ?? []) : [],
+    );
+}
+
+interface Member {
+  readonly method: Method;
+  readonly steps: readonly string[];
+  readonly operation: JsonMap;
+}
+
+function fixedOperations(item: JsonMap): readonly Member[] {
+  return METHODS.flatMap((method) => {
+    const operation = memberOf(item, method);
+    return isMap(operation) ? [{ method, steps: [method], operation }] : [];
+  });
+}
+
+/** Methods of any other name (OpenAPI 3.2): what is no token of HTTP cannot be sent by anybody. */
+function additionalOperations(item: JsonMap): readonly Member[] {
+  return entriesOf(mapOf(item, "additionalOperations")).flatMap(([name, operation]) =>
+    isMap(operation)
+      ? [{ method: methodOf(name), steps: ["additionalOperations", name], operation }]
+      : [],
+  );
+}
+
+function methodOf(name: string): Method {
+  return (
+    METHODS.find((method) => method === name.toLowerCase()) ??
+    (name.toUpperCase() as Uppercase<string>)
+  );
+}

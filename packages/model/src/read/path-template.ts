@@ -1,0 +1,129 @@
+/** A key of `paths` as an address template of one dialect, whatever dialect it was written in. */
+export interface PathTemplate {
+  /** Begins with one `/`; every expression is `{name}`, no name stands in it twice. */
+  readonly path: string;
+  /** The origin, where the key is a whole address. */
+  readonly origin?: string;
+  /** Query parameters that the key itself names: `?from={date}`, `{?page,limit}`. */
+  readonly query: readonly QueryName[];
+  /** Names whose value may hold slashes: `{+path}`, `{path*}`, `{path:.+}`. */
+  readonly spanning: ReadonlySet<string>;
+  /** Second and further uses of a name: `{id}/to/{id}` has `id_2`, which repeats `id`. */
+  readonly repeats: ReadonlyMap<string, string>;
+}
+
+export interface QueryName {
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+interface Draft {
+  readonly query: QueryName[];
+  readonly spanning: Set<string>;
+  readonly repeats: Map<string, string>;
+  readonly names: Set<string>;
+}
+
+/** An expression may hold braces itself, in the quantifier of a pattern: `{id:[0-9]{3}}`. */
+const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/**
+ * Reads a key of `paths` (OpenAPI 3.1, "Paths Object"). What the specification does not allow but documents write
+ * anyway is understood too: no slash, whole addresses, queries and fragments, RFC 6570, patterns of routers, and
+ * `:id` where a path parameter of that name is declared.
+ */
+export function readPathTemplate(key: string, declared: readonly string[] = []): PathTemplate {
+  const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Set() };
+  const { origin, rest: written } = splitOrigin(key.trim());
+  const rest = written.replaceAll(/(^|\/):(\w+)(?=\/|$)/g, (whole, slash: string, name: string) =>
+    declared.includes(name) ? `${slash}{${name}}` : whole,
+  );
+  const pieces: string[] = [];
+  let copied = 0;
+  for (const match of rest.matchAll(EXPRESSION)) {
+    pieces.push(encodeLiteral(rest.slice(copied, match.index)));
+    pieces.push(writeExpression(draft, match[1] ?? ""));
+    copied = match.index + match[0].length;
+  }
+  pieces.push(encodeLiteral(rest.slice(copied)));
+  const { query, spanning, repeats } = draft;
+  const path = tidy(pieces.join(""), draft);
+  return { path, ...(origin === undefined ? {} : { origin }), query, spanning, repeats };
+}
+
+/** The name in an expression, without what routers and RFC 6570 write around it. */
+export function nameInExpression(expression: string): string {
+  const bare = expression.trim().replace(/^[+#./;?&*]+/, "");
+  const name = /^[^:=*?]*/.exec(bare)?.[0].trim() ?? "";
+  return name.replaceAll(/[{}#?/\\]/g, "") || "value";
+}
+
+function splitOrigin(key: string): { readonly origin?: string; readonly rest: string } {
+  const origin = /^https?:\/\/[^/?#{}]+/i.exec(key)?.[0];
+  return origin === undefined ? { rest: key } : { origin, rest: key.slice(origin.length) };
+}
+
+function writeExpression(draft: Draft, expression: string): string {
+  const [operator = ""] = /^[?&#/.;]/.exec(expression) ?? [];
+  if (operator === "") return writeName(draft, expression);
+  const names = expression.slice(1).split(",");
+  if (operator === "?" || operator === "&") {
+    for (const name of names) draft.query.push({ name: nameInExpression(name), isRequired: false });
+    return "";
+  }
+  if (operator === "#") return "";
+  return names
+    .map(
+      (name) =>
+        (operator === ";" ? `;${nameInExpression(name)}=` : operator) + writeName(draft, name),
+    )
+    .join("");
+}
+
+function writeName(draft: Draft, expression: string): string {
+  const wanted = nameInExpression(expression);
+  let name = wanted;
+  for (let count = 2; draft.names.has(name); count += 1) name = `${wanted}_${count}`;
+  draft.names.add(name);
+  if (name !== wanted) draft.repeats.set(name, wanted);
+  if (isSpanning(expression.trim())) draft.spanning.add(name);
+  return `{${name}}`;
+}
+
+function isSpanning(expression: string): boolean {
+  if (/^[+*]|\*$/.test(expression)) return true;
+  const mark = expression.search(/[:=]/);
+  return mark !== -1 && /\.[*+]|\//.test(expression.slice(mark));
+}
+
+/** Slashes at the start as one, since two name another host; steps up taken; what the query asks for by name taken out. */
+function tidy(template: string, draft: Draft): string {
+  const [, written = "", query = "", fragment = ""] =
+    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(template) ?? [];
+  const path = takeSteps(`/${written.replace(/^\/+/, "")}`);
+  const fixed = query.split("&").filter((pair) => {
+    const [, key, name] = /^([^={}]+)=\{([^{}]+)\}$/.exec(pair) ?? [];
+    if (key === undefined || name === undefined) return pair !== "";
+    draft.query.push({ name: key, isRequired: true });
+    return false;
+  });
+  return `${path}${fixed.length === 0 ? "" : `?${fixed.join("&")}`}${fragment}`;
+}
+
+/** A path with `.` and `..` in it is never sent as written. */
+function takeSteps(path: string): string {
+  if (!/\/\.{1,2}(?:\/|$)/.test(path)) return path;
+  const kept: string[] = [];
+  for (const step of path.slice(1).split("/")) {
+    if (step === "..") kept.pop();
+    else if (step !== ".") kept.push(step);
+  }
+  return `/${kept.join("/")}`;
+}
+
+/** Signs that an address cannot hold, or that its reader would take for others. */
+function encodeLiteral(text: string): string {
+  return text
+    .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+    .replaceAll(/[\p{Cc}\s\\{}]/gu, (sign) => encodeURIComponent(sign));
+}

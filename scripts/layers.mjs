@@ -24,6 +24,7 @@ export const layers = {
     infer: ["nouns", "read"],
     split: ["nouns"],
     request: ["nouns"],
+    learn: ["nouns", "read", "infer", "request"],
   },
   client: inOrder(
     "config",

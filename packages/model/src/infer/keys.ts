@@ -112,6 +112,11 @@ function findField(document: Document, record: Schema, search: Search): Found | 
           "the path parameter is the field with the name of the record before it",
           0.9,
         )) ??
+    take(
+      stemOf(search.subject) + wanted,
+      "the field has the name of the record before that of the path parameter",
+      0.9,
+    ) ??
     (splitWords(search.parameter).join(" ").startsWith("id or ")
       ? take("id", "the path parameter takes the id", 0.9)
       : undefined) ??

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { createModel } from "./create-model.ts";
+import type { Learned } from "#nouns/learned.ts";
+import { leavesOpen } from "#request/leaves-open.ts";
+import { learnList } from "#learn/learn-list.ts";
+import { joinLearned, withLearned } from "#learn/with-learned.ts";
+
+const state = { page: 1, sort: [], search: "", filters: {} };
+
+const parameter = (name: string, type: string) => ({
+  name,
+  in: name === "id" ? "path" : "query",
+  required: name === "id",
+  schema: { type },
+});
+
+/** Orders whose answers are not described, beside customers that are. */
+async function describe(list: object = {}, schema?: object) {
+  const answer = schema === undefined ? {} : { content: { "application/json": { schema } } };
+  const customer = {
+    type: "object",
+    properties: { id: { type: "integer" }, name: { type: "string" } },
+  };
+  const paths = {
+    "/orders": { get: { ...list, responses: { "200": answer } } },
+    "/orders/{id}": { get: { parameters: [parameter("id", "string")], responses: { "200": {} } } },
+    "/customers": {
+      get: {
+        responses: {
+          "200": {
+            content: { "application/json": { schema: { type: "array", items: customer } } },
+          },
+        },
+      },
+    },
+    "/customers/{id}": {
+      get: {
+        parameters: [parameter("id", "integer")],
+        responses: { "200": { content: { "application/json": { schema: customer } } } },
+      },
+    },
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const resource = model.resources.find(({ name }) => name === "orders");
+  if (resource === undefined) throw new Error("no orders");
+  const operation = (role: "list" | "read") =>
+    model.operations.find(({ id }) => id === resource.operations[role]);
+  const surroundings = {
+    resources: model.resources,
+    list: operation("list") ?? { path: "/orders", parameters: [] },
+    read: operation("read"),
+  };
+  return { resource, surroundings };
+}
+
+async function learn(body: unknown, list: object = {}, schema?: object, headers = {}) {
+  const { resource, surroundings } = await describe(list, schema);
+  const answer = { status: 200, headers, body };
+  const learned = await learnList(surroundings, resource, answer, state);
+  return { resource, learned, isOpen: leavesOpen(resource, answer, state) };
+}
+
+const rows = [
+  { id: "a1", title: "First", placed_at: "2026-01-02T03:04:05Z", customer_id: 7, total: 12.5 },
+  { id: "a2", title: "Second", placed_at: "2026-01-03T03:04:05Z", customer_id: 8, total: 3 },
+];
+
+test("fields, their kinds and relations are those of a description that says what the answer shows", async () => {
+  const { learned, isOpen } = await learn(rows);
+  expect(isOpen).toBe(true);
+  expect(learned?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    "id text",
+    "title text",
+    "placed_at date-time",
+    "customer_id reference",
+    "total number",
+  ]);
+  expect(learned?.fields[3]).toMatchObject({ to: "customers" });
+  expect(learned?.title).toEqual(["title"]);
+});
+
+test("rows and total in an envelope are found", async () => {
+  const { learned } = await learn({ orders: rows, total_count: 70, links: [] });
+  expect(learned).toMatchObject({
+    rows: ["orders"],
+    total: { in: "body", path: ["total_count"] },
+  });
+});
+
+test("a number below the rows that came is no total", async () => {
+  const { learned } = await learn({ orders: rows, total: 1 });
+  expect(learned?.total).toBeUndefined();
+});
+
+test("a key that the rows do not have is replaced by one that tells them apart", async () => {
+  const renamed = rows.map(({ id, ...rest }) => ({ order_id: id, ...rest }));
+  expect((await learn(renamed)).learned?.key).toEqual([{ parameter: "id", field: ["order_id"] }]);
+  const same = renamed.map((row) => ({ ...row, order_id: "a" }));
+  expect((await learn(same)).learned?.key).toBeUndefined();
+});
+
+test("a next page is offered once an answer says where it begins", async () => {
+  const list = { parameters: [parameter("cursor", "string"), parameter("limit", "integer")] };
+  const { learned } = await learn({ data: rows, next_cursor: "c2" }, list);
+  expect(learned?.paging).toMatchObject({
+    style: "cursor",
+    next: { in: "body", path: ["next_cursor"] },
+  });
+});
+
+test.each([
+  ["a link to the page before", rows, { link: '</orders?page=0>; rel="prev"' }, 0],
+  ["a flag", { content: rows, first: false, last: true }, {}, 0],
+  ["neither", { content: rows, first: true, last: true }, {}, undefined],
+])(
+  "pages count from zero when the first is told not to be it: by %s",
+  async (_, body, headers, want) => {
+    const list = { parameters: [parameter("page", "integer")] };
+    const { learned, isOpen } = await learn(body, list, undefined, headers);
+    const paging = learned?.paging;
+    expect(paging?.style === "page" ? paging.first : undefined).toBe(want);
+    expect(isOpen).toBe(true);
+  },
+);
+
+test("a described row teaches only what it adds", async () => {
+  const schema = {
+    type: "object",
+    properties: {
+      data: { type: "array", items: { type: "object", properties: { id: { type: "string" } } } },
+      total: { type: "integer" },
+    },
+  };
+  const body = { data: [{ id: "a", extra: true }], other: [{ x: 1 }], total: 1 };
+  const { resource, learned } = await learn(body, {}, schema);
+  expect(learned).toMatchObject({ fields: [{ name: "extra", kind: "boolean" }] });
+  expect(learned?.rows).toBeUndefined();
+  const joined = withLearned(resource, learned as Learned);
+  expect(joined.fields.map(({ name }) => name)).toEqual(["id", "extra"]);
+  const answer = { status: 200, headers: {}, body };
+  expect(leavesOpen(joined, answer, state)).toBe(false);
+});
+
+test.each([[[]], [{ data: [] }], ["<html>"], [undefined], [[1, 2]], [{ message: "none" }]])(
+  "%j teaches nothing",
+  async (body) => {
+    expect((await learn(body)).learned).toBeUndefined();
+  },
+);
+
+test("a later answer adds fields, and widens what does not fit both", () => {
+  const base = { label: "", isRequired: true } as const;
+  const told = (...fields: Learned["fields"]): Learned => ({ fields, evidence: [] });
+  const joined = joinLearned(
+    told({ ...base, name: "a", kind: "number" }, { ...base, name: "b", kind: "json" }),
+    told(
+      { ...base, name: "a", kind: "text" },
+      { ...base, name: "b", kind: "date" },
+      { ...base, name: "c", kind: "text" },
+    ),
+  );
+  expect(joined.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    "a json",
+    "b date",
+    "c text",
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { ExactNumber } from "#nouns/json.ts";
+import { schemaOfValues } from "./schema-of-values.ts";
+
+const table: readonly (readonly [string, readonly unknown[], object])[] = [
+  ["nothing", [], {}],
+  ["only null", [null, null], {}],
+  ["whole numbers", [1, 2], { type: "integer" }],
+  ["numbers", [1, 2.5], { type: "number" }],
+  [
+    "a number too large for JavaScript",
+    [new ExactNumber("12345678901234567890")],
+    { type: "integer" },
+  ],
+  ["an exact decimal", [new ExactNumber("1.50")], { type: "number" }],
+  ["a value that may be null", [1, null], { type: ["integer", "null"] }],
+  ["values of two types", [1, "a"], {}],
+  ["words: no enum is claimed", ["open", "paid"], { type: "string" }],
+  ["dates", ["2026-01-02", "2026-02-03"], { type: "string", format: "date" }],
+  ["times", ["2026-01-02T03:04:05Z"], { type: "string", format: "date-time" }],
+  ["a date and a word", ["2026-01-02", "soon"], { type: "string" }],
+  ["empty text says nothing", ["", "2026-01-02"], { type: "string", format: "date" }],
+  ["addresses", ["https://a.example/1"], { type: "string", format: "uri" }],
+  ["e-mails", ["ada@a.example"], { type: "string", format: "email" }],
+  ["several lines", ["a\nb"], { type: "string", format: "multiline" }],
+  ["a list", [[1], [2, 3]], { type: "array", items: { type: "integer" } }],
+  [
+    "objects: what all have is required",
+    [{ a: 1, b: true }, { a: 2 }],
+    {
+      type: "object",
+      properties: { a: { type: "integer" }, b: { type: "boolean" } },
+      required: ["a"],
+    },
+  ],
+];
+
+test.each(table)("%s", (_, values, want) => {
+  expect(schemaOfValues(values)).toEqual(want);
+});
+
+test("hostile names are members like others", () => {
+  const value: unknown = JSON.parse('{"__proto__": 1, "constructor": "x"}');
+  const schema = schemaOfValues([value]);
+  expect(Object.keys(schema["properties"] as object)).toEqual(["__proto__", "constructor"]);
+  expect(Object.prototype).not.toHaveProperty("type");
+});
+
+test("a deep answer is described only so far", () => {
+  let value: unknown = 1;
+  for (let level = 0; level < 10_000; level += 1) value = [value];
+  expect(JSON.stringify(schemaOfValues([value])).length).toBeLessThan(400);
+});

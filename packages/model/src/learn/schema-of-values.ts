@@ -1,0 +1,85 @@
+import { ExactNumber } from "#nouns/json.ts";
+import { isJsonObject } from "#request/value-at.ts";
+
+/** A JSON Schema as plain data. */
+export type ValueSchema = { readonly [keyword: string]: unknown };
+
+const MOST_LEVELS = 5;
+const MOST_MEMBERS = 300;
+/** Longer text does not fit one line. */
+const LONG_TEXT = 200;
+
+/**
+ * The schema that values of one place have in common. It claims no more than they show: values of
+ * several types give an open schema, and a set of words is no enum.
+ */
+export function schemaOfValues(values: readonly unknown[], levels = MOST_LEVELS): ValueSchema {
+  const present = values.filter((value) => value !== null && value !== undefined);
+  const types = new Set(present.map(typeOf));
+  const [type] = types;
+  if (type === undefined || levels <= 0) return {};
+  if (types.size > 1) return isNumeric(types) ? { type: "number" } : {};
+  const schema = describe[type](present, levels);
+  return present.length < values.length ? { ...schema, type: [type, "null"] } : schema;
+}
+
+type ValueType = "boolean" | "integer" | "number" | "string" | "array" | "object";
+
+function typeOf(value: unknown): ValueType {
+  if (Array.isArray(value)) return "array";
+  if (value instanceof ExactNumber) return /[.e]/i.test(value.text) ? "number" : "integer";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "boolean") return "boolean";
+  return typeof value === "string" ? "string" : "object";
+}
+
+function isNumeric(types: ReadonlySet<ValueType>): boolean {
+  return [...types].every((type) => type === "integer" || type === "number");
+}
+
+type Describe = (values: readonly unknown[], levels: number) => ValueSchema;
+
+const describe: Readonly<Record<ValueType, Describe>> = {
+  boolean: () => ({ type: "boolean" }),
+  integer: () => ({ type: "integer" }),
+  number: () => ({ type: "number" }),
+  string: (values) => ({ type: "string", ...formatOf(values.map(String)) }),
+  array: (values, levels) => ({
+    type: "array",
+    items: schemaOfValues(values.filter(Array.isArray).flat(), levels - 1),
+  }),
+  object: (values, levels) => {
+    const objects = values.filter(isJsonObject);
+    const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+    const membersOf = (name: string) =>
+      objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name]);
+    const members = names.slice(0, MOST_MEMBERS).map((name) => [name, membersOf(name)] as const);
+    return {
+      type: "object",
+      properties: Object.fromEntries(
+        members.map(([name, inner]) => [name, schemaOfValues(inner, levels - 1)]),
+      ),
+      required: members
+        .filter(([, inner]) => inner.length === objects.length)
+        .map(([name]) => name),
+    };
+  },
+};
+
+const formats: readonly (readonly [string, RegExp])[] = [
+  ["date", /^\d{4}-\d\d-\d\d$/],
+  ["date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/],
+  ["uuid", /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
+  ["email", /^[^\s@/:]{1,64}@[^\s@/:]{1,255}\.[a-z]{2,24}$/i],
+  ["uri", /^https?:\/\/\S{1,2000}$/i],
+];
+
+/** The format that every text has. */
+function formatOf(texts: readonly string[]): ValueSchema {
+  const filled = texts.filter((text) => text !== "");
+  if (filled.length === 0) return {};
+  const format = formats.find(([, pattern]) => filled.every((text) => pattern.test(text)))?.[0];
+  if (format !== undefined) return { format };
+  const isLong = filled.some((text) => text.length > LONG_TEXT || text.includes("\n"));
+  return isLong ? { format: "multiline" } : {};
+}

@@ -1,0 +1,84 @@
+import type { Field } from "#nouns/field.ts";
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { Operation, Parameter } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { schemaOfValues } from "./schema-of-values.ts";
+import type { ValueSchema } from "./schema-of-values.ts";
+
+/** What a description of one list is written of, besides its answer. */
+export interface Surroundings {
+  /** All of the model's: rows may refer to their records. */
+  readonly resources: readonly Resource[];
+  readonly list: Pick<Operation, "path" | "parameters">;
+  /** The operation that reads one record, for the type of its key. */
+  readonly read: Pick<Operation, "path" | "parameters"> | undefined;
+}
+
+/**
+ * A description of one list as its answer shows it, beside what is known of the other resources: the
+ * same rules that read descriptions then read the answer.
+ */
+export function writeDescription(
+  { resources, list, read }: Surroundings,
+  resource: Resource,
+  answer: HttpAnswer,
+): string {
+  const others = resources.filter(({ name }) => name !== resource.name);
+  const own = {
+    [list.path]: { get: { parameters: list.parameters.map(writeParameter), ...answerOf(answer) } },
+  };
+  const item =
+    resource.itemPath === undefined
+      ? {}
+      : {
+          [resource.itemPath]: {
+            get: { parameters: (read?.parameters ?? []).map(writeParameter), responses: {} },
+          },
+        };
+  const paths = Object.assign({}, ...others.map(describeOther), item, own) as object;
+  return JSON.stringify({ openapi: "3.1.0", info: { title: "", version: "" }, paths });
+}
+
+function answerOf(answer: HttpAnswer): object {
+  const headers = "link" in answer.headers ? { Link: { schema: { type: "string" } } } : {};
+  const schema = schemaOfValues([answer.body]);
+  return { responses: { "200": { headers, content: { "application/json": { schema } } } } };
+}
+
+/** Enough of a resource to refer to it: its record and the key that tells one from another. */
+function describeOther({ itemPath, collectionPath, key, fields }: Resource): object {
+  if (itemPath === undefined || key.length !== 1) return {};
+  const [part] = key;
+  const field = fields.find(({ name }) => name === part?.field[0]);
+  const name = part?.parameter ?? "id";
+  const schema = typeOfField(field);
+  const record = {
+    type: "object",
+    properties: { [part?.field[0] ?? name]: schema },
+  };
+  const parameters = [{ name, in: "path", required: true, schema }];
+  const content = (body: object) => ({
+    "200": { content: { "application/json": { schema: body } } },
+  });
+  return {
+    ...(collectionPath === undefined
+      ? {}
+      : { [collectionPath]: { get: { responses: content({ type: "array", items: record }) } } }),
+    [itemPath]: { get: { parameters, responses: content(record) } },
+  };
+}
+
+function writeParameter({ name, in: place, isRequired, field }: Parameter): object {
+  return { name, in: place, required: isRequired, schema: typeOfField(field) };
+}
+
+function typeOfField(field: Field | undefined): ValueSchema {
+  if (field === undefined) return {};
+  if (field.kind === "number") return { type: field.isInteger === true ? "integer" : "number" };
+  if (field.kind === "boolean") return { type: "boolean" };
+  if (field.kind === "reference") return { type: field.isInteger === true ? "integer" : "string" };
+  const isText = ["text", "long-text", "email", "url", "choice", "date", "date-time"].includes(
+    field.kind,
+  );
+  return isText ? { type: "string" } : {};
+}

@@ -1,0 +1,14 @@
+import type { HttpAnswer } from "#nouns/http.ts";
+import type { Paging } from "#nouns/list-shape.ts";
+import type { ListState } from "#nouns/list-state.ts";
+import { readLinkHeader } from "./read-link.ts";
+import { isJsonObject } from "./value-at.ts";
+
+/** Whether what was asked for as the first page is the second one: the answer names a page before it. */
+export function countsFromZero(paging: Paging, answer: HttpAnswer, state: ListState): boolean {
+  if (paging.style !== "page" || paging.first !== 1 || state.page !== 1) return false;
+  if (readLinkHeader(answer.headers["link"], "prev") !== undefined) return true;
+  const { body } = answer;
+  // Spring's pages: `first` and `last` are flags, `number` counts from zero.
+  return isJsonObject(body) && body["first"] === false && typeof body["last"] === "boolean";
+}

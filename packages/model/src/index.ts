@@ -64,6 +64,7 @@ export type { OverlaySource } from "#overlay/overlay.ts";
 export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
+export { missingParameters } from "#request/missing-parameters.ts";
 export { pageSize } from "#request/page-values.ts";
 export { isExactNumber, parseJson } from "#request/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";

@@ -1,5 +1,11 @@
-import type { AdminModel, ListPage, ListState, Resource } from "@quarterdeck/model";
-import { buildListRequest, buildTotalRequest, readListPage, readTotal } from "@quarterdeck/model";
+import type { AdminModel, ListPage, ListState, Parameter, Resource } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  buildTotalRequest,
+  missingParameters,
+  readListPage,
+  readTotal,
+} from "@quarterdeck/model";
 import type { QueryKey } from "@tanstack/react-query";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
@@ -12,6 +18,8 @@ export interface ListReading extends Reading {
   readonly page?: ListPage;
   /** The rows of another page, sort or filter, shown until the asked ones arrive. */
   readonly isPrevious: boolean;
+  /** What the API must be told before it is asked for anything. */
+  readonly missing: readonly Parameter[];
 }
 
 /** One page of a resource's records; cancelled when nobody looks at it any more. */
@@ -22,17 +30,23 @@ export function useList(
 ): ListReading {
   const model = useModel();
   const options = listOptions(model, resource, state, parents);
+  const missing = missingParameters(model, resource, state);
+  const isReady = missing.length === 0;
   const result = useQuery({
     ...options,
+    enabled: isReady,
     // Rows stay while the next page comes, but never those of another list.
     placeholderData: (previous, query) =>
-      isSameList(query?.queryKey, options.queryKey) ? keepPreviousData(previous) : undefined,
+      isReady && isSameList(query?.queryKey, options.queryKey)
+        ? keepPreviousData(previous)
+        : undefined,
   });
   const total = useTotal(model, resource, state, parents);
   const reading = useReading(result, options.queryKey);
   const page = result.data;
   return {
     ...reading,
+    missing,
     isPrevious: result.isPlaceholderData,
     ...(page === undefined ? {} : { page: { ...page, total: page.total ?? total } }),
   };

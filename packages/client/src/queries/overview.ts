@@ -1,4 +1,5 @@
-import type { Field, ListPage, ListState, Resource } from "@quarterdeck/model";
+import type { AdminModel, Field, ListPage, ListState, Resource } from "@quarterdeck/model";
+import { missingParameters } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./known-answers.ts";
 import { listOptions } from "./list.ts";
@@ -18,7 +19,7 @@ export interface Overview {
 
 export function useOverview(resource: Resource): Overview {
   const model = useModel();
-  const isReadable = useMayRead(resource.list?.operation) && isReadableAlone(resource);
+  const isReadable = useMayRead(resource.list?.operation) && isReadableAlone(model, resource);
   const options = isReadable ? listOptions(model, resource, latestState(resource), {}) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
     queryKey: options?.queryKey ?? ["overview", resource.name],
@@ -70,8 +71,7 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-function isReadableAlone({ list, parents }: Resource): boolean {
-  return (
-    parents.length === 0 && list !== undefined && !list.filters.some(({ isRequired }) => isRequired)
-  );
+function isReadableAlone(model: AdminModel, resource: Resource): boolean {
+  const isTop = resource.list !== undefined && resource.parents.length === 0;
+  return isTop && missingParameters(model, resource, latestState(resource)).length === 0;
 }

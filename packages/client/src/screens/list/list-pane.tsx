@@ -78,6 +78,7 @@ export function ListPane({
           <FilterChips list={list} address={address} onNarrow={narrow} />
           <ListRows
             resource={resource}
+            list={list}
             parents={parents}
             address={address}
             fields={shown}

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { inSentence } from "#components/in-sentence.ts";
-import type { Field, Resource } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import type { Field, ListShape, Resource } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -13,6 +14,7 @@ import { NoRows } from "./no-rows.tsx";
 
 interface ListRowsProps {
   readonly resource: Resource;
+  readonly list: ListShape;
   readonly parents: ParentValues;
   readonly address: ListAddress;
   readonly fields: readonly Field[];
@@ -23,12 +25,27 @@ interface ListRowsProps {
 
 const mostBones = 25;
 
+// Few lists need it.
+const AskFirst = lazy(async () => ({
+  default: (await loadChunk(() => import("./ask-first.tsx"))).AskFirst,
+}));
+
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
-  const { resource, parents, address, fields, size, reading, onNarrow } = props;
+  const { resource, list, parents, address, fields, size, reading, onNarrow } = props;
   const t = useTexts("list");
-  const { page, error, isLoading } = reading;
+  const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
+  if (missing.length > 0) {
+    return (
+      <Suspense>
+        <AskFirst
+          key={missing.map(({ name }) => name).join(" ")}
+          {...{ resource, list, address, missing, onNarrow }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       {error !== null && (

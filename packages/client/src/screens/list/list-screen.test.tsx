@@ -89,7 +89,7 @@ const orders: Resource = {
   },
 };
 
-const model: AdminModel = {
+const plainModel: AdminModel = {
   title: "",
   apiVersion: "",
   servers: [],
@@ -125,7 +125,7 @@ function Story() {
   return <ListScreen resource={orders} parents={{}} address={address} onAddress={setAddress} />;
 }
 
-function open(): void {
+function open(model = plainModel): void {
   const router = createRouter({
     routeTree: createRootRoute({ component: Story }),
     history: createMemoryHistory(),
@@ -214,4 +214,22 @@ test("a failed read shows the API's own words and can be tried again", async () 
   expect(await screen.findByText("The disk is full.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
+});
+
+test("what the API must be told first is asked for before the API is", async () => {
+  const [list] = plainModel.operations;
+  const isRequired = true;
+  const parameters = list?.parameters.map((one) =>
+    one.name === "q" ? { ...one, isRequired } : one,
+  );
+  open({
+    ...plainModel,
+    operations: list === undefined ? [] : [{ ...list, parameters: parameters ?? [] }],
+  });
+  fireEvent.change(await screen.findByRole("textbox", { name: "Q" }), { target: { value: "tea" } });
+  expect(asked).toEqual([]);
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Q" }), { key: "Enter" });
+  fireEvent.click(screen.getByRole("button", { name: "Show them" }));
+  await screen.findByRole("link", { name: "100" });
+  expect(asked).toEqual(["/orders?page=1&perPage=25&q=tea"]);
 });

@@ -39,6 +39,13 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
       />
     );
   }
+  if (reading.missing.length > 0) {
+    return (
+      <AppLink className={classes.all} address={all}>
+        {t("showAll", { label: inSentence(relation.label) })}
+      </AppLink>
+    );
+  }
   if (page?.rows.length === 0) {
     return (
       <Text c="dimmed" size="sm" role="status">

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useList } from "#queries/list.ts";
 import { NoSuchRecord } from "./no-such-record.tsx";
 import { RecordPage } from "./record-page.tsx";
+import { Unreadable } from "./unreadable.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 /** A record that has no operation of its own to read it: looked up in its list, by its key where that can be asked for. */
@@ -19,6 +20,8 @@ export function RowRecord({
   const { resource, recordKey: key, parents } = props;
   const reading = useList(resource, findState(resource, list, key), parents);
   const row = reading.page?.rows.find((one) => recordKey(resource, one) === key);
+  // Its list tells nothing before it is told which.
+  if (reading.missing.length > 0) return <Unreadable {...props} />;
   if (reading.page !== undefined && row === undefined) {
     return <NoSuchRecord {...props} isListOnly onRetry={reading.refresh} />;
   }

@@ -1,6 +1,11 @@
 export const list = {
   actions: "Actions",
   active: "Active filters",
+  askElsewhere: "The API wants something that this list has no input for.",
+  askElsewhereOpen: "Fill in the operation itself",
+  askFirst: "First say which {label}",
+  askFirstHint: "The API lists them only for what you name here.",
+  askFirstShow: "Show them",
   cancel: "Cancel",
   clearAll: "Show everything",
   clearFilters: "Clear all",

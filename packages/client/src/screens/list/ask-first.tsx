@@ -1,0 +1,91 @@
+import { Button, Stack } from "@mantine/core";
+import type { Filter, ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
+import { IconFilterQuestion } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { operationAddress } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import { fieldViews } from "#fields/field-views.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./list.module.css";
+
+interface AskFirstProps {
+  readonly resource: Resource;
+  readonly list: ListShape;
+  readonly address: ListAddress;
+  readonly missing: readonly Parameter[];
+  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+}
+
+/** The API lists these only for what a person must name first. */
+export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirstProps): ReactNode {
+  const t = useTexts("list");
+  const [search, setSearch] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ListState["filters"]>({});
+  const filters = missing.flatMap(({ name }) =>
+    list.filters.filter(({ at }) => at.parameter === name),
+  );
+  const searched = missing.find(({ name }) => name === list.search?.parameter);
+  const isAskable = filters.length + (searched === undefined ? 0 : 1) === missing.length;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onNarrow(
+      { search: search[0] ?? address.search, filters: { ...address.filters, ...chosen } },
+      false,
+    );
+  }
+
+  function renderFilter({ field, name, operator }: Pick<Filter, "field" | "name" | "operator">) {
+    const { Filter } = fieldViews[field.kind];
+    return (
+      <Filter
+        key={name}
+        field={field}
+        label={field.label}
+        operator={operator}
+        values={chosen[name] ?? []}
+        onChange={(values) => setChosen((before) => ({ ...before, [name]: values }))}
+      />
+    );
+  }
+
+  return (
+    <EmptyState
+      icon={<IconFilterQuestion size={28} />}
+      title={t("askFirst", { label: inSentence(resource.labels.many) })}
+      hint={t(isAskable ? "askFirstHint" : "askElsewhere")}
+    >
+      {isAskable ? (
+        <form onSubmit={submit} className={classes.ask}>
+          <Stack gap="sm" ta="start">
+            {searched !== undefined && (
+              <SearchInput field={searched.field} values={search} onValues={setSearch} />
+            )}
+            {filters.map(renderFilter)}
+            <Button type="submit">{t("askFirstShow")}</Button>
+          </Stack>
+        </form>
+      ) : (
+        <AppLink address={operationAddress(list.operation)}>{t("askElsewhereOpen")}</AppLink>
+      )}
+    </EmptyState>
+  );
+}
+
+function SearchInput({
+  field,
+  values,
+  onValues,
+}: {
+  readonly field: Parameter["field"];
+  readonly values: readonly string[];
+  readonly onValues: (values: readonly string[]) => void;
+}): ReactNode {
+  const { Filter } = fieldViews[field.kind];
+  return (
+    <Filter field={field} label={field.label} operator="is" values={values} onChange={onValues} />
+  );
+}

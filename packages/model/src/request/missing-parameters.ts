@@ -1,0 +1,27 @@
+import type { AdminModel } from "#nouns/admin-model.ts";
+import type { ListState } from "#nouns/list-state.ts";
+import type { Parameter } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { findOperation } from "./find-operation.ts";
+import { listValues, parameterValues } from "./list-values.ts";
+import { isAbsent } from "./write-form.ts";
+
+/**
+ * What a list's query must have and neither its state nor a default gives: a person is asked for it before the API is,
+ * which would refuse.
+ */
+export function missingParameters(
+  model: Pick<AdminModel, "operations">,
+  { list, labels }: Resource,
+  state: ListState,
+): readonly Parameter[] {
+  if (list === undefined) return [];
+  const operation = findOperation(model, list.operation, `list ${labels.many}`);
+  const values = parameterValues(operation, listValues(list, state));
+  // The first page of a list has no cursor yet, whatever the description says.
+  const cursor = list.paging.style === "cursor" ? list.paging.cursor.parameter : undefined;
+  return operation.parameters.filter(
+    ({ name, in: place, isRequired }) =>
+      isRequired && place === "query" && name !== cursor && isAbsent(values[name]),
+  );
+}

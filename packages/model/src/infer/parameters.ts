@@ -33,12 +33,25 @@ export function readParameters(
 ): readonly CallParameter[] {
   const byPlace = new Map<string, CallParameter>();
   for (const node of nodes) {
-    const found = readParameter(context, resolve(context.document, node).value);
+    const found = readParameter(context, readReferred(context, node));
     if (found !== undefined) byPlace.set(`${found.parameter.in} ${found.parameter.name}`, found);
   }
   return bindTemplate(template, [...byPlace.values()], (name, place, isRequired) =>
     addUndeclared(context, { name, place, isRequired }),
   );
+}
+
+/** What may stand beside a reference: formally the description alone, in practice what makes the parameter the operation's own. */
+const OVERRIDES = ["description", "required", "example"];
+
+function readReferred({ document }: FieldContext, node: unknown): unknown {
+  const { value } = resolve(document, node);
+  if (value === node || !isMap(value)) return value;
+  const own = OVERRIDES.flatMap((name) => {
+    const given = memberOf(node, name);
+    return given === undefined ? [] : [[name, given] as const];
+  });
+  return own.length === 0 ? value : { ...value, ...Object.fromEntries(own) };
 }
 
 function readParameter(context: FieldContext, node: unknown): CallParameter | undefined {

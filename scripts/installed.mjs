@@ -8,6 +8,11 @@ export async function ensureInstalled() {
   const installed = changedAt("node_modules/.package-lock.json");
   if (installed >= changedAt("package-lock.json")) return;
   say("Installing packages (npm ci) …");
+  await must("npm ci", installLocked(root));
+}
+
+/** Installs what the lock file in a folder names. @param {string} cwd */
+export function installLocked(cwd) {
   const npm = process.env["npm_execpath"];
   const args = [
     "ci",
@@ -19,12 +24,9 @@ export async function ensureInstalled() {
   ];
   // The lock file of a fresh clone is as new as the clone; npm writes its own copy after it.
   const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
-  await must(
-    "npm ci",
-    npm === undefined || !npm.endsWith("js")
-      ? run("npm", args, { env, isQuiet: true })
-      : run(process.execPath, [npm, ...args], { env, isQuiet: true }),
-  );
+  return npm === undefined || !npm.endsWith("js")
+    ? run("npm", args, { cwd, env, isQuiet: true })
+    : run(process.execPath, [npm, ...args], { cwd, env, isQuiet: true });
 }
 
 /** @param {string} path */

@@ -1,8 +1,9 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { canInstall, install } from "./apt.mjs";
+import { installLocked } from "./installed.mjs";
 import { root, say } from "./run.mjs";
 
 /** Installs the PostgreSQL that the service's tests start, where that is possible; else they skip. */
@@ -37,4 +38,27 @@ export async function ensureTargets() {
 function hasFastApi() {
   const probe = "import fastapi, uvicorn, multipart, sqlalchemy, jose, passlib";
   return spawnSync("/usr/bin/python3", ["-c", probe]).status === 0;
+}
+
+const prismFiles = ["package.json", "package-lock.json"];
+
+/**
+ * Installs the mock that the browser tests put behind the gateway. Apart from our own packages, which every first start
+ * installs: it weighs 90 MB.
+ */
+export async function ensurePrism() {
+  const wanted = join(root, "e2e/prism");
+  const place = join(root, "build/prism");
+  const isSame = prismFiles.every((file) => read(join(place, file)) === read(join(wanted, file)));
+  if (isSame && existsSync(join(place, "node_modules/.package-lock.json"))) return;
+  say("Installing Prism for the browser tests …");
+  mkdirSync(place, { recursive: true });
+  for (const file of prismFiles) copyFileSync(join(wanted, file), join(place, file));
+  if ((await installLocked(place)) === 0) return;
+  say("Prism could not be installed: the stories over mocked APIs are skipped.");
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }

@@ -6,7 +6,7 @@ import { ensureBuilt } from "./built.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { root, run, say } from "./run.mjs";
-import { ensurePostgres, ensureTargets } from "./test-services.mjs";
+import { ensurePostgres, ensurePrism, ensureTargets } from "./test-services.mjs";
 
 const browserReport = join(root, "build/browser-tests.json");
 
@@ -15,6 +15,7 @@ await ensureInstalled();
 await ensureBrowser();
 await ensurePostgres();
 await ensureTargets();
+await ensurePrism();
 const checks = await runChecks();
 await ensureBuilt();
 const browser = await runBrowserTests();

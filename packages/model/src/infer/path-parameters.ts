@@ -44,7 +44,7 @@ export function bindTemplate(
       const field = { ...misplaced.parameter.field, isRequired };
       return { parameter: { ...added.parameter, field }, schema: misplaced.schema };
     });
-  return [...others, ...path, ...query];
+  return [...path, ...others, ...query];
 }
 
 /** Names between braces: `/a/{id},{no}` has two. */

@@ -12,26 +12,26 @@ const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
 
 /**
  * A path's segments; empty ones and a format's suffix do not count, a `:verb` is a segment of its own, and so is
- * what stands behind the path to tell two operations apart: `/?Action=ListUsers`, `/#ListUsers`.
+ * what tells apart two operations on one record: `/files/{id}#lock`.
  */
 export function splitPath(path: string): readonly Segment[] {
-  const [, before = "", mark = "", behind = ""] = /^([^?#]*)([?#]?)(.*)$/s.exec(path) ?? [];
-  const segments = before
+  return path
     .replace(FORMAT_SUFFIX, "")
     .split("/")
     .filter((text) => text !== "")
+    .flatMap(splitVariant)
     .flatMap(splitVerb)
-    .map((text) => createSegment(text, ""));
-  if (behind === "") return segments;
-  return [...segments, createSegment(behind.slice(behind.lastIndexOf("=") + 1), mark + behind)];
+    .map((text) => ({
+      text,
+      parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
+      shape: text.replaceAll(/\{[^{}]+\}/g, "{}"),
+    }));
 }
 
-function createSegment(text: string, shape: string): Segment {
-  return {
-    text,
-    parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
-    shape: (shape || text).replaceAll(/\{[^{}]+\}/g, "{}"),
-  };
+/** `{id}#lock` and `{id}?op=lock` are something to do with what `{id}` is. */
+function splitVariant(text: string): readonly string[] {
+  const match = /^([^?#]*\})([?#].+)$/.exec(text);
+  return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
 }
 
 /** `{memo}:archive` and `memos:batchGet` (Google's custom methods) act on what stands before the colon. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { ExactNumber } from "#nouns/json.ts";
 import { createModel } from "./create-model.ts";
 
 const folder = fileURLToPath(new URL("../../../../shared/openapi/", import.meta.url));
@@ -22,6 +23,20 @@ test("a hopeless text is a model that says why", async () => {
     problems: [{ code: "html" }],
   });
   expect(model.signIn.methods).toHaveLength(1);
+});
+
+test("a number that JavaScript cannot hold is exact in the model, as default, example and choice", async () => {
+  const schema = '{"type":"integer","default":9007199254740993,"maximum":9223372036854775807}';
+  const chosen = '{"enum":[9007199254740992,9007199254740993],"example":9007199254740993}';
+  const { operations } = await createModel(
+    `{"openapi":"3.1.0","paths":{"/a":{"get":{"parameters":[
+      {"name":"n","in":"query","schema":${schema}},{"name":"c","in":"query","schema":${chosen}}]}}}}`,
+  );
+  const exact = new ExactNumber("9007199254740993");
+  expect(operations[0]?.parameters.map(({ field }) => field)).toMatchObject([
+    { kind: "number", default: exact, maximum: 2 ** 63 },
+    { kind: "choice", example: exact, choices: [{ value: 2 ** 53 }, { value: exact }] },
+  ]);
 });
 
 test("servers are absolute where the address allows it", async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { AdminModel } from "#nouns/admin-model.ts";
-import { writeJson } from "#request/write-json.ts";
+import { writeJson } from "#json/write-json.ts";
 import { isWholeModel, takeCore } from "#split/take-core.ts";
 import { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
 import { createModel } from "./create-model.ts";

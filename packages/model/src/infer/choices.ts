@@ -1,3 +1,4 @@
+import { ExactNumber } from "#nouns/json.ts";
 import type { Choice } from "#nouns/field.ts";
 import type { Schema } from "#read/schema.ts";
 import { labelOf } from "./words.ts";
@@ -9,19 +10,20 @@ export function readChoices(schema: Schema): readonly Choice[] | undefined {
   const { choices, keywords } = schema;
   if (choices === undefined || choices.length === 0 || choices.length > MOST_CHOICES)
     return undefined;
-  const values = choices.filter((choice) => isChoiceValue(choice));
-  if (values.length === 0) return undefined;
   const named = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
     .map((key) => keywords[key])
     .find((names) => Array.isArray(names) && names.length === choices.length);
-  return values.map((value, place) => {
+  const offered = choices.flatMap((value, place) => {
+    if (!isChoiceValue(value)) return [];
     const name: unknown = Array.isArray(named) ? named[place] : undefined;
-    return { value, label: typeof name === "string" ? labelOf(name) : labelOfValue(value) };
+    return [{ value, label: typeof name === "string" ? labelOf(name) : labelOfValue(value) }];
   });
+  return offered.length === 0 ? undefined : offered;
 }
 
 function isChoiceValue(value: unknown): value is Choice["value"] {
-  return ["string", "number", "boolean"].includes(typeof value);
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value === "string" || typeof value === "boolean" || value instanceof ExactNumber;
 }
 
 /** `in_progress` is "In progress"; codes, numbers and text that is already written for people stay. */

@@ -1,7 +1,9 @@
 import type { Field } from "#nouns/field.ts";
+import { ExactNumber } from "#nouns/json.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
+import { pickNumbers, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import type { FieldContext, FieldOrigin } from "./field-context.ts";
 import { ANSWER_DEPTH } from "./field-depth.ts";
@@ -117,39 +119,13 @@ function readNumberField(_context: FieldContext, base: Base, schema: Schema): Fi
   if (choices !== undefined) return { ...base, kind: "choice", choices };
   const unix = inferUnixTime(base.name, schema);
   if (unix !== undefined) return { ...base, kind: "date-time", unix };
-  const bounds = pickNumbers(schema, [
-    "minimum",
-    "maximum",
-    "exclusiveMinimum",
-    "exclusiveMaximum",
-    "multipleOf",
-  ]);
   return {
     ...base,
     kind: "number",
     ...(schema.types.includes("number") && !/int/.test(String(schema.keywords["format"] ?? ""))
       ? {}
       : { isInteger: true }),
-    ...moveExclusive(schema, bounds),
-  };
-}
-
-interface Bounds {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-}
-
-/** Before 3.1 `exclusiveMinimum: true` said that `minimum` itself is out. */
-function moveExclusive(schema: Schema, bounds: Bounds): Bounds {
-  const { minimum, maximum, ...rest } = bounds;
-  const isAbove = isTrueAt(schema.keywords, "exclusiveMinimum");
-  const isBelow = isTrueAt(schema.keywords, "exclusiveMaximum");
-  return {
-    ...rest,
-    ...(minimum === undefined ? {} : isAbove ? { exclusiveMinimum: minimum } : { minimum }),
-    ...(maximum === undefined ? {} : isBelow ? { exclusiveMaximum: maximum } : { maximum }),
+    ...readBounds(schema),
   };
 }
 
@@ -224,7 +200,8 @@ function proseLimit({ isAnswer, isLarge, depth }: FieldContext): number {
 function readExample(schema: Schema) {
   const { example, examples } = schema.keywords;
   const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
-  return typeof first === "object" ? undefined : readSmallJson(first);
+  const isWhole = typeof first === "object" && !(first instanceof ExactNumber);
+  return isWhole ? undefined : readSmallJson(first);
 }
 
 /** The title where it says other words than the name does (generators write the name again), else the name. */
@@ -270,15 +247,4 @@ function namesOf(context: FieldContext, schema: Schema, field: Field): readonly 
 
 function namesOfVariants(context: FieldContext, schema: Schema): readonly string[] {
   return schema.variants.flatMap((variant) => readSchema(context.document, variant).names);
-}
-
-function pickNumbers<Key extends string>(
-  schema: Schema,
-  keys: readonly Key[],
-): { readonly [key in Key]?: number } {
-  const found = keys.flatMap((key) => {
-    const value = schema.keywords[key];
-    return typeof value === "number" && Number.isFinite(value) ? [[key, value] as const] : [];
-  });
-  return Object.fromEntries(found) as { readonly [key in Key]?: number };
 }

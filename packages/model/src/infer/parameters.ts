@@ -1,4 +1,5 @@
 import type { Field } from "#nouns/field.ts";
+import { ExactNumber } from "#nouns/json.ts";
 import type { Parameter, ParameterStyle } from "#nouns/operation.ts";
 import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
@@ -106,7 +107,9 @@ function readOwnField(
       : {}),
     ...(description === undefined ? {} : { description }),
     ...(isTrueAt(node, "deprecated") ? { isDeprecated: true } : {}),
-    ...(example === undefined || typeof example === "object" ? {} : { example }),
+    ...(example === undefined || (typeof example === "object" && !(example instanceof ExactNumber))
+      ? {}
+      : { example }),
     ...(standard === undefined ? {} : { default: standard }),
   };
 }

@@ -1,8 +1,12 @@
+import { ExactNumber } from "#nouns/json.ts";
 import type { Json } from "#nouns/json.ts";
 
 /** A default or an example worth carrying: a scalar, or a short list or object of them. */
 export function readSmallJson(value: unknown, depth = 2): Json | undefined {
-  if (value === null || typeof value === "boolean" || typeof value === "number") return value;
+  if (value === null || typeof value === "boolean") return value;
+  // YAML knows numbers that JSON does not, and JSON writes -0 as 0.
+  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : undefined;
+  if (value instanceof ExactNumber) return value.text.length <= 200 ? value : undefined;
   if (typeof value === "string") return value.length <= 200 ? value : undefined;
   if (typeof value !== "object" || depth === 0) return undefined;
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 import type { Evidence } from "./evidence.ts";
-import type { Json, JsonPath } from "./json.ts";
+import type { ExactNumber, Json, JsonPath } from "./json.ts";
 
 /** What a value is to a person; each kind has a cell, an input and a filter. */
 export type FieldKind = Field["kind"];
@@ -63,7 +63,7 @@ export interface TimeField extends FieldBase {
 }
 
 export interface Choice {
-  readonly value: string | number | boolean | null;
+  readonly value: string | number | boolean | ExactNumber | null;
   readonly label: string;
 }
 

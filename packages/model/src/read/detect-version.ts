@@ -3,24 +3,44 @@ import type { DocumentVersion } from "./document.ts";
 import { isMap, memberOf, textOf } from "./member.ts";
 import { readAt } from "./pointer.ts";
 
-/** Which version of OpenAPI a value is written in, or what to do when in none. */
-export function detectVersion(value: unknown): DocumentVersion | Problem {
-  const written = String(memberOf(value, "openapi") ?? memberOf(value, "swagger") ?? "");
+/** Which version of OpenAPI a value is written in, with what is odd about that; or what to do when in none. */
+export type Detected =
+  | { readonly version: DocumentVersion; readonly odd?: Problem }
+  | { readonly refused: Problem };
+
+export function detectVersion(value: unknown): Detected {
+  const said = memberOf(value, "openapi") ?? memberOf(value, "swagger") ?? "";
+  const written = typeof said === "object" ? "" : String(said).trim().replace(/^v/i, "");
   const version = /^(2\.0|2|3\.[0-2])(?:\.|$)/.exec(written)?.[1];
-  if (version === "2" || version === "2.0") return "2.0";
-  if (version === "3.0" || version === "3.1" || version === "3.2") return version;
+  if (version === "2" || version === "2.0") return { version: "2.0" };
+  if (version === "3.0" || version === "3.1" || version === "3.2") return { version };
   // A later 3.x only adds to what is known; `openapi: 3` names no minor version.
-  if (/^3(?:\.\d+)*$/.test(written)) return written === "3" ? "3.0" : "3.2";
-  return refuse(value, written);
+  if (/^3(?:\.\d+)*$/.test(written)) return { version: written === "3" ? "3.0" : "3.2" };
+  return isMap(memberOf(value, "paths"))
+    ? guess(value, written)
+    : { refused: refuse(value, written) };
+}
+
+/** What has paths describes an API, whatever it says of its version. */
+function guess(value: unknown, written: string): Detected {
+  const isOld = ["definitions", "securityDefinitions", "host", "basePath"].some((key) =>
+    has(key)(value),
+  );
+  const version = isOld ? "2.0" : written === "" ? "3.1" : "3.2";
+  const message = `The document is read as OpenAPI ${version} (${sayVersion(written)}): write at its top which version it follows.`;
+  return { version, odd: { code: "version-unknown", severity: "warning", pointer: "", message } };
+}
+
+function sayVersion(written: string): string {
+  return written === ""
+    ? "it says neither `openapi` nor `swagger`"
+    : `its version is ${written.slice(0, 20)}`;
 }
 
 function refuse(value: unknown, written: string): Problem {
   const other = OTHERS.find(({ isIt }) => isIt(value));
   const remedy = "give an OpenAPI document (Swagger 2.0 or OpenAPI 3).";
-  const said =
-    written === ""
-      ? "it says neither `openapi` nor `swagger`"
-      : `its version is ${written.slice(0, 20)}`;
+  const said = sayVersion(written);
   const message =
     other === undefined
       ? `This is not an OpenAPI document that can be read (${said}): ${remedy}`

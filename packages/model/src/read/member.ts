@@ -1,10 +1,17 @@
+import { ExactNumber } from "#nouns/json.ts";
+
 /** A JSON object of which nothing is known but that it is one. */
 export interface JsonMap {
   readonly [key: string]: unknown;
 }
 
 export function isMap(value: unknown): value is JsonMap {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof ExactNumber)
+  );
 }
 
 /** The member that the document itself wrote: never one that JavaScript lends (`constructor`, `__proto__`). */

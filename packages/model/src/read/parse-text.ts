@@ -1,73 +1,85 @@
-import type { Problem } from "#nouns/problem.ts";
+import { changesValue, parseJson } from "#json/parse-json.ts";
+import { parsed, refused } from "./parsed.ts";
+import type { Parsed } from "./parsed.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { relaxJson } from "./relax-json.ts";
 
-/** Text as a value, or why it is none. */
-export type Parsed = { readonly value: unknown } | { readonly problem: Problem };
+const RELAXED_UP_TO = 1_000_000;
 
-const YAML_TRIED_TO = 1_000_000;
-
-/** Parses JSON, else YAML (whose reader is loaded only then). */
+/** Parses JSON, else YAML. Numbers that JavaScript cannot hold stay exact. */
 export async function parseText(text: string): Promise<Parsed> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  const refused = refuse(plain);
-  if (refused !== undefined) return { problem: refused };
-  return /^\s*[{[]/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
+  const kind = KINDS.find(({ isIt }) => isIt(plain));
+  if (kind !== undefined) return refused(kind.code, kind.message);
+  return /^\s*(?:[{[]|\/[/*])/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
 }
 
 async function parseJsonText(text: string): Promise<Parsed> {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return parsed(parseJson(text, changesValue));
   } catch (error) {
-    // `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like.
-    const asYaml = text.length < YAML_TRIED_TO ? await parseYaml(text) : undefined;
-    if (asYaml !== undefined && "value" in asYaml) return asYaml;
     const reason = error instanceof Error ? error.message : String(error);
-    // Engines no longer say where; the YAML reader stumbles at the same place.
-    const line = / on line \d+/.exec(asYaml?.problem.message ?? "")?.[0] ?? "";
-    return problem("syntax", `It is not valid JSON${line} (${shorten(reason)}): correct it there.`);
+    return parseNearlyJson(text, reason);
   }
 }
 
-async function parseYaml(text: string): Promise<Parsed> {
-  const { CORE_SCHEMA, YAMLException, load, mergeTag } = await import("js-yaml");
+/** `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like. */
+async function parseNearlyJson(text: string, reason: string): Promise<Parsed> {
+  if (text.length > RELAXED_UP_TO) return notJson("", reason);
+  const relaxed = parseRelaxed(text);
+  if (relaxed !== undefined) return relaxed;
+  const asYaml = await parseYaml(text);
+  if ("value" in asYaml) return asYaml;
+  // Engines no longer say where; the YAML reader stumbles at the same place.
+  return notJson(/ on line \d+/.exec(asYaml.problem.message)?.[0] ?? "", reason);
+}
+
+function parseRelaxed(text: string): Parsed | undefined {
+  const relaxed = relaxJson(text);
+  if (relaxed === text) return undefined;
   try {
-    // `json`: a key that is written twice keeps its last value, as in JSON.
-    return { value: load(text, { schema: CORE_SCHEMA.withTags(mergeTag), json: true }) };
-  } catch (error) {
-    if (error instanceof YAMLException) {
-      const line = error.mark === undefined ? "" : ` on line ${error.mark.line + 1}`;
-      return problem("syntax", `It is not valid YAML${line} (${error.reason}): correct it there.`);
-    }
-    return problem("too-deep", "It is nested too deeply to be read: flatten it.");
+    return parsed(parseJson(relaxed, changesValue), [["json-relaxed", RELAXED]]);
+  } catch {
+    return undefined;
   }
 }
 
-function refuse(text: string): Problem | undefined {
-  if (text.trim() === "") {
-    return whole(
-      "empty",
-      "The document is empty: give an address that answers an OpenAPI document.",
-    );
-  }
-  if (text.includes("\0") || text.startsWith("\uFFFD")) {
-    return whole("binary", "This is no text: give an OpenAPI document in JSON or YAML.");
-  }
-  if (/^\s*<(?:!doctype|html|head|body|\?xml|!--)/i.test(text)) {
-    return whole(
-      "html",
+const RELAXED =
+  "It holds comments, commas before a closing bracket, or numbers that JSON does not have; they are passed over here: take them out, since other programs refuse them.";
+
+function notJson(line: string, reason: string): Parsed {
+  const said = reason.length > 120 ? `${reason.slice(0, 120)}…` : reason;
+  return refused("syntax", `It is not valid JSON${line} (${said}): correct it there.`);
+}
+
+interface Kind {
+  readonly code: string;
+  readonly isIt: (text: string) => boolean;
+  readonly message: string;
+}
+
+/** What is no description at all, told apart before it is parsed. */
+const KINDS: readonly Kind[] = [
+  {
+    code: "empty",
+    isIt: (text) => text.trim() === "",
+    message: "The document is empty: give an address that answers an OpenAPI document.",
+  },
+  {
+    code: "binary",
+    isIt: (text) => text.includes("\0") || text.startsWith("\uFFFD"),
+    message: "This is no text: give an OpenAPI document in JSON or YAML.",
+  },
+  {
+    code: "html",
+    isIt: (text) => /^\s*<(?:!doctype html|html|head|body|!--)/i.test(text),
+    message:
       "This is a web page, not the description itself: give the address of the OpenAPI document in JSON or YAML; documentation pages often link to it as openapi.json or swagger.json.",
-    );
-  }
-  return undefined;
-}
-
-function problem(code: string, message: string): Parsed {
-  return { problem: whole(code, message) };
-}
-
-function whole(code: string, message: string): Problem {
-  return { code, severity: "error", pointer: "", message };
-}
-
-function shorten(reason: string): string {
-  return reason.length > 120 ? `${reason.slice(0, 120)}…` : reason;
-}
+  },
+  {
+    code: "xml",
+    isIt: (text) => /^\s*</.test(text),
+    message:
+      "This is XML, not an OpenAPI document: what a WSDL, WADL or OData service says of itself must be converted to OpenAPI first.",
+  },
+];

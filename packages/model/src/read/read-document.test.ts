@@ -41,8 +41,25 @@ test.each([
   ["openapi: 3.1.1", "3.1"],
   ["\uFEFFopenapi: 3.2.0", "3.2"],
   ["{openapi: 3.1.0}", "3.1"],
+  ['{"openapi": "v3.0.1"}', "3.0"],
+  ['{"openapi": "3.10.0"}', "3.2"],
+  ['{"openapi": 3}', "3.0"],
+  ['{"paths": {}, "info": {}}', "3.1"],
+  ['{"paths": {}, "definitions": {}}', "2.0"],
+  ['{"paths": {}, "basePath": "/v1"}', "2.0"],
+  ['{"openapi": "4.0.0", "paths": {}}', "3.2"],
+  ['{"openapi": ["3"], "paths": {}}', "3.1"],
 ])("%j is read as OpenAPI %s", async (text, version) => {
   expect((await readDocument(text, {})).document?.version).toBe(version);
+});
+
+test.each([
+  ['{"paths": {}}', /says neither/],
+  ['{"openapi": "4.0.0", "paths": {}}', /4\.0\.0/],
+])("%j is read as something near it, with a warning", async (text, message) => {
+  const { document } = await readDocument(text, {});
+  expect(document?.problems).toMatchObject([{ code: "version-unknown", severity: "warning" }]);
+  expect(document?.problems[0]?.message).toMatch(message);
 });
 
 test("nesting without end is a problem or a document, never an exception", async () => {

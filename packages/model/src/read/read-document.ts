@@ -34,12 +34,13 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const parsed = await parseText(text);
   if ("problem" in parsed) return { problems: [parsed.problem] };
   const { value, problems: amended, text: added } = await amend(parsed.value, options);
-  const version = detectVersion(value);
-  if (typeof version === "object" || !isMap(value)) {
-    return { problems: [...(typeof version === "object" ? [version] : []), ...amended] };
+  const detected = detectVersion(value);
+  if ("refused" in detected || !isMap(value)) {
+    return { problems: ["refused" in detected ? detected.refused : [], ...amended].flat() };
   }
+  const { version, odd } = detected;
   const address = options.address ?? "";
-  const problems: Problem[] = [...amended];
+  const problems: Problem[] = [...parsed.problems, ...(odd === undefined ? [] : [odd]), ...amended];
   const { files, homes } = mayReferOutside(text + added)
     ? await loadFiles(value, { address, load: options.load, problems })
     : NO_FILES;

@@ -1,3 +1,4 @@
+import { ExactNumber } from "#nouns/json.ts";
 import type { Document } from "./document.ts";
 import { entriesOf, isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
@@ -189,7 +190,9 @@ function guessTypes(draft: Draft, keywords: JsonMap): readonly string[] {
   if (draft.properties.size > 0 || draft.additional !== undefined) return ["object"];
   if (draft.items !== undefined) return ["array"];
   if (draft.choices !== undefined) {
-    const types = draft.choices.map((choice) => typeof choice).filter((type) => type !== "object");
+    const types = draft.choices
+      .map((choice) => (choice instanceof ExactNumber ? "number" : typeof choice))
+      .filter((type) => type !== "object");
     return [...new Set(types)];
   }
   const isOneOf = (...names: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Field, FieldKind } from "#nouns/field.ts";
 import { ExactNumber } from "#nouns/json.ts";
 import type { Filter, FilterOperator, ParameterPlace } from "#nouns/list-shape.ts";
 import type { ListState } from "#nouns/list-state.ts";
-import { isUnsafeNumber } from "./parse-json.ts";
+import { isUnsafeNumber } from "#json/parse-json.ts";
 import { isInside } from "./place-value.ts";
 import type { PlacedValue } from "./place-value.ts";
 

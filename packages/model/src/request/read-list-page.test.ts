@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListShape } from "#nouns/list-shape.ts";
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkQuery } from "./read-link.ts";
 import { readListPage } from "./read-list-page.ts";
 import { sampleAnswer, sampleList, sampleState } from "./sample-orders.ts";

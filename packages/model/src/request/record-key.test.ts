@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildReadRequest } from "./build-read-request.ts";
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "#json/parse-json.ts";
 import { readRecord } from "./read-record.ts";
 import { recordKey, splitKey } from "./record-key.ts";
 import { recordTitle } from "./record-title.ts";

@@ -2,7 +2,7 @@ import type { HttpBody, MultipartContent, MultipartPart } from "#nouns/http.ts";
 import { isFormType, isJsonType } from "./media-type.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeForm } from "./write-form.ts";
-import { writeJson } from "./write-json.ts";
+import { writeJson } from "#json/write-json.ts";
 import { scalarText, writeText } from "./write-text.ts";
 
 /** A body in its media type. What is no JSON value (a file) goes as it is. */

@@ -4,7 +4,7 @@ import { pathStyles, queryStyles, writeSimple } from "./parameter-styles.ts";
 import type { Written } from "./parameter-styles.ts";
 import { isJsonObject } from "./value-at.ts";
 import { isAbsent, writeDeepObject, writeForm } from "./write-form.ts";
-import { writeJson } from "./write-json.ts";
+import { writeJson } from "#json/write-json.ts";
 import { encodeReserved, encodeText, writeText } from "./write-text.ts";
 
 /**

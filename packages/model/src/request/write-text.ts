@@ -1,5 +1,5 @@
 import { ExactNumber } from "#nouns/json.ts";
-import { writeJson } from "./write-json.ts";
+import { writeJson } from "#json/write-json.ts";
 
 /** The text of a single value, undefined for what has none (null, lists, objects). */
 export function scalarText(value: unknown): string | undefined {

@@ -14,11 +14,11 @@ const SAFE_DIGITS = 15;
 
 /**
  * Reads JSON (RFC 8259) without loss: a number that would change when JavaScript writes it again becomes an
- * `ExactNumber`. Throws a `SyntaxError` on anything else than JSON.
+ * `ExactNumber`; `isUnsafe` may be less strict. Throws a `SyntaxError` on anything else than JSON.
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, isUnsafe = isUnsafeNumber): unknown {
   const exact: ExactNumber[] = [];
-  const marked = markUnsafeNumbers(text, exact);
+  const marked = markUnsafeNumbers(text, exact, isUnsafe);
   const value: unknown = JSON.parse(marked);
   return exact.length === 0 ? value : restore(value, exact);
 }
@@ -32,11 +32,32 @@ export function isUnsafeNumber(token: string): boolean {
   return String(Number(token)) !== token && jsonNumber.test(token);
 }
 
+/** True where JavaScript would take the number for another one: `1.50` is 1.5, `9007199254740993` is not what it holds. */
+export function changesValue(token: string): boolean {
+  const value = Number(token);
+  if (!Number.isFinite(value) || token.length > MOST_DIGITS) return jsonNumber.test(token);
+  if (token.length <= SAFE_DIGITS) return false;
+  return digitsOf(String(value)) !== digitsOf(token) && jsonNumber.test(token);
+}
+
+/** No number that JavaScript holds is longer. */
+const MOST_DIGITS = 1_100;
+
+/** The digits that say how much, without sign, point, exponent and the zeros around them. */
+function digitsOf(token: string): string {
+  const digits = token.replace(/e.*$/i, "").replaceAll(/[-+.]/g, "").replace(/^0+/, "");
+  return digits.replace(/0+$/, "") || "0";
+}
+
 /**
  * Each unsafe number becomes the array `[1e999,index]`. No array of the text itself can begin with Infinity,
  * for every number that overflows is unsafe and so replaced: the mark needs no search and cannot collide.
  */
-function markUnsafeNumbers(text: string, exact: ExactNumber[]): string {
+function markUnsafeNumbers(
+  text: string,
+  exact: ExactNumber[],
+  isUnsafe: (token: string) => boolean,
+): string {
   const pieces: string[] = [];
   let copied = 0;
   let at = 0;
@@ -48,7 +69,7 @@ function markUnsafeNumbers(text: string, exact: ExactNumber[]): string {
       const end = endOfNumber(text, at);
       if (!isShortInteger(text, at, end)) {
         const token = text.slice(at, end);
-        if (isUnsafeNumber(token)) {
+        if (isUnsafe(token)) {
           pieces.push(text.slice(copied, at), `[1e999,${exact.length}]`);
           exact.push(new ExactNumber(token));
           copied = end;

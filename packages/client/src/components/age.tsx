@@ -16,10 +16,7 @@ export function Age({ since }: { readonly since: number }): ReactNode {
   // The clock ticks apart from the reads: a read that is newer than the last tick is "just now".
   const isNew = now - since < justNow;
   return (
-    <time
-      dateTime={new Date(since).toISOString()}
-      title={format.dateTime(since, { timeStyle: "medium" })}
-    >
+    <time dateTime={new Date(since).toISOString()} title={format.timeOfDay(since)}>
       {isNew ? t("updatedNow") : t("updated", { age: format.relativeTime(since, now) })}
     </time>
   );

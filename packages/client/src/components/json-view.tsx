@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CopyButton } from "./copy-button.tsx";
 import classes from "./json-view.module.css";
 import { writePrettyJson } from "./write-pretty-json.ts";
@@ -15,6 +15,7 @@ export function JsonView({
   readonly label: string;
 }): ReactNode {
   const t = useTexts("components");
+  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const text = writePrettyJson(value);
   const isCut = !isOpen && text.length > mostAtOnce;
@@ -28,7 +29,7 @@ export function JsonView({
       </pre>
       {isCut && (
         <button type="button" className={classes.more} onClick={() => setIsOpen(true)}>
-          {t("showAll", { count: text.length })}
+          {t("showAll", { count: format.number(text.length) })}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface PageInputProps {
   readonly page: number;
@@ -11,6 +11,7 @@ interface PageInputProps {
 /** The page's number, to read and to type another. */
 export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
   const t = useTexts("components");
+  const format = useFormat();
   const [typed, setTyped] = useState<string>();
 
   function go(): void {
@@ -38,7 +39,7 @@ export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
           if (event.key === "Escape") setTyped(undefined);
         }}
       />
-      {last !== undefined && <Text size="sm">{t("pageOf", { count: last })}</Text>}
+      {last !== undefined && <Text size="sm">{t("pageOf", { count: format.number(last) })}</Text>}
     </Group>
   );
 }

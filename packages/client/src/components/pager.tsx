@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";
 
@@ -71,9 +71,11 @@ export function Pager(props: PagerProps): ReactNode {
 
 function Range({ page, size, count, total, hasNext }: PagerProps): ReactNode {
   const t = useTexts("components");
+  const format = useFormat();
   if (count === 0) return t("none");
-  const first = (page - 1) * size + 1;
-  const last = first + count - 1;
-  if (total !== undefined) return t("range", { first, last, total });
+  const start = (page - 1) * size + 1;
+  const first = format.number(start);
+  const last = format.number(start + count - 1);
+  if (total !== undefined) return t("range", { first, last, total: format.number(total) });
   return t(hasNext === true ? "rangeMore" : "rangeOpen", { first, last });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 
 const mostInCell = 120;
@@ -20,13 +20,14 @@ export function CutText({
 
 function WholeText({ text }: { readonly text: string }): ReactNode {
   const t = useTexts("fields");
+  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen || text.length <= mostAtOnce) return <span className={classes.whole}>{text}</span>;
   return (
     <>
       <span className={classes.whole}>{cutText(text, mostAtOnce)}</span>{" "}
       <button type="button" className={classes.more} onClick={() => setIsOpen(true)}>
-        {t("showAll", { count: text.length })}
+        {t("showAll", { count: format.number(text.length) })}
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { formatDuration } from "./format-duration.ts";
-import { useFormats } from "./formats.ts";
+import { useFormats } from "#texts/formats.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
 

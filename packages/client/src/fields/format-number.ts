@@ -1,4 +1,4 @@
-import type { Formats } from "./formats.ts";
+import type { Formats } from "#texts/formats.ts";
 
 const plainDecimal = /^-?\d+(?:\.(\d+))?$/;
 const mostDigits = 100;

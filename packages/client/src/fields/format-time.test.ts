@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatTime } from "./format-time.ts";
-import { pickLocale } from "./formats.ts";
+import { pickLocale } from "#texts/formats.ts";
 
 type Kind = "date" | "date-time" | "time";
 
@@ -51,7 +51,8 @@ test("a record's page tells the seconds and the zone", () => {
   );
 });
 
-test("the person's region counts as long as it speaks the language of the texts", () => {
-  expect(pickLocale("en", ["de-DE", "en-AU", "en"])).toBe("en-AU");
-  expect(pickLocale("en", ["de-DE"])).toBe("en");
+test("numbers and times are written as the person chose in the browser", () => {
+  expect(pickLocale(["de-DE", "en-AU"])).toBe("de-DE");
+  expect(pickLocale(["no_such tag!", "fr-CA"])).toBe("fr-CA");
+  expect(pickLocale([])).toBe("en");
 });

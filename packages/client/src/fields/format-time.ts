@@ -1,5 +1,5 @@
 import type { TimeField } from "@quarterdeck/model";
-import type { Formats } from "./formats.ts";
+import type { Formats } from "#texts/formats.ts";
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const midnightPattern = /^(\d{4}-\d{2}-\d{2})[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/;

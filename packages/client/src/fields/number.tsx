@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView, FilterProps } from "./field-view.ts";
 import { formatNumber, isCodeName } from "./format-number.ts";
-import { useFormats } from "./formats.ts";
+import { useFormats } from "#texts/formats.ts";
 import { OtherValue } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import classes from "./cell.module.css";
 import type { CellProps } from "./field-view.ts";
 import { formatTime } from "./format-time.ts";
-import { useFormats } from "./formats.ts";
+import { useFormats } from "#texts/formats.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
 
 /** In the person's zone; the value exactly as the API wrote it on hover. */

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
+import { useFormats } from "./formats.ts";
 
 declare module "use-intl" {
   interface AppConfig {
@@ -13,7 +14,20 @@ export function useTexts<Namespace extends keyof typeof en>(namespace: Namespace
   return useTranslations(namespace);
 }
 
-/** Numbers, times and lists in the language of the texts. */
-export function useFormat() {
-  return useFormatter();
+/** Numbers and times as this person reads them, whatever language the texts speak. */
+export interface Format {
+  readonly number: (value: number) => string;
+  readonly timeOfDay: (instant: number) => string;
+  /** In words, so in the language of the texts. */
+  readonly relativeTime: (instant: number, now: number) => string;
+}
+
+export function useFormat(): Format {
+  const { locale, timeZone } = useFormats();
+  const { relativeTime } = useFormatter();
+  return {
+    number: (value) => value.toLocaleString(locale),
+    timeOfDay: (instant) => new Date(instant).toLocaleTimeString(locale, { timeZone }),
+    relativeTime,
+  };
 }

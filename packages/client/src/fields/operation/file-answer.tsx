@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { readFileName } from "./file-name.ts";
 import classes from "./operation.module.css";
 
@@ -15,11 +15,12 @@ interface FileAnswerProps {
 /** A file to save; a picture is also shown. */
 export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode {
   const t = useTexts("operation");
+  const format = useFormat();
   const fileName = readFileName(headers["content-disposition"]) ?? name;
   return (
     <Stack align="flex-start">
       {file.type.startsWith("image/") && <Picture file={file} name={fileName} />}
-      <Text size="sm">{t("file", { type: file.type || "?", size: file.size })}</Text>
+      <Text size="sm">{t("file", { type: file.type || "?", size: format.number(file.size) })}</Text>
       <Button
         variant="default"
         leftSection={<IconDownload size={16} />}

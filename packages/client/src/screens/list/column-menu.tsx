@@ -3,7 +3,7 @@ import type { Field } from "@quarterdeck/model";
 import { IconColumns3 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Popup } from "#components/popup.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
 
 interface ColumnMenuProps {
@@ -16,6 +16,7 @@ interface ColumnMenuProps {
 /** Which fields stand in the table; the one that names the record always does. */
 export function ColumnMenu({ fields, shown, onColumns }: ColumnMenuProps): ReactNode {
   const t = useTexts("list");
+  const format = useFormat();
   const names = shown.map((field) => field.name);
 
   function choose(chosen: readonly string[]): void {
@@ -29,7 +30,12 @@ export function ColumnMenu({ fields, shown, onColumns }: ColumnMenuProps): React
         <div className={classes.columns}>
           {/* Plain: Mantine's checkbox weighs 4 KB in front of every list. */}
           <fieldset className={classes.choices}>
-            <legend>{t("columnsShown", { shown: shown.length, count: fields.length })}</legend>
+            <legend>
+              {t("columnsShown", {
+                shown: format.number(shown.length),
+                count: format.number(fields.length),
+              })}
+            </legend>
             {fields.map(({ name, label }, index) => (
               <label key={name} className={classes.choice}>
                 <input

@@ -10,7 +10,7 @@ import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 import type { Relation } from "./relations.ts";
 
@@ -19,6 +19,7 @@ const some = 10;
 /** The first of the records that belong to this one, and the way to all of them. */
 export function RelatedList({ relation }: { readonly relation: Relation }): ReactNode {
   const t = useTexts("record");
+  const format = useFormat();
   const model = useModel();
   const { resource, parents, filters } = relation;
   const state: ListState = { page: 1, size: some, sort: [], search: "", filters };
@@ -71,7 +72,10 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
         <AppLink className={classes.all} address={all}>
           {page?.total === undefined
             ? t("showAll", { label: inSentence(relation.label) })
-            : t("showAllOf", { label: inSentence(relation.label), count: page.total })}
+            : t("showAllOf", {
+                label: inSentence(relation.label),
+                count: format.number(page.total),
+              })}
         </AppLink>
       </Group>
     </Stack>

@@ -21,7 +21,7 @@ export const fields = {
   removeItem: "Remove item {number}",
   show: "Show",
   showTyped: "Show what is typed",
-  showAll: "Show all {count, number} characters",
+  showAll: "Show all {count} characters",
   showSecret: "Show {label}",
   showRow: "Show all of this row",
   system: "Record keeping",

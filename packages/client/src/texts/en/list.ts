@@ -12,7 +12,7 @@ export const list = {
   clearSearch: "Clear the search",
   columns: "Columns",
   columnsReset: "Show the usual columns",
-  columnsShown: "{shown, number} of {count, number} shown",
+  columnsShown: "{shown} of {count} shown",
   empty: "No {label} yet",
   emptyHint: "The API answered with an empty list.",
   failed: "{label} could not be read",

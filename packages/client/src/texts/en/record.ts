@@ -14,7 +14,7 @@ export const record = {
   moreActions: "More actions",
   none: "No {label} refer to this record.",
   showAll: "Show all {label}",
-  showAllOf: "Show all {label} ({count, number})",
+  showAllOf: "Show all {label} ({count})",
   toList: "Go to {label}",
   tryAgain: "Try again",
   unreadable: "The API does not show this record",

@@ -10,6 +10,12 @@ export interface FieldOrigin {
   readonly references?: { readonly to: string; readonly field?: string };
   /** `x-quarterdeck-title`. */
   readonly isTitle?: boolean;
+  /** `x-quarterdeck-references: false`: it looks like a reference and is none. */
+  readonly isPlain?: boolean;
+  /** `x-quarterdeck-hidden` */
+  readonly isHidden?: boolean;
+  /** `x-quarterdeck-order` */
+  readonly order?: number;
   /** The value may be an object instead of its key: an expandable reference. */
   readonly isExpandable?: boolean;
 }

@@ -1,12 +1,14 @@
 import type { Field } from "#nouns/field.ts";
 import { ExactNumber } from "#nouns/json.ts";
-import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
+import { isMap, isTrueAt, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { pickNumbers, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
-import type { FieldContext, FieldOrigin } from "./field-context.ts";
+import { declaredText } from "./extension.ts";
+import type { FieldContext } from "./field-context.ts";
 import { ANSWER_DEPTH } from "./field-depth.ts";
+import { readOrigin } from "./field-origin.ts";
 import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
 import { shortenText } from "./shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
@@ -178,7 +180,7 @@ function readBase(
   const example = context.isAnswer ? undefined : readExample(schema);
   return {
     name,
-    label: readLabel(name, schema),
+    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
     isRequired,
     ...(description === undefined ? {} : { description }),
     ...(isTrueAt(keywords, "readOnly") ? { isReadOnly: true } : {}),
@@ -218,33 +220,4 @@ function readLabel(name: string, schema: Schema): string {
   return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
     ? title
     : labelOf(name);
-}
-
-function readOrigin(context: FieldContext, schema: Schema, field: Field): FieldOrigin | undefined {
-  const { keywords } = schema;
-  const isExpandable = schema.types.includes("object") && field.kind === "text";
-  const shown = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
-  const extension = memberOf(keywords, "x-quarterdeck-references");
-  const to = textOf(extension, "resource") ?? textOf(extension, "path");
-  const column = textOf(extension, "field");
-  const isTitle = isTrueAt(keywords, "x-quarterdeck-title");
-  if (shown.length === 0 && to === undefined && !isTitle) return undefined;
-  return {
-    names: shown,
-    pointer: schema.pointer,
-    ...(to === undefined || !isMap(extension)
-      ? {}
-      : { references: { to, ...(column === undefined ? {} : { field: column }) } }),
-    ...(isTitle ? { isTitle } : {}),
-    ...(isExpandable ? { isExpandable } : {}),
-  };
-}
-
-function namesOf(context: FieldContext, schema: Schema, field: Field): readonly string[] {
-  if (field.kind !== "list") return schema.names;
-  return context.origins.get(field.item)?.names ?? [];
-}
-
-function namesOfVariants(context: FieldContext, schema: Schema): readonly string[] {
-  return schema.variants.flatMap((variant) => readSchema(context.document, variant).names);
 }

@@ -8,6 +8,8 @@ import { mapOf, textOf } from "#read/member.ts";
 import { assignCalls } from "./assign-calls.ts";
 import { readCalls } from "./calls.ts";
 import { coverOperations, reportUnreached } from "./coverage.ts";
+import { correctResource, orderDrafts } from "./declared-resource.ts";
+import { correctOperation, declareRoles } from "./declared-role.ts";
 import type { FieldContext } from "./field-context.ts";
 import { findResources } from "./find-resources.ts";
 import { inferGroups } from "./groups.ts";
@@ -42,13 +44,18 @@ export function inferModel(document: Document): AdminModel {
   const declared = readCalls(context);
   const calls = unifyParameters(buildPositions(declared), declared);
   const root = buildPositions(calls);
-  const drafts = mergeResources(document, root, findResources(document, root));
+  const found = mergeResources(document, root, findResources(document, root));
+  const drafts = orderDrafts(document, declareRoles(document, root, found));
   const names = nameResources(drafts);
   const { assignments, actions } = assignCalls(listPositions(root), names);
   const owners = findOwners(names);
   const groups = inferGroups(document, names);
   const described = drafts.map((draft) =>
-    buildResource(context, draft, { names, owners, actions, groups }),
+    correctResource(
+      context,
+      draft,
+      buildResource(context, draft, { names, owners, actions, groups }),
+    ),
   );
   const targets = indexTargets(described);
   const relationsOf = relationFactory(
@@ -76,7 +83,7 @@ export function inferModel(document: Document): AdminModel {
       labels: labels.get(assignment.resource ?? ""),
       relations: relationsOf(assignment.resource),
     };
-    return buildOperation(call, assignment, known);
+    return correctOperation(document, call, buildOperation(call, assignment, known));
   });
   reportUnreached(
     document.problems,

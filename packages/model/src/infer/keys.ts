@@ -58,6 +58,7 @@ export function inferKey(
         ? []
         : [
             {
+              about: "key" as const,
               pointer,
               because: `key ${part.field.join(".")}: ${part.because}`,
               confidence: part.confidence,
@@ -191,6 +192,7 @@ function guessKey(parameters: readonly string[]): ReturnType<typeof inferKey> {
     key: parameters.map((parameter) => ({ parameter, field: [isPlain ? "id" : parameter] })),
     evidence: [
       {
+        about: "key",
         pointer: "",
         because: "the record is not described: its key is guessed from the path",
         confidence: 0.5,

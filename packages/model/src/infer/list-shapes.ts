@@ -1,11 +1,12 @@
-import type { Evidence } from "#nouns/evidence.ts";
 import type { Field } from "#nouns/field.ts";
 import type { JsonPath } from "#nouns/json.ts";
-import type { ListShape, Paging } from "#nouns/list-shape.ts";
+import type { ListShape } from "#nouns/list-shape.ts";
 import { listAnswerMembers } from "./answer-members.ts";
 import type { Call } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
+import { correctPaging, declareList } from "./declared-list.ts";
+import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { readQueryPlaces } from "./query-places.ts";
 import { inferSort } from "./sorting.ts";
@@ -24,42 +25,33 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const { list, counters, fields, key } = sources;
   const { document } = context;
   const rows = list.answer.shape === "rows" ? list.answer.path : [];
-  const places = readQueryPlaces(context, list);
+  const declared = declareList(document, list, readQueryPlaces(context, list));
+  const { places } = declared;
   const members = listAnswerMembers(document, list.answer.schema, rows);
   const hasLinkHeader = list.answer.headers.includes("link");
-  const { paging, used } = inferPaging({ places, members, key, hasLinkHeader });
+  const { paging, used } = inferPaging({
+    places: declared.paging,
+    members,
+    key,
+    hasLinkHeader,
+  });
   const afterPaging = places.filter((place) => !used.includes(place));
   const sorted = inferSort(document, afterPaging, list.pointer);
   const afterSort = afterPaging.filter((place) => !sorted?.used.includes(place));
   const search = inferSearch(afterSort);
-  const total = inferTotal(list, members, rows) ?? findCountCall(document, counters);
+  const total =
+    declared.total ?? inferTotal(list, members, rows) ?? findCountCall(document, counters);
   return {
     operation: list.id,
     rows,
     ...(total === undefined ? {} : { total }),
-    paging,
+    paging: correctPaging(paging, declared),
     ...(sorted === undefined ? {} : { sort: sorted.sort }),
     ...(search === undefined ? {} : { search: search.at }),
     filters: inferFilters(
       afterSort.filter((place) => place !== search),
       fields,
     ),
-    evidence: explain(list, rows, paging),
+    evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };
-}
-
-function explain(list: Call, rows: JsonPath, paging: Paging): readonly Evidence[] {
-  const where = rows.length === 0 ? "the answer is a list" : `the rows stand in ${rows.join(".")}`;
-  const { pointer } = list;
-  const { confidence } = list.answer;
-  if (paging.style === "none") return [{ pointer, because: where, confidence }];
-  const parameters = {
-    page: () => (paging.style === "page" ? paging.page.parameter : ""),
-    offset: () => (paging.style === "offset" ? paging.offset.parameter : ""),
-    cursor: () => (paging.style === "cursor" ? paging.cursor.parameter : ""),
-  }[paging.style]();
-  return [
-    { pointer, because: where, confidence },
-    { pointer, because: `paged by ${paging.style}: parameter ${parameters}`, confidence: 0.9 },
-  ];
 }

@@ -6,6 +6,7 @@ import type { JsonMap } from "#read/member.ts";
 import type { PathTemplate } from "#read/path-template.ts";
 import { resolve } from "#read/resolve.ts";
 import type { CallParameter } from "./call.ts";
+import { declaredText } from "./extension.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readField } from "./fields.ts";
 import { bindTemplate } from "./path-parameters.ts";
@@ -90,6 +91,7 @@ function readOwnField(
   }: { readonly name: string; readonly isRequired: boolean; readonly schema: unknown },
 ): Field {
   const field = readField(context, schema ?? {}, { name, isRequired });
+  const label = declaredText(memberOf(node, "x-quarterdeck-label"));
   const description = shortenText(textOf(node, "description"), context.isLarge ? 80 : 160);
   const [shown] = entriesOf(memberOf(node, "examples"));
   const example = readSmallJson(
@@ -105,6 +107,7 @@ function readOwnField(
     ...(field.kind === "json" && !isMap(memberOf(node, "content")) && isBlank(schema)
       ? { kind: "text" }
       : {}),
+    ...(label === undefined ? {} : { label }),
     ...(description === undefined ? {} : { description }),
     ...(isTrueAt(node, "deprecated") ? { isDeprecated: true } : {}),
     ...(example === undefined || (typeof example === "object" && !(example instanceof ExactNumber))

@@ -12,6 +12,7 @@ export function relateFields(context: RelationContext, fields: readonly Field[])
 }
 
 export function relateField(context: RelationContext, field: Field): Field {
+  if (context.origins.get(field)?.isPlain) return field;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (field.kind === "text" || field.kind === "number")

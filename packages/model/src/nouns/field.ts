@@ -19,6 +19,8 @@ interface FieldBase {
   readonly default?: Json;
   readonly example?: Json;
   readonly evidence?: Evidence;
+  /** JSON pointer of its schema, where that is not the property of its name in `Resource.schema`. */
+  readonly pointer?: string;
 }
 
 export interface TextField extends FieldBase {

@@ -13,7 +13,15 @@ export type OperationBrief = Pick<
 /** Of a resource what menus, addresses and links to its records need. */
 export type ResourceBrief = Pick<
   Resource,
-  "name" | "labels" | "group" | "parents" | "key" | "title" | "isSingleton" | "operations"
+  | "name"
+  | "labels"
+  | "group"
+  | "parents"
+  | "key"
+  | "title"
+  | "isSingleton"
+  | "isHidden"
+  | "operations"
 >;
 
 /** What the console reads before it shows anything: a small part of a large model, all of a small one. */

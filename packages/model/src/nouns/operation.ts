@@ -91,4 +91,6 @@ export interface Operation {
   /** An absolute server of its own (OpenAPI 3.1, "Operation Object" `servers`); such an operation is shown, never sent elsewhere. */
   readonly server?: string;
   readonly evidence: readonly Evidence[];
+  /** JSON pointer of it, where that is not `/paths/{path}/{method}`. */
+  readonly pointer?: string;
 }

@@ -43,5 +43,9 @@ export interface Resource {
   readonly actions: readonly string[];
   /** A record without a key of its own, such as `/me` or `/settings`. */
   readonly isSingleton?: boolean;
+  /** The description asks to leave it out of menus; its addresses work. */
+  readonly isHidden?: boolean;
+  /** JSON pointer of the record's schema, where the document itself holds it. */
+  readonly schema?: string;
   readonly evidence: readonly Evidence[];
 }

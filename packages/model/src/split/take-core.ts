@@ -26,7 +26,7 @@ export function isWholeModel(core: ModelCore): core is AdminModel {
 }
 
 function briefResource(resource: Resource): ResourceBrief {
-  const { name, labels, group, parents, key, title, isSingleton, operations } = resource;
+  const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
   return {
     name,
     labels,
@@ -35,6 +35,7 @@ function briefResource(resource: Resource): ResourceBrief {
     key,
     ...(title === undefined ? {} : { title }),
     ...(isSingleton === undefined ? {} : { isSingleton }),
+    ...(isHidden === undefined ? {} : { isHidden }),
     operations,
   };
 }

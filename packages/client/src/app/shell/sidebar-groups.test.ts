@@ -23,6 +23,13 @@ test("resources stand under their headings, in the description's order", () => {
   ]);
 });
 
+test("what the description hides is not listed", () => {
+  const model = modelOf(["orders"], ["jobs"]);
+  const [orders, jobs] = model.resources as readonly [Resource, Resource];
+  const hiding = { ...model, resources: [orders, { ...jobs, isHidden: true }] };
+  expect(names(groupResources(hiding))).toEqual([[undefined, "orders"]]);
+});
+
 test("what has no heading comes first", () => {
   const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
   expect(names(groupResources(model))).toEqual([

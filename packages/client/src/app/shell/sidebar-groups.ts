@@ -8,7 +8,9 @@ export interface SidebarGroup {
 
 /** What the sidebar lists: whatever needs no parent, under its heading, in the description's order. */
 export function groupResources(model: AdminModel): readonly SidebarGroup[] {
-  const top = model.resources.filter(({ parents }) => parents.length === 0);
+  const top = model.resources.filter(
+    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
+  );
   const groups = [...new Set(top.map(({ group }) => group))].map((label) => ({
     label,
     resources: top.filter(({ group }) => group === label),

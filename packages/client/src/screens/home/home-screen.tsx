@@ -18,7 +18,9 @@ export function HomeScreen(): ReactNode {
   const t = useTexts("home");
   const model = useModel();
   const [text, setText] = useState("");
-  const top = model.resources.filter(({ parents }) => parents.length === 0);
+  const top = model.resources.filter(
+    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
+  );
   const groups = groupCards(top, useDeferredValue(text));
   return (
     <Page

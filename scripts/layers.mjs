@@ -47,6 +47,7 @@ export const layers = {
     accounts: ["problem", "config", "database"],
     tables: ["problem", "config", "database"],
     gateway: ["problem", "config"],
+    oauth: ["problem", "config"],
     web: ["problem", "config"],
     describe: ["config"],
   },

@@ -104,7 +104,7 @@ function summariseSignIn({ signIn }: AdminModel): object {
         credential.in === "session"
           ? "session"
           : `${credential.in} ${credential.name}${credential.in === "header" ? ` ${credential.prefix}…` : ""}`;
-      if (method.kind === "token") return `token in ${sent}`;
+      if (method.kind !== "password") return `${method.kind} in ${sent}`;
       const { call, username, password, tokenPaths } = method;
       const answered = tokenPaths[0]?.join(".") ?? "a cookie";
       return `${call.method.toUpperCase()} ${call.path} (${call.mediaType}) ${username.path.join(".")} and ${password.path.join(".")} give ${answered}, sent as ${sent}`;

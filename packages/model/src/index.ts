@@ -55,9 +55,25 @@ export type {
   Parameter,
   ParameterStyle,
 } from "#nouns/operation.ts";
+export type { Provider } from "#nouns/provider.ts";
 export type { Problem } from "#nouns/problem.ts";
 export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
-export type { Credential, Registration, SignIn, SignInCall, SignInMethod } from "#nouns/sign-in.ts";
+export type {
+  AuthorizationCodeMethod,
+  BasicMethod,
+  ClientCredentialsMethod,
+  Credential,
+  OpenIdMethod,
+  OpenMethod,
+  PasswordMethod,
+  PlacedField,
+  Refresh,
+  Registration,
+  SignIn,
+  SignInCall,
+  SignInMethod,
+  TokenMethod,
+} from "#nouns/sign-in.ts";
 export { createModel } from "./create-model.ts";
 export type { ModelOptions } from "./create-model.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";
@@ -71,6 +87,7 @@ export type { FieldProblem } from "#request/read-field-problems.ts";
 export { readListPage } from "#request/read-list-page.ts";
 export { readProblem } from "#request/read-problem.ts";
 export type { ProblemText } from "#request/read-problem.ts";
+export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";
 export { recordTitle } from "#request/record-title.ts";

@@ -110,6 +110,8 @@ async function readPageConfig(
     signIn: model.signIn,
     ownsPermissions: true,
     problems: [],
+    oauth: "",
+    clientId: "",
   };
 }
 

@@ -88,7 +88,7 @@ test("calls go to the server that the description names, the model to everyone",
   expect(await readConfig()).toMatchObject({
     problems: [],
     ownsPermissions: false,
-    signIn: { methods: [{ kind: "none" }] },
+    signIn: { methods: [{ kind: "none" }, { kind: "basic" }, { kind: "token" }] },
   });
   expect((await get("/readyz")).status).toBe(200);
   const page = await get("/");

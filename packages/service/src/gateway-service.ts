@@ -1,6 +1,7 @@
 import type { GatewayConfig } from "#config/config.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
+import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
@@ -37,6 +38,18 @@ export async function createGatewayService(
       upstream: () => apiModel.current().upstream,
       connectTimeoutMs,
       prefix,
+    }),
+  );
+  await server.register(async (scope) =>
+    addOAuthRoutes(scope, {
+      prefix,
+      clientId: config.clientId,
+      clientSecret: config.clientSecret,
+      readApi: async () => {
+        const { model, upstream: known } = await apiModel.read();
+        const { signIn, servers = [] } = model ?? {};
+        return { methods: signIn?.methods ?? [], servers, upstream: known };
+      },
     }),
   );
   await server.register((web) =>
@@ -77,7 +90,7 @@ async function findFault(apiModel: ApiModel): Promise<string | undefined> {
 }
 
 function readPageConfig(
-  { history, userHeader, title, api }: GatewayConfig,
+  { history, userHeader, title, api, clientId = "" }: GatewayConfig,
   { model, problems }: ApiState,
 ): PageConfig {
   return {
@@ -91,6 +104,8 @@ function readPageConfig(
     signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
     ownsPermissions: false,
     problems,
+    oauth: oauthPlace,
+    clientId,
   };
 }
 

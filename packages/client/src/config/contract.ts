@@ -56,3 +56,6 @@ export const DEFAULT_THEME = "dark";
 
 /** H2: stands for the token where an API has none to give; never sent. */
 export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
+
+/** Entry of the tab's own storage: a sign-in at a provider on its way there and back. */
+export const ROUND_TRIP_KEY = "quarterdeck-sign-in";

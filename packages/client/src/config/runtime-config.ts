@@ -20,6 +20,10 @@ export interface RuntimeConfig {
   readonly ownsPermissions: boolean;
   /** What is wrong with a description that gives no usable model. */
   readonly problems: readonly Problem[];
+  /** Where the service reaches the sign-in providers for the page, relative to the prefix; empty: the browser asks them itself. */
+  readonly oauth: string;
+  /** The console's name at the provider; empty: who signs in tells it. */
+  readonly clientId: string;
 }
 
 const defaults: RuntimeConfig = {
@@ -33,6 +37,8 @@ const defaults: RuntimeConfig = {
   signIn: null,
   ownsPermissions: false,
   problems: [],
+  oauth: "",
+  clientId: "",
 };
 
 let known: RuntimeConfig | undefined;

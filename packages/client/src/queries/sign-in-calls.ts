@@ -1,47 +1,117 @@
 import type {
   Credential,
   HttpAnswer,
+  ClientCredentialsMethod,
   JsonPath,
+  PasswordMethod,
   Registration,
-  SignInMethod,
 } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
-import { HttpError, NoTokenError } from "#http/errors.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { NoTokenError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { describedSignIn, methodCredential } from "#session/credential.ts";
-import { startSession } from "#session/session.ts";
-import { compactUser } from "#session/user-value.ts";
-import type { RegistrationResult, SignInValues } from "./sign-in.ts";
+import { askToken } from "#http/provider.ts";
+import { askUser, begin } from "./begin-session.ts";
+import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
+import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
 import { findToken, findUser } from "./sign-in-answer.ts";
 
 const noCredential: Credential = { in: "session" };
 
 /** Begins a session by one of the description's methods; rejects with the API's own refusal. */
-export async function signIn(method: SignInMethod, values: SignInValues): Promise<void> {
-  const credential = methodCredential(method) ?? noCredential;
-  if (method.kind === "none")
-    return begin({ token: PLACEHOLDER_TOKEN, credential, user: undefined });
-  if (method.kind === "token") {
-    const token = (values.token ?? "").trim().replace(/^bearer\s+/i, "");
-    const user = await askUser(token, credential, true);
-    return begin({ token, credential, user });
+export async function signIn(method: TypedMethod, values: SignInValues): Promise<void> {
+  const start = starts[method.kind] as (method: TypedMethod, values: SignInValues) => unknown;
+  await start(method, values);
+}
+
+type Starts = {
+  readonly [Kind in TypedMethod["kind"]]: (
+    method: Extract<TypedMethod, { readonly kind: Kind }>,
+    values: SignInValues,
+  ) => Promise<void> | void;
+};
+
+const starts: Starts = {
+  none: () => begin({ token: PLACEHOLDER_TOKEN, credential: noCredential, user: undefined }),
+  token: ({ credential }, { token = "" }) =>
+    beginProved(token.trim().replace(/^bearer\s+/i, ""), credential),
+  basic: ({ credential }, { username = "", password = "" }) =>
+    beginProved(basicCredentials(username, password), credential, username),
+  password: signInByPassword,
+  "client-credentials": signInAsClient,
+};
+
+/** RFC 7617, in UTF-8. */
+function basicCredentials(username: string, password: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
+}
+
+/** With a credential that nobody has looked at yet: refused here and now where the API has a way to tell. */
+async function beginProved(
+  token: string,
+  credential: Credential,
+  typedName?: string,
+): Promise<void> {
+  const user = await askUser(token, credential, true);
+  begin({ token, credential, user, typedName });
+}
+
+async function signInByPassword(method: PasswordMethod, values: SignInValues): Promise<void> {
+  const { call, credential, username, password, constants, more = [] } = method;
+  const { username: name = "", password: secret = "" } = values;
+  const typed = method.isBasic
+    ? []
+    : [[username.path, name] as const, [password.path, secret] as const];
+  const fields: FormValues = [
+    ...Object.entries(constants).map(([path, value]) => [path.split("."), value] as const),
+    ...more.map(({ path }) => [path, values.more?.[path.join(".")]] as const),
+    ...typed,
+  ];
+  if (method.tokenUrl !== undefined) {
+    const answer = await askToken(method, {
+      grant_type: "password",
+      username: name,
+      password: secret,
+      client_id: runtimeConfig().clientId,
+    });
+    const asked = { method: "POST", path: method.tokenUrl };
+    return beginWith(answer, method, { credential, typedName: name, call: asked });
   }
-  const { call, username, password } = method;
-  const answer = await send({
+  const request = {
     method: call.method,
     path: call.path,
     query: "",
     headers: {},
-    body: writeForm(call.mediaType, [
-      ...Object.entries(method.constants).map(([name, value]) => [[name], value] as const),
-      [username.path, values.username ?? ""],
-      [password.path, values.password ?? ""],
-    ]),
-  });
-  await beginWith(answer, method, { credential, typedName: values.username, call });
+    ...(fields.length === 0 ? {} : { body: writeForm(call.mediaType, fields) }),
+  };
+  const identity = { token: basicCredentials(name, secret), credential: basicPlace };
+  const answer = await send(request, method.isBasic ? { identity } : {});
+  await beginWith(answer, method, { credential, typedName: name, call });
 }
+
+async function signInAsClient(
+  method: ClientCredentialsMethod,
+  { username = "", password = "", scopes = "" }: SignInValues,
+): Promise<void> {
+  const answer = await askToken(method, {
+    grant_type: "client_credentials",
+    client_id: username.trim(),
+    client_secret: password,
+    scope: scopes.trim(),
+  });
+  const call = { method: "POST", path: method.tokenUrl };
+  const places = { tokenPaths: [["access_token"]], userPaths: [] };
+  await beginWith(answer, places, {
+    credential: method.credential,
+    typedName: username.trim(),
+    call,
+  });
+}
+
+const basicPlace: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
 
 /** Makes an account; signs in with it where the answer carries a token. `values` by joined path (`address.city`). */
 export async function register(
@@ -92,37 +162,4 @@ async function beginWith(
   if (token === undefined) throw new NoTokenError("the answer holds no token", call);
   const user = findUser(answer, userPaths) ?? (await askUser(token, credential, false));
   begin({ token, credential, user, typedName });
-}
-
-function begin({
-  token,
-  credential,
-  user,
-  typedName,
-}: {
-  readonly token: string;
-  readonly credential: Credential;
-  readonly user: unknown;
-  readonly typedName?: string | undefined;
-}): void {
-  startSession({
-    user: compactUser(user, typedName || undefined),
-    token,
-    credential: JSON.stringify(credential),
-  });
-}
-
-/** H3: by the description's own operation for it. A pasted token that it refuses is refused here and now. */
-async function askUser(token: string, credential: Credential, isProof: boolean): Promise<unknown> {
-  const me = describedSignIn()?.me;
-  if (me === undefined) return undefined;
-  try {
-    const request = { method: "GET", path: me.path, query: "", headers: {} };
-    const { body } = await send(request, { identity: { token, credential } });
-    return valueAt(body, me.record);
-  } catch (error) {
-    const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
-    if (isProof && isRefused) throw error;
-    return undefined;
-  }
 }

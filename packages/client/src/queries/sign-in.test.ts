@@ -91,7 +91,7 @@ test.each([
 });
 
 test("[H3] a user that the answer lacks is asked for, with the new token", async () => {
-  describe({ me: { path: "/me", record: ["data"] } });
+  describe({ me: { method: "get", path: "/me", record: ["data"] } });
   replies["/login"] = () => json({ token: "tok" });
   replies["/me"] = () => json({ data: { id: 1, email: "ada@x.y" } });
   await signIn(password, typed);
@@ -121,7 +121,7 @@ test("an answer without a token begins nothing", async () => {
 
 test("a pasted token is proved where the description offers a way", async () => {
   const method = { kind: "token", id: "t", label: "Token", credential: bearer, evidence } as const;
-  describe({ me: { path: "/me", record: [] } });
+  describe({ me: { method: "get", path: "/me", record: [] } });
   replies["/me"] = () => json({ message: "No" }, 401);
   await expect(signIn(method, { token: "Bearer  bad " })).rejects.toMatchObject({ status: 401 });
   expect(readSession()).toBeNull();
@@ -154,4 +154,49 @@ test("signing out ends the session at once and tells the server with the old tok
   signOut();
   expect(readSession()).toBeNull();
   expect(sent.at(-1)).toMatchObject({ path: "/logout", authorization: "Bearer tok" });
+});
+
+test("user name and password that go with each call are proved where there is a way", async () => {
+  describe({ me: { method: "get", path: "/me", record: [] } });
+  const credential = { in: "header", name: "Authorization", prefix: "Basic " } as const;
+  const { username, password: secret } = password;
+  const basic = {
+    kind: "basic",
+    id: "b",
+    username,
+    password: secret,
+    credential,
+    evidence,
+  } as const;
+  replies["/me"] = () => json({ message: "No" }, 401);
+  await expect(signIn(basic, typed)).rejects.toMatchObject({ status: 401 });
+  expect(readSession()).toBeNull();
+  replies["/me"] = () => json({ id: 3, name: "Ada" });
+  await signIn(basic, { username: "adä", password: "s:é" });
+  const token = Buffer.from("adä:s:é").toString("base64");
+  expect(sent.at(-1)?.authorization).toBe(`Basic ${token}`);
+  expect(readSession()?.token).toBe(token);
+});
+
+test("a login may take its password in the header, and the rest in the body", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  const method = { ...password, isBasic: true, constants: { name: "Quarterdeck" } } as const;
+  await signIn(method, { username: "ada", password: "secret" });
+  expect(sent[0]).toMatchObject({
+    body: '{"name":"Quarterdeck"}',
+    authorization: `Basic ${btoa("ada:secret")}`,
+  });
+  expect(readSession()?.token).toBe("tok");
+});
+
+test("what a login asks for besides goes where it stands", async () => {
+  replies["/login"] = () => json({ token: "tok" });
+  const more = [{ path: ["user", "company"], field: field("company") }];
+  await signIn(
+    { ...password, more, constants: { "user.lang": "en" } },
+    { ...typed, more: { "user.company": "Ships" } },
+  );
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({
+    user: { lang: "en", company: "Ships", email: "ada@x.y", password: "secret" },
+  });
 });

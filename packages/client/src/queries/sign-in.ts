@@ -1,5 +1,10 @@
 import { loadChunk } from "#chunks/load-chunk.ts";
-import type { Registration, SignInMethod } from "@quarterdeck/model";
+import type {
+  AuthorizationCodeMethod,
+  OpenIdMethod,
+  Registration,
+  SignInMethod,
+} from "@quarterdeck/model";
 import type * as Calls from "./sign-in-calls.ts";
 
 /** What a person typed; which of it counts depends on the method. */
@@ -7,7 +12,14 @@ export interface SignInValues {
   readonly username?: string;
   readonly password?: string;
   readonly token?: string;
+  /** What the operation asks for besides, by joined path. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** With spaces between them. */
+  readonly scopes?: string;
 }
+
+/** The ways in that end on this page, with what was typed into it. */
+export type TypedMethod = Exclude<SignInMethod, AuthorizationCodeMethod | OpenIdMethod>;
 
 /** How a registration went. */
 export interface RegistrationResult {
@@ -18,7 +30,7 @@ export interface RegistrationResult {
 }
 
 /** Begins a session by one of the description's methods; rejects with the API's own refusal. */
-export async function signIn(method: SignInMethod, values: SignInValues): Promise<void> {
+export async function signIn(method: TypedMethod, values: SignInValues): Promise<void> {
   return (await loadCalls()).signIn(method, values);
 }
 

@@ -60,3 +60,27 @@ export function subscribeStored(listener: (key: string | null) => void): () => v
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);
 }
+
+/** What belongs to this tab alone and goes with it; in memory where the browser keeps nothing. */
+const tabMemory = new Map<string, string>();
+
+export function readTab(key: string): string | null {
+  const kept = tabMemory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. */
+export function writeTab(key: string, value: string | null): void {
+  tabMemory.delete(key);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    if (value !== null) tabMemory.set(key, value);
+  }
+}

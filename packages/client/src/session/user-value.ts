@@ -11,7 +11,16 @@ const MAX_LENGTH = 2000;
 
 const spellings: Readonly<Record<keyof UserDescription, readonly string[]>> = {
   id: ["id", "_id", "uuid", "user_id", "userId", "sub"],
-  name: ["name", "full_name", "fullName", "display_name", "displayName", "username", "login"],
+  name: [
+    "name",
+    "full_name",
+    "fullName",
+    "display_name",
+    "displayName",
+    "username",
+    "preferred_username",
+    "login",
+  ],
   email: ["email", "mail", "email_address", "emailAddress"],
   role: ["role", "roles"],
 };

@@ -20,9 +20,9 @@ export interface PasswordCall {
   readonly registerScore: number;
 }
 
-const PASSWORD = /^(?:user)?(?:password|passwd|passphrase|pwd|pass|pw)$/;
+const PASSWORD = /^(?:(?:user)?(?:password|passwd|passphrase|pwd|pass|pw)|secretaccesskey)$/;
 const USERNAMES =
-  "username email identifier login user emailaddress useremail loginname userid userlogin account name phone phonenumber mobile".split(
+  "username email identifier login user emailaddress useremail loginname userid userlogin account accesskeyid name phone phonenumber mobile".split(
     " ",
   );
 /** They belong to changing or resetting a password, not to signing in. */
@@ -61,6 +61,7 @@ function readPasswordCall(
   const answer = readLoginAnswer(document, call);
   const words = wordsOf(call);
   const last = splitPath(path).at(-1)?.text ?? "";
+  const required = leaves.filter(({ field }) => field.isRequired);
   return {
     call,
     username,
@@ -68,16 +69,9 @@ function readPasswordCall(
     leaves,
     answer,
     loginScore:
-      (LOGIN.test(words) ? 4 : 0) +
-      (/^(?:sessions?|tokens?|auth|access.token|local|jwt|authenticate|authentication)$/i.test(last)
-        ? 3
-        : 0) +
-      (answer.tokenPaths.length > 0 ? 2 : 0) +
-      (call.answer.headers.includes("set-cookie") ? 2 : 0) +
+      scoreLogin(call, answer) +
       (username === undefined ? -2 : 1) +
-      (leaves.length > 8 ? -2 : 0) +
-      (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
-      (OTHER.test(words) ? -5 : 0),
+      (leaves.length > 12 || required.length > 5 ? -2 : 0),
     registerScore:
       (REGISTER.test(`${words} ${splitWords((call.description ?? "").slice(0, 80)).join(" ")}`)
         ? 5
@@ -89,6 +83,22 @@ function readPasswordCall(
   };
 }
 
+/** How much an operation looks like a way in, by its path, its words and what it answers. */
+export function scoreLogin(call: Call, answer: LoginAnswer): number {
+  const words = wordsOf(call);
+  const last = splitPath(call.path).at(-1)?.text ?? "";
+  return (
+    (LOGIN.test(words) ? 4 : 0) +
+    (LOGIN_SEGMENT.test(last) ? 3 : 0) +
+    (answer.tokenPaths.length > 0 ? 2 : 0) +
+    (call.answer.headers.includes("set-cookie") ? 2 : 0) +
+    (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
+    (OTHER.test(words) ? -5 : 0)
+  );
+}
+
+const LOGIN_SEGMENT =
+  /^(?:sessions?|tokens?|auth|access.token|local|jwt|authenticate|authentication)$/i;
 const LOGIN =
   /\b(?:log ?in|logon|sign ?in|authenticate|firstfactor|obtain token|access token|create (?:a )?session|token obtain|password grant)\b/;
 const REGISTER =

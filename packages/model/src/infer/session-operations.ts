@@ -1,11 +1,13 @@
 import type { SignIn } from "#nouns/sign-in.ts";
 import type { Call } from "./call.ts";
+import { listLeaves } from "./call-bodies.ts";
 import { splitPath } from "./path-segments.ts";
 import { splitWords } from "./words.ts";
 
 const ME_SEGMENT =
   /^(?:me|whoami|self|current|myself|userinfo|current[_-]?user|my[_-]?account|my[_-]?profile)$/i;
 const USER_SEGMENT = /^(?:user|users|account|profile|session|auth)$/i;
+const OWNER_SEGMENT = /^(?:|users?|auth|accounts?|sessions?|profiles?|members?|people|api|v\d.*)$/i;
 const ME_WORDS =
   /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
 const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
@@ -13,23 +15,37 @@ const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
 /** The read that answers who is signed in, by its path, or by what it is called. */
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
-    .filter((call) => call.method === "get" && call.answer.shape === "record" && isFree(call))
+    .filter((call) => isRead(call) && call.answer.shape === "record" && isFree(call))
     .map((call) => ({ call, score: scoreMe(call) }))
     .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
   const [best] = scored;
   return best === undefined
     ? undefined
-    : { path: fillPath(best.call), record: best.call.answer.path };
+    : { method: best.call.method, path: fillPath(best.call), record: best.call.answer.path };
 }
+
+/** Where everything is a POST to `resource.verb`, reads are too; what they may be sent is left out. */
+function isRead({ method, path, body }: Call): boolean {
+  if (method === "get") return true;
+  const isBare =
+    body === undefined || listLeaves(body.field).every((leaf) => !leaf.field.isRequired);
+  return method === "post" && RPC_ME.test(splitPath(path).at(-1)?.text ?? "") && isBare;
+}
+
+const RPC_ME =
+  /^(?:(?:auth|session|sessions|account|user|users)[.:_-](?:info|current|me|whoami|get_?current)|whoami)$/i;
 
 function scoreMe(call: Call): number {
   const segments = splitPath(call.path).filter((segment) => segment.parameters.length === 0);
   const last = segments.at(-1)?.text ?? "";
   const before = segments.at(-2)?.text ?? "";
   const words = splitWords(`${call.operationId ?? ""} ${call.summary ?? ""}`).join(" ");
+  // `/orders/current` is somebody's order.
+  const isOthers = /^current$/i.test(last) && !OWNER_SEGMENT.test(before);
   return (
-    (ME_SEGMENT.test(last) ? 3 : 0) +
+    (ME_SEGMENT.test(last) && !isOthers ? 3 : 0) +
+    (RPC_ME.test(last) ? 3 : 0) +
     (/^(?:users?|auth|accounts?)$/i.test(before) && ME_SEGMENT.test(last) ? 2 : 0) +
     (/^current$/i.test(before) && USER_SEGMENT.test(last) ? 4 : 0) +
     (USER_SEGMENT.test(last) && ME_WORDS.test(words) ? 3 : 0) +
@@ -56,7 +72,7 @@ const rankMethod = (call: Call) =>
   ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
 
 /** It asks for nothing that is not known: a path's format is. */
-function isFree(call: Call): boolean {
+export function isFree(call: Call): boolean {
   return call.parameters.every(
     ({ parameter }) =>
       !parameter.isRequired || parameter.field.default !== undefined || parameter.in === "header",

@@ -1,30 +1,31 @@
 import type { Document } from "#read/document.ts";
-import { memberOf, mapOf, textOf } from "#read/member.ts";
+import { mapOf, textOf } from "#read/member.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 import type { Call } from "./call.ts";
 import type { Scheme } from "./credentials.ts";
 import { readServers } from "./servers.ts";
 
-/** The OAuth2 password flow of a scheme: its path below the API's base, and the operation there if one is described. */
+/** The OAuth2 password flow of a scheme, and the operation at its address if one is described. */
 export interface TokenFlow {
   readonly scheme: Scheme;
-  readonly path: string;
+  readonly tokenUrl: string;
+  /** Below the API's base; undefined: elsewhere. */
+  readonly path: string | undefined;
   readonly call: Call | undefined;
 }
 
-/** Finds the flow; `unreachable` when its address lies outside the API (the token would leave for elsewhere). */
+/** The password flow that the schemes describe, the most used first. */
 export function findTokenFlow(
   document: Document,
   schemes: readonly Scheme[],
   calls: readonly Call[],
-): TokenFlow | { readonly unreachable: string } | undefined {
-  for (const scheme of schemes) {
+): TokenFlow | undefined {
+  for (const scheme of schemes.toSorted((a, b) => b.uses - a.uses)) {
     const flow = mapOf(mapOf(scheme.source, "flows"), "password");
-    const tokenUrl = textOf(flow, "tokenUrl");
-    if (memberOf(scheme.source, "type") !== "oauth2" || tokenUrl === undefined) continue;
-    const path = pathBelowBase(document, tokenUrl.trim(), calls);
-    if (path === undefined) return { unreachable: tokenUrl };
-    return { scheme, path, call: postAt(calls, path) };
+    const tokenUrl = textOf(flow, "tokenUrl")?.trim();
+    if (scheme.type !== "oauth2" || tokenUrl === undefined) continue;
+    const path = pathBelowBase(document, tokenUrl, calls);
+    return { scheme, tokenUrl, path, call: path === undefined ? undefined : postAt(calls, path) };
   }
   return undefined;
 }

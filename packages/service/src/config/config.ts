@@ -31,6 +31,10 @@ export interface GatewayConfig extends CommonConfig {
   readonly api: string;
   /** Undefined: what the description's `servers` say. */
   readonly upstream: string | undefined;
+  /** The console's own at the provider that the description names; undefined: who signs in tells it. */
+  readonly clientId: string | undefined;
+  /** Never in a page, a log or an answer. */
+  readonly clientSecret: string | undefined;
 }
 
 export type Config = BuiltInConfig | GatewayConfig;

@@ -129,6 +129,20 @@ export const options = {
     about: "Whether the console sends the header named user",
     default: "on",
   }),
+  clientId: option({
+    flag: "client-id",
+    variable: "OAUTH_CLIENT_ID",
+    value: "<text>",
+    read: readText,
+    about: "The console's name at the OAuth2 or OpenID Connect provider that the document names",
+    mode: "gateway",
+  }),
+  clientSecret: option({
+    variable: "OAUTH_CLIENT_SECRET",
+    read: readText,
+    about: "The secret that goes with it, where the provider gave one; never leaves the service",
+    mode: "gateway",
+  }),
   trustProxy: option({
     flag: "trust-proxy",
     variable: "TRUST_PROXY",

@@ -40,7 +40,13 @@ function builtIn(given: GivenOptions): BuiltInConfig {
 }
 
 function gateway(given: GivenOptions, api: string): GatewayConfig {
-  return { mode: "gateway", ...common(given), api, upstream: given.values.upstream };
+  const { upstream, clientId, clientSecret } = given.values;
+  if (clientSecret !== undefined && clientId === undefined) {
+    throw new ConfigError(
+      `${given.spelled.clientSecret} belongs to a client: give its name with --client-id too.`,
+    );
+  }
+  return { mode: "gateway", ...common(given), api, upstream, clientId, clientSecret };
 }
 
 /** What belongs to the other way of running is refused: ignoring it would hide a mistake. */

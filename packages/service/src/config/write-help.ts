@@ -3,10 +3,13 @@ import { options } from "./options.ts";
 /** What `--help` prints. */
 export function writeHelp(): string {
   const rows = Object.values(options).map((option) => {
-    const flag = `--${option.flag ?? ""}${option.value === undefined ? "" : ` ${option.value}`}`;
+    const value = option.value === undefined ? "" : ` ${option.value}`;
+    const flag = option.flag === undefined ? (option.variable ?? "") : `--${option.flag}${value}`;
     const notes = [
       option.default === undefined ? [] : [`default ${option.default}`],
-      option.variable === undefined ? [] : [option.variable],
+      option.variable === undefined
+        ? []
+        : [option.flag === undefined ? "environment only" : option.variable],
     ].flat();
     return { flag, about: `${option.about}${notes.length === 0 ? "" : ` (${notes.join("; ")})`}` };
   });

@@ -2,25 +2,39 @@ import type { Credential, SignIn, SignInMethod } from "@quarterdeck/model";
 
 /** How a person gets in, a line each. */
 export function writeSignIn(signIn: SignIn): readonly string[] {
-  const { methods, registration, me, signOut } = signIn;
+  const { methods, registration, me, signOut, refresh } = signIn;
   return [
     "Sign-in",
-    ...methods.map((method) => `  ${METHODS[method.kind](method)}`),
+    ...methods.map((method) => `  ${writeMethod(method)}`),
     ...(registration === undefined ? [] : [`  registration by ${write(registration.call)}`]),
-    ...(me === undefined ? [] : [`  the user from GET ${me.path}`]),
+    ...(me === undefined ? [] : [`  the user from ${write(me)}`]),
+    ...(refresh === undefined ? [] : [`  a fresh token by ${write(refresh)}`]),
     ...(signOut === undefined ? [] : [`  sign-out by ${write(signOut)}`]),
   ];
 }
 
-const METHODS: { readonly [kind in SignInMethod["kind"]]: (method: SignInMethod) => string } = {
-  password: (method) =>
-    method.kind === "password"
-      ? `user and password by ${write(method.call)}, then ${writeCredential(method.credential)}`
-      : "",
-  token: (method) =>
-    method.kind === "token" ? `a token that you have: ${writeCredential(method.credential)}` : "",
-  none: () => "none: the description declares no security",
+type Writers = {
+  readonly [Kind in SignInMethod["kind"]]: (
+    method: Extract<SignInMethod, { readonly kind: Kind }>,
+  ) => string;
 };
+
+const METHODS: Writers = {
+  password: ({ call, tokenUrl, credential, isBasic }) =>
+    `user and password by ${tokenUrl === undefined ? write(call) : `POST ${tokenUrl}`}${isBasic ? " as Basic credentials" : ""}, then ${writeCredential(credential)}`,
+  basic: ({ credential }) => `user and password with each call: ${writeCredential(credential)}`,
+  token: ({ credential }) => `a token that you have: ${writeCredential(credential)}`,
+  "authorization-code": ({ authorizationUrl, tokenUrl }) =>
+    `OAuth2 authorization code with PKCE: ${authorizationUrl}, token by POST ${tokenUrl}`,
+  "openid-connect": ({ discoveryUrl }) => `OpenID Connect: ${discoveryUrl}`,
+  "client-credentials": ({ tokenUrl }) => `OAuth2 client ID and secret, token by POST ${tokenUrl}`,
+  none: () => "without a credential: the description asks for none",
+};
+
+function writeMethod(method: SignInMethod): string {
+  // The table pairs each kind with its own method, which the compiler cannot follow through an index.
+  return (METHODS[method.kind] as (method: SignInMethod) => string)(method);
+}
 
 function writeCredential(credential: Credential): string {
   if (credential.in === "session") return "a cookie of the server's";

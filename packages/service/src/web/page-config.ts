@@ -12,4 +12,6 @@ export interface PageConfig {
   readonly signIn: SignIn | null;
   readonly ownsPermissions: boolean;
   readonly problems: readonly Problem[];
+  readonly oauth: string;
+  readonly clientId: string;
 }

@@ -37,6 +37,8 @@ const config: PageConfig = {
   signIn: null,
   ownsPermissions: false,
   problems: [],
+  oauth: "",
+  clientId: "",
 };
 const model: AdminModel = {
   title: "x".repeat(2000),

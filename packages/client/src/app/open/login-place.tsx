@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { registerAddress } from "#addresses/address.ts";
+import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
+import { readProviderAnswer } from "#queries/provider-answer.ts";
 import { loadCalls } from "#queries/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
 import { lastEnd } from "#session/session.ts";
@@ -8,9 +10,13 @@ import { readWanted } from "#app/wanted-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+const ReturnedPlace = lazyScreen(async () => (await import("./returned-place.tsx")).ReturnedPlace);
+
 export function LoginPlace() {
   const { signIn, problems } = useSignIn();
-  const { to }: { readonly to?: string } = useSearch({ strict: false });
+  const search: { readonly to?: string } = useSearch({ strict: false });
+  const { to } = search;
+  const [answer, setAnswer] = useState(() => readProviderAnswer(search));
   const navigate = useNavigate();
   // What it says when the screen opens; a wrong password on it is no reason to have come.
   const [end] = useState(lastEnd);
@@ -21,6 +27,8 @@ export function LoginPlace() {
     return () => document.removeEventListener("keydown", prepare);
   }, []);
   if (signIn === undefined) return <Spinner />;
+  if (answer !== undefined)
+    return <ReturnedPlace answer={answer} onGiveUp={() => setAnswer(undefined)} />;
   return (
     <LoginScreen
       signIn={signIn}

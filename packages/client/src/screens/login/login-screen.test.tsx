@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import type { SignIn, SignInMethod } from "@quarterdeck/model";
+import type { PasswordMethod, SignIn } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
@@ -14,7 +14,7 @@ vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
 const evidence = { pointer: "", because: "", confidence: 1 };
 const credential = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 
-const password: SignInMethod = {
+const password: PasswordMethod = {
   kind: "password",
   id: "password",
   call: { method: "post", path: "/login", mediaType: "application/json" },
@@ -113,15 +113,41 @@ test("it says why somebody was sent there", () => {
   expect(screen.getByRole("alert").textContent).toContain("Your session has ended.");
 });
 
-test("several methods are chosen from", () => {
-  show([password, { kind: "token", id: "token", label: "Token", credential, evidence }]);
-  fireEvent.click(screen.getByRole("radio", { name: "Token" }));
+test("the likeliest way in shows, the others stand behind it", async () => {
+  const token = { kind: "token", id: "token", label: "Token", credential, evidence } as const;
+  show([password, token]);
+  fireEvent.click(screen.getByText("Other ways to sign in"));
+  fireEvent.click(screen.getByRole("button", { name: "Token" }));
+  expect(await screen.findByText(/A token that this API gave you/)).toBeTruthy();
   expect(screen.queryByLabelText("Email")).toBeNull();
-  expect(screen.getByText(/A token that this API gave you/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Account and password" }));
+  expect(screen.getByLabelText("Email")).toBeTruthy();
+});
+
+test("two keys are told apart by where they go", () => {
+  const key = (name: string) =>
+    ({
+      kind: "token",
+      id: name,
+      label: "API key",
+      credential: { in: "query", name },
+      evidence,
+    }) as const;
+  show([password, key("one"), key("two")]);
+  expect(screen.getByRole("button", { name: "API key (one)", hidden: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "API key (two)", hidden: true })).toBeTruthy();
+});
+
+test("what a login asks for besides is asked for first", () => {
+  const field = { kind: "text", name: "company", label: "Company", isRequired: true } as const;
+  show([{ ...password, more: [{ path: ["company"], field }] }]);
+  submit();
+  expect(screen.getByText("Company is needed to sign in.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Company"));
 });
 
 test("an API without security is entered by one button", async () => {
   show([{ kind: "none", id: "none", evidence }]);
-  submit();
+  fireEvent.click(await screen.findByRole("button", { name: "Sign in" }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });

@@ -1,17 +1,17 @@
-import type { Problem, SignIn, SignInMethod } from "@quarterdeck/model";
+import type { Problem, SignIn } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { Entrance } from "#components/entrance.tsx";
 import { Notice } from "#components/notice.tsx";
-import { PillSwitch } from "#components/pill-switch.tsx";
 import type { EndReason } from "#session/session.ts";
 import { isStorageLasting } from "#session/storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DescriptionProblems } from "./description-problems.tsx";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 interface LoginScreenProps {
   readonly signIn: SignIn;
@@ -22,12 +22,6 @@ interface LoginScreenProps {
   readonly problems: readonly Problem[];
   readonly onSignedIn: () => void;
 }
-
-const methodTexts = {
-  password: "withPassword",
-  token: "withToken",
-  none: "withNothing",
-} as const satisfies Record<SignInMethod["kind"], string>;
 
 export function LoginScreen({
   signIn,
@@ -58,25 +52,11 @@ export function LoginScreen({
             <p>{tSession("notLasting")}</p>
           </Notice>
         )}
-        {signIn.methods.length > 1 && (
-          <PillSwitch
-            label={t("method")}
-            isWide
-            value={method.id}
-            options={signIn.methods.map((one) => ({ value: one.id, label: methodLabel(one) }))}
-            onChange={setChosen}
-          />
-        )}
         <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
+        <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
       </div>
     </Entrance>
   );
-
-  function methodLabel(one: SignInMethod): string {
-    const isOnly = signIn.methods.filter(({ kind }) => kind === one.kind).length === 1;
-    if (isOnly) return t(methodTexts[one.kind]);
-    return one.kind === "token" ? one.label : one.id;
-  }
 }
 
 function NewHere({ address }: { readonly address: Address | undefined }): ReactNode {

@@ -1,4 +1,4 @@
-import type { SignInMethod } from "@quarterdeck/model";
+import type { OpenMethod } from "@quarterdeck/model";
 import type { FormEvent, ReactNode } from "react";
 import { useAttempt } from "#components/use-attempt.ts";
 import { signIn } from "#queries/sign-in.ts";
@@ -7,8 +7,6 @@ import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
-
-type OpenMethod = Extract<SignInMethod, { readonly kind: "none" }>;
 
 /** An API without security: one button. */
 export function OpenDoor({ method, onSignedIn }: MethodFormProps<OpenMethod>): ReactNode {

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { SignInMethod } from "@quarterdeck/model";
+import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { describeFailure } from "#components/describe-failure.ts";
 import { SecretInput } from "#components/secret-input.tsx";
@@ -11,19 +11,26 @@ import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
 
-type PasswordMethod = Extract<SignInMethod, { readonly kind: "password" }>;
-
 interface Typed {
   readonly username: string;
   readonly password: string;
+  /** By joined path. */
+  readonly more: Readonly<Record<string, string>>;
 }
 
-export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMethod>): ReactNode {
+type Errors = Readonly<Record<string, string>>;
+
+export function PasswordForm({
+  method,
+  onSignedIn,
+}: MethodFormProps<PasswordMethod | BasicMethod>): ReactNode {
   const t = useTexts("login");
+  const form = useRef<HTMLFormElement>(null);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<Typed>({ username: "", password: "" });
-  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const [typed, setTyped] = useState<Typed>({ username: "", password: "", more: {} });
+  const [errors, setErrors] = useState<Errors>({});
+  const more = (method.kind === "password" && method.more) || [];
   const { attempt, isRunning, failure } = useAttempt<Typed>(
     async (values) => {
       await signIn(method, values);
@@ -37,28 +44,31 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
     event.preventDefault();
     const found = check();
     setErrors(found);
-    if (found.username !== undefined) username.current?.focus();
-    else if (found.password !== undefined) password.current?.focus();
-    else attempt(typed);
+    const [first] = Object.keys(found);
+    if (first === undefined) attempt(typed);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   }
 
-  function check(): Partial<Typed> {
+  function check(): Errors {
     const { username: name, password: secret } = typed;
-    const isNoAddress = method.username.field.kind === "email" && !name.includes("@");
-    return {
-      ...(name.trim() === ""
-        ? { username: t("missing", { label: method.username.field.label }) }
-        : isNoAddress && { username: t("noAddress") }),
-      ...(secret === "" && { password: t("missing", { label: method.password.field.label }) }),
-    };
+    const found: Record<string, string> = {};
+    const miss = (key: string, label: string) => (found[key] = t("missing", { label }));
+    for (const { path, field } of more) {
+      if (!typed.more[path.join(".")]) miss(path.join("."), field.label);
+    }
+    if (name.trim() === "") miss("username", method.username.field.label);
+    else if (method.username.field.kind === "email" && !name.includes("@"))
+      found["username"] = t("noAddress");
+    // A key in the name's place goes without a password (RFC 7617 allows it).
+    if (secret === "" && method.kind === "password") miss("password", method.password.field.label);
+    return found;
   }
 
-  function change(fields: Partial<Typed>): void {
+  function change(key: string, fields: Partial<Typed>): void {
     // Should it fail now, it is loaded again when it is needed, and fails where that shows.
     loadCalls().catch(() => undefined);
     setTyped({ ...typed, ...fields });
-    const cleared = Object.keys(errors).filter((name) => !(name in fields));
-    setErrors(Object.fromEntries(cleared.map((name) => [name, errors[name as keyof Typed]])));
+    setErrors({ ...errors, [key]: "" });
   }
 
   const said = failure === undefined ? [] : describeFailure(failure).fields;
@@ -66,7 +76,24 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
     said.find((one) => one.path.join(".") === path.join("."))?.message;
 
   return (
-    <form className={classes.stack} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
+      {more.map(({ path, field }) => {
+        const key = path.join(".");
+        return (
+          <TextInput
+            key={key}
+            label={field.label}
+            description={field.description}
+            name={key}
+            size="md"
+            value={typed.more[key] ?? ""}
+            onChange={(event) =>
+              change(key, { more: { ...typed.more, [key]: event.currentTarget.value } })
+            }
+            error={errors[key] || saidOf(path)}
+          />
+        );
+      })}
       <TextInput
         ref={username}
         label={method.username.field.label}
@@ -77,8 +104,8 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
         spellCheck={false}
         size="md"
         value={typed.username}
-        onChange={(event) => change({ username: event.currentTarget.value })}
-        error={errors.username ?? saidOf(method.username.path)}
+        onChange={(event) => change("username", { username: event.currentTarget.value })}
+        error={errors["username"] || saidOf(method.username.path)}
       />
       <SecretInput
         ref={password}
@@ -88,8 +115,8 @@ export function PasswordForm({ method, onSignedIn }: MethodFormProps<PasswordMet
         size="md"
         showLabel={t("showPassword")}
         value={typed.password}
-        onChange={(event) => change({ password: event.currentTarget.value })}
-        error={errors.password ?? saidOf(method.password.path)}
+        onChange={(event) => change("password", { password: event.currentTarget.value })}
+        error={errors["password"] || saidOf(method.password.path)}
       />
       <SignInFailure failure={failure} />
       <SignInButton isRunning={isRunning} />

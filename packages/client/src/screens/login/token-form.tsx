@@ -1,4 +1,4 @@
-import type { SignInMethod } from "@quarterdeck/model";
+import type { TokenMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { SecretInput } from "#components/secret-input.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
@@ -8,8 +8,6 @@ import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 import { SignInFailure } from "./sign-in-failure.tsx";
-
-type TokenMethod = Extract<SignInMethod, { readonly kind: "token" }>;
 
 export function TokenForm({ method, onSignedIn }: MethodFormProps<TokenMethod>): ReactNode {
   const t = useTexts("login");

@@ -1,9 +1,13 @@
 export const login = {
   title: "Sign in",
   signIn: "Sign in",
-  method: "Way to sign in",
-  withPassword: "Account",
+  otherWays: "Other ways to sign in",
+  withPassword: "Account and password",
+  withBasic: "User name and password",
   withToken: "Token",
+  withProvider: "Single sign-on",
+  withOpenId: "OpenID Connect",
+  withClient: "Client ID and secret",
   withNothing: "Without an account",
   token: "Token",
   tokenHint:

@@ -1,0 +1,147 @@
+import { clientId } from "#e2e/fixtures/identity-provider.ts";
+import { configured, flow, openId, signInThere, test } from "#e2e/fixtures/provider-test.ts";
+import { expectLayout, expectLogin } from "#e2e/fixtures/screens.ts";
+import { expect, stored } from "#e2e/fixtures/test.ts";
+
+test("the code is gone from the address before anything is asked with it", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  const gateway = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${gateway.origin}/login`);
+  let shown = "";
+  await page.route("**/token", async (route) => {
+    shown = page.url();
+    await route.continue();
+  });
+  await page.goto(`${gateway.origin}/login`);
+  await signInThere(page);
+  await expectLayout(page);
+  expect(shown).toBe(`${gateway.origin}/login`);
+  await page.goBack();
+  expect(page.url()).not.toContain("code=");
+});
+
+test("the browser never calls the provider itself, and no call of the API carries a code", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  const gateway = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${gateway.origin}/login`);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) asked.push(new URL(request.url()).origin);
+  });
+  await page.goto(`${gateway.origin}/login`);
+  await signInThere(page);
+  await expectLayout(page);
+  expect(asked).not.toContain(provider.origin);
+  const [token] = provider.upstream.received("POST /token");
+  expect(token).toBeDefined();
+  expect(token?.headers["user"]).toBeUndefined();
+  expect(token?.headers["cookie"]).toBeUndefined();
+  for (const { query } of gateway.upstream.requests) expect(query).not.toContain("code=");
+});
+
+test("an answer to a sign-in that nobody began is not used", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  const { origin } = await openGateway({ ...openId(provider), env: configured });
+  await page.goto(`${origin}/login?code=stolen&state=guessed`);
+  await expect(page.getByRole("alert")).toContainText("belongs to no sign-in");
+  await expect(page).toHaveURL(`${origin}/login`);
+  expect(provider.upstream.received("POST /token")).toEqual([]);
+  await page.getByRole("button", { name: "Back to sign-in" }).click();
+  await expectLogin(page);
+  expect(await stored(page)).toEqual({});
+});
+
+test("an answer with another state is not used, and the begun sign-in is over", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  const { origin } = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${origin}/login`);
+  await page.goto(`${origin}/login`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const right = await page.getByRole("link", { name: "Allow" }).getAttribute("href");
+  await page.goto(`${origin}/login?code=stolen&state=guessed`);
+  await expect(page.getByRole("alert")).toContainText("another sign-in");
+  await page.goto(String(right));
+  await expect(page.getByRole("alert")).toContainText("belongs to no sign-in");
+  expect(provider.upstream.received("POST /token")).toEqual([]);
+});
+
+test("a refusal is told in the provider's words", async ({ page, openGateway, provider }) => {
+  const { origin } = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${origin}/login`);
+  await page.goto(`${origin}/login`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("link", { name: "Refuse" }).click();
+  await expect(page.getByRole("alert")).toContainText("The provider refused: Ada said no");
+  expect(provider.upstream.received("POST /token")).toEqual([]);
+});
+
+test("a code of another issuer goes to nobody", async ({ page, openGateway, provider }) => {
+  const { origin } = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${origin}/login`);
+  provider.rules.issuer = "https://other.example";
+  await page.goto(`${origin}/login`);
+  await signInThere(page);
+  await expect(page.getByRole("alert")).toContainText("another provider");
+  expect(provider.upstream.received("POST /token")).toEqual([]);
+});
+
+test("an identity that answers another question is not believed", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  const { origin } = await openGateway({ ...openId(provider), env: configured });
+  provider.redirects.add(`${origin}/login`);
+  provider.rules.nonce = "of-another-sign-in";
+  await page.goto(`${origin}/login`);
+  await signInThere(page);
+  await expect(page.getByRole("alert")).toContainText("not believed");
+  expect(await stored(page)).toEqual({});
+});
+
+test("a configured secret proves the console, and nobody sees it", async ({
+  page,
+  openGateway,
+  provider,
+}) => {
+  provider.rules.clientSecret = "s3cr3t";
+  const env = { ...configured, OAUTH_CLIENT_SECRET: "s3cr3t" };
+  const gateway = await openGateway({ ...openId(provider), env });
+  provider.redirects.add(`${gateway.origin}/login`);
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => bodies.push(response.text().catch(() => "")));
+  await page.goto(`${gateway.origin}/login`);
+  await signInThere(page);
+  await expectLayout(page);
+  expect((await Promise.all(bodies)).join("\n")).not.toContain("s3cr3t");
+  expect(gateway.output()).not.toContain("s3cr3t");
+});
+
+test("a wrong secret is told on the form and ends nothing", async ({
+  page,
+  openGateway,
+  provider,
+  watched,
+}) => {
+  watched.allowFailed(401);
+  provider.rules.clientSecret = "s3cr3t";
+  const { origin } = await openGateway(flow("clientCredentials", provider));
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("Client ID").fill(clientId);
+  await page.getByLabel("Client secret").fill("guess");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("No: invalid_client");
+  await expect(page.getByLabel("Client ID")).toHaveValue(clientId);
+});

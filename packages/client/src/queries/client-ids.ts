@@ -1,0 +1,15 @@
+import { apiIdentity } from "#config/api-base.ts";
+import { readKept, writeKept } from "#keep/kept-store.ts";
+
+/** The console's name at a provider, as somebody typed it here; no secret, and the same for all who use this API. */
+export function readClientId(method: string): Promise<string | undefined> {
+  return readKept(keyOf(method));
+}
+
+export function keepClientId(method: string, clientId: string): Promise<void> {
+  return writeKept(keyOf(method), clientId);
+}
+
+function keyOf(method: string): string {
+  return [apiIdentity(), "client-id", method].map(encodeURIComponent).join(" ");
+}

@@ -1,0 +1,21 @@
+/** What a provider sends back in the address (RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207). */
+export interface ProviderAnswer {
+  readonly state: string;
+  readonly code: string | undefined;
+  readonly error: string | undefined;
+  readonly description: string | undefined;
+  readonly issuer: string | undefined;
+}
+
+/** Undefined for an address that is none. */
+export function readProviderAnswer(
+  search: Readonly<Record<string, unknown>>,
+): ProviderAnswer | undefined {
+  const text = (name: string): string | undefined =>
+    typeof search[name] === "string" ? search[name] : undefined;
+  const state = text("state");
+  const code = text("code");
+  const error = text("error");
+  if (state === undefined || (code === undefined && error === undefined)) return undefined;
+  return { state, code, error, description: text("error_description"), issuer: text("iss") };
+}

@@ -1,0 +1,143 @@
+import type { AuthorizationCodeMethod, HttpAnswer, OpenIdMethod } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+import { prefix } from "#config/prefix.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { askToken, findProvider } from "#http/provider.ts";
+import { describedSignIn } from "#session/credential.ts";
+import { askUser, begin } from "./begin-session.ts";
+import type { IdClaims } from "./id-token.ts";
+import { readIdToken } from "./id-token.ts";
+import { createCodeVerifier, createRandomText } from "./pkce.ts";
+import type { ProviderAnswer } from "./provider-answer.ts";
+import { ProviderError } from "./provider-error.ts";
+import type { RoundTrip } from "./round-trip.ts";
+import { keepRoundTrip } from "./round-trip.ts";
+
+/** The ways in that lead over a page of the provider's own. */
+export type ProviderPageMethod = AuthorizationCodeMethod | OpenIdMethod;
+
+export interface Departure {
+  readonly clientId: string;
+  /** With spaces between them. */
+  readonly scopes: string;
+  /** R5: where the visitor wanted to go. */
+  readonly wanted: string;
+}
+
+/** A person signs in there in less, and a code that was lost must not come back tomorrow. */
+const LONGEST_TRIP_MS = 15 * 60_000;
+
+/** Where the provider sends people back to; it must know this address beforehand. */
+export function redirectAddress(): string {
+  const place = runtimeConfig().history === "hash" ? "" : "login";
+  return location.origin + prefix() + place;
+}
+
+/** Leaves for the provider's page (RFC 6749 section 4.1.1, with PKCE). */
+export async function leaveForProvider(
+  method: ProviderPageMethod,
+  { clientId, scopes, wanted }: Departure,
+): Promise<void> {
+  // Browsers offer no SHA-256 to pages that came over plain HTTP.
+  if (!isSecureContext) throw new ProviderError("insecure");
+  const { authorizationUrl = "", issuer = "", sendsIssuer = false } = await findProvider(method);
+  if (!/^https?:\/\//i.test(authorizationUrl)) throw new ProviderError("unusable");
+  const { verifier, challenge } = await createCodeVerifier();
+  const trip: RoundTrip = {
+    state: createRandomText(),
+    verifier,
+    nonce: isOpenId(method, scopes) ? createRandomText() : "",
+    method: method.id,
+    clientId,
+    redirect: redirectAddress(),
+    issuer,
+    sendsIssuer,
+    wanted,
+    begunAt: Date.now(),
+  };
+  keepRoundTrip(trip);
+  const url = new URL(authorizationUrl);
+  url.hash = "";
+  const asked = {
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: trip.redirect,
+    scope: scopes,
+    state: trip.state,
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+    nonce: trip.nonce,
+  };
+  for (const [name, value] of Object.entries(asked)) {
+    if (value !== "") url.searchParams.set(name, value);
+  }
+  location.assign(url.href);
+}
+
+/** Begins a session with what the provider sent back; rejects with the reason why not. */
+export async function returnFromProvider(
+  answer: ProviderAnswer,
+  trip: RoundTrip | undefined,
+): Promise<void> {
+  const { method, code, found } = checkAnswer(answer, trip);
+  const tokens = await askToken(method, {
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: found.redirect,
+    client_id: found.clientId,
+    code_verifier: found.verifier,
+  });
+  const claims = readIdentity(method, tokens, found);
+  const token = textAt(tokens, "access_token") ?? textAt(tokens, "id_token");
+  if (token === undefined) throw new ProviderError("no-token");
+  const { credential } = method;
+  const isTelling = claims?.["name"] !== undefined || claims?.["email"] !== undefined;
+  const user = isTelling ? claims : ((await askUser(token, credential, false)) ?? claims);
+  begin({ token, credential, user });
+}
+
+interface CheckedAnswer {
+  readonly method: ProviderPageMethod;
+  readonly code: string;
+  readonly found: RoundTrip;
+}
+
+/** Nothing is asked of anybody before the answer is known to be to a question of this tab. */
+function checkAnswer(answer: ProviderAnswer, trip: RoundTrip | undefined): CheckedAnswer {
+  if (trip === undefined) throw new ProviderError("not-begun");
+  if (answer.state !== trip.state) throw new ProviderError("other-state");
+  if (Date.now() - trip.begunAt > LONGEST_TRIP_MS) throw new ProviderError("too-late");
+  // RFC 9207: a code goes to the issuer that gave it.
+  const isNamed = trip.issuer !== "" && (trip.sendsIssuer || answer.issuer !== undefined);
+  if (isNamed && answer.issuer !== trip.issuer) throw new ProviderError("other-issuer");
+  if (answer.error !== undefined)
+    throw new ProviderError("refused", answer.description ?? answer.error);
+  const method = describedSignIn()?.methods.find(({ id }) => id === trip.method);
+  if (method?.kind !== "authorization-code" && method?.kind !== "openid-connect")
+    throw new ProviderError("not-begun");
+  if (answer.code === undefined) throw new ProviderError("no-token");
+  return { method, code: answer.code, found: trip };
+}
+
+function readIdentity(
+  method: ProviderPageMethod,
+  tokens: HttpAnswer,
+  { clientId, nonce, issuer }: RoundTrip,
+): IdClaims | undefined {
+  const idToken = textAt(tokens, "id_token");
+  const isPromised = method.kind === "openid-connect";
+  if (nonce === "" || (idToken === undefined && !isPromised)) return undefined;
+  const expected = { clientId, nonce, issuer: issuer === "" ? undefined : issuer };
+  const claims = idToken === undefined ? undefined : readIdToken(idToken, expected);
+  if (claims === undefined) throw new ProviderError("wrong-identity");
+  return claims;
+}
+
+function isOpenId({ kind }: ProviderPageMethod, scopes: string): boolean {
+  return kind === "openid-connect" || /(?:^|\s)openid(?:\s|$)/.test(scopes);
+}
+
+function textAt({ body }: HttpAnswer, name: string): string | undefined {
+  const value = valueAt(body, [name]);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

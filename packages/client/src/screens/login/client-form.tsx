@@ -1,0 +1,102 @@
+import { TextInput } from "@mantine/core";
+import type { ClientCredentialsMethod } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { SecretInput } from "#components/secret-input.tsx";
+import { useAttempt } from "#components/use-attempt.ts";
+import { signIn } from "#queries/sign-in.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+import type { MethodFormProps } from "./method-form-props.ts";
+import { ProviderFailure } from "./provider-failure.tsx";
+import { ProviderTexts } from "./provider-texts.tsx";
+import { SignInButton } from "./sign-in-button.tsx";
+
+/** A program's own name and secret. */
+export function ClientForm(props: MethodFormProps<ClientCredentialsMethod>): ReactNode {
+  return (
+    <ProviderTexts>
+      <Form {...props} />
+    </ProviderTexts>
+  );
+}
+
+const names = ["username", "password"] as const;
+
+function Form({ method, onSignedIn }: MethodFormProps<ClientCredentialsMethod>): ReactNode {
+  const t = useTexts("provider");
+  const tLogin = useTexts("login");
+  const id = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({
+    username: "",
+    password: "",
+    scopes: method.scopes.join(" "),
+  });
+  const [missing, setMissing] = useState<(typeof names)[number]>();
+  const { attempt, isRunning, failure } = useAttempt<typeof typed>(
+    async (values) => {
+      await signIn(method, values);
+      onSignedIn();
+    },
+    () => secret.current?.select(),
+  );
+  useEffect(() => id.current?.focus(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const first = names.find((name) => typed[name].trim() === "");
+    setMissing(first);
+    if (first === undefined) attempt(typed);
+    else (first === "username" ? id : secret).current?.focus();
+  }
+
+  function change(fields: Partial<typeof typed>): void {
+    setMissing(undefined);
+    setTyped({ ...typed, ...fields });
+  }
+
+  return (
+    <form className={classes.stack} onSubmit={submit} noValidate>
+      <TextInput
+        ref={id}
+        label={t("clientId")}
+        description={method.description}
+        name="client_id"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="md"
+        value={typed.username}
+        onChange={(event) => change({ username: event.currentTarget.value })}
+        error={missing === "username" && t("missing", { label: t("clientId") })}
+      />
+      <SecretInput
+        ref={secret}
+        label={t("clientSecret")}
+        description={t("secretHint")}
+        name="client_secret"
+        autoComplete="off"
+        size="md"
+        showLabel={tLogin("showPassword")}
+        value={typed.password}
+        onChange={(event) => change({ password: event.currentTarget.value })}
+        error={missing === "password" && t("missing", { label: t("clientSecret") })}
+      />
+      <ProviderFailure failure={failure} />
+      <SignInButton isRunning={isRunning} />
+      <details className={classes.ways}>
+        <summary>{t("setUp")}</summary>
+        <div className={classes.setUp}>
+          <TextInput
+            label={t("scopes")}
+            description={t("scopesHint")}
+            name="scope"
+            spellCheck={false}
+            value={typed.scopes}
+            onChange={(event) => change({ scopes: event.currentTarget.value })}
+          />
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SignInMethod } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+
+interface OtherWaysProps {
+  readonly methods: readonly SignInMethod[];
+  readonly chosen: SignInMethod;
+  readonly onChoose: (id: string) => void;
+}
+
+const names = {
+  password: "withPassword",
+  basic: "withBasic",
+  token: "withToken",
+  "authorization-code": "withProvider",
+  "openid-connect": "withOpenId",
+  "client-credentials": "withClient",
+  none: "withNothing",
+} as const satisfies Record<SignInMethod["kind"], string>;
+
+/** The ways in that are not the likeliest: there, and quiet. */
+export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactNode {
+  const t = useTexts("login");
+  const others = methods.filter((method) => method !== chosen);
+  if (others.length === 0) return null;
+  return (
+    <details className={classes.ways}>
+      <summary>{t("otherWays")}</summary>
+      <ul>
+        {others.map((method) => (
+          <li key={method.id}>
+            <button type="button" onClick={() => onChoose(method.id)}>
+              {nameOf(method)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+  function nameOf(method: SignInMethod): string {
+    const name = method.kind === "token" ? method.label : t(names[method.kind]);
+    const isAlone = methods.every(
+      (one) =>
+        one === method || one.kind !== method.kind || (one.kind === "token" && one.label !== name),
+    );
+    return isAlone ? name : `${name} (${distinction(method)})`;
+  }
+}
+
+/** Two API keys differ by where they go, two logins by what they are called. */
+function distinction(method: SignInMethod): string {
+  if (method.kind !== "token" || !("name" in method.credential)) return method.id;
+  return method.credential.name;
+}

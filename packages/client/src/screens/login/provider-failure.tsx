@@ -1,0 +1,30 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { describeFailure } from "#components/describe-failure.ts";
+import { Notice } from "#components/notice.tsx";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { ProviderError } from "#queries/provider-error.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+/** Why a sign-in at a provider led to nothing, in the provider's words where it has any. */
+export function ProviderFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {
+  const t = useTexts("provider");
+  if (failure === undefined) return null;
+  return (
+    <Notice
+      tone="danger"
+      icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+      title={t("failed")}
+    >
+      <p>{sentence(failure)}</p>
+    </Notice>
+  );
+
+  function sentence(error: Error): string {
+    if (error instanceof ProviderError) return t(error.reason, { said: error.said });
+    const { kind, message } = describeFailure(error);
+    // A browser that asks by itself cannot tell a refusal to answer it from silence.
+    if (kind === "network") return t(runtimeConfig().oauth === "" ? "blocked" : "unreachable");
+    return message ?? t("unexpected");
+  }
+}

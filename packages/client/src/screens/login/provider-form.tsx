@@ -1,0 +1,90 @@
+import { TextInput } from "@mantine/core";
+import { useSearch } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useAttempt } from "#components/use-attempt.ts";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { keepClientId, readClientId } from "#queries/client-ids.ts";
+import {
+  leaveForProvider,
+  type ProviderPageMethod,
+  redirectAddress,
+} from "#queries/sign-in-provider.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+import type { MethodFormProps } from "./method-form-props.ts";
+import { ProviderFailure } from "./provider-failure.tsx";
+import { ProviderTexts } from "./provider-texts.tsx";
+import { SignInButton } from "./sign-in-button.tsx";
+
+/** Leads to the provider's own page. */
+export function ProviderForm(props: MethodFormProps<ProviderPageMethod>): ReactNode {
+  return (
+    <ProviderTexts>
+      <Form {...props} />
+    </ProviderTexts>
+  );
+}
+
+function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
+  const t = useTexts("provider");
+  const { to }: { readonly to?: string } = useSearch({ strict: false });
+  const configured = runtimeConfig().clientId;
+  const [clientId, setClientId] = useState(configured);
+  const [scopes, setScopes] = useState(method.scopes.join(" "));
+  const [error, setError] = useState<string>();
+  const { attempt, isRunning, failure } = useAttempt<string>(async (id) => {
+    if (configured === "") await keepClientId(method.id, id);
+    await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), wanted: to ?? "" });
+    // The page is on its way out: the button goes on to say so.
+    await new Promise(() => {});
+  });
+  useEffect(() => {
+    if (configured !== "") return;
+    void readClientId(method.id).then((kept) => {
+      if (kept !== undefined) setClientId((typed) => typed || kept);
+    });
+  }, [configured, method.id]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const id = clientId.trim();
+    setError(id === "" ? t("missing", { label: t("clientId") }) : undefined);
+    if (id !== "") attempt(id);
+  }
+
+  return (
+    <form className={classes.stack} onSubmit={submit} noValidate>
+      <p className={classes.hint}>{method.description ?? t("leaving")}</p>
+      {configured === "" && (
+        <TextInput
+          label={t("clientId")}
+          description={t("clientIdHint")}
+          name="client_id"
+          autoComplete="off"
+          spellCheck={false}
+          size="md"
+          value={clientId}
+          onChange={(event) => setClientId(event.currentTarget.value)}
+          error={error}
+        />
+      )}
+      <ProviderFailure failure={failure} />
+      <SignInButton isRunning={isRunning} />
+      <details className={classes.ways}>
+        <summary>{t("setUp")}</summary>
+        <div className={classes.setUp}>
+          <TextInput
+            label={t("scopes")}
+            description={t("scopesHint")}
+            name="scope"
+            spellCheck={false}
+            value={scopes}
+            onChange={(event) => setScopes(event.currentTarget.value)}
+          />
+          <p>{t("redirect")}</p>
+          <code>{redirectAddress()}</code>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Loader } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import { Entrance } from "#components/entrance.tsx";
+import type { ProviderAnswer } from "#queries/provider-answer.ts";
+import type { RoundTrip } from "#queries/round-trip.ts";
+import { returnFromProvider } from "#queries/sign-in-provider.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./login-screen.module.css";
+import { ProviderFailure } from "./provider-failure.tsx";
+import { ProviderTexts } from "./provider-texts.tsx";
+
+interface ReturnedScreenProps {
+  readonly answer: ProviderAnswer;
+  readonly trip: RoundTrip | undefined;
+  /** Somebody wants to begin anew. */
+  readonly onGiveUp: () => void;
+}
+
+/** What is seen for a moment on the way back from a provider. */
+export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
+  return (
+    <ProviderTexts>
+      <Returned {...props} />
+    </ProviderTexts>
+  );
+}
+
+/** A code serves once, however often a screen is drawn. */
+const underWay = new WeakMap<ProviderAnswer, Promise<void>>();
+
+function Returned({ answer, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
+  const t = useTexts("provider");
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    const going = underWay.get(answer) ?? returnFromProvider(answer, trip);
+    underWay.set(answer, going);
+    // Where it leads to is for who watches the session.
+    going.catch((error: unknown) => {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    });
+  }, [answer, trip]);
+  return (
+    <Entrance title={t("title")}>
+      <div className={classes.stack}>
+        <ProviderFailure failure={failure} />
+        {failure === undefined ? (
+          <p className={classes.hint}>
+            <Loader size="xs" mr="sm" aria-hidden="true" />
+            {t("wait")}
+          </p>
+        ) : (
+          <Button size="md" onClick={onGiveUp}>
+            {t("again")}
+          </Button>
+        )}
+      </div>
+    </Entrance>
+  );
+}

@@ -1,0 +1,74 @@
+import { askAddress } from "./ask-address.ts";
+import type { ProviderAnswer } from "./ask-address.ts";
+import type { FoundProvider } from "./find-provider.ts";
+import type { TokenRequest } from "./token-request.ts";
+
+/** What of a token answer the page gets (RFC 6749 sections 5.1 and 5.2, OpenID Connect Core 3.1.3.3). */
+const passed = [
+  "access_token",
+  "token_type",
+  "expires_in",
+  "refresh_token",
+  "id_token",
+  "scope",
+  "error",
+  "error_description",
+];
+
+/** Trades a code, a password or a refresh token for a token, at the provider's token address and nowhere else. */
+export async function askToken(
+  provider: FoundProvider,
+  request: TokenRequest,
+  forwardedFor: string,
+): Promise<ProviderAnswer> {
+  const inBody = provider.wantsSecretInBody === true;
+  const first = await ask(provider, request, { inBody, forwardedFor });
+  // Providers must take the header (RFC 6749 section 2.3.1), and some take the body alone without saying so.
+  const isUntold = provider.wantsSecretInBody === undefined && request.secret !== undefined;
+  const answer =
+    isUntold && isUnknownClient(first)
+      ? await ask(provider, request, { inBody: true, forwardedFor })
+      : first;
+  return { status: answer.status, body: pick(answer.body) };
+}
+
+async function ask(
+  { tokenUrl }: FoundProvider,
+  { fields, secret }: TokenRequest,
+  { inBody, forwardedFor }: { readonly inBody: boolean; readonly forwardedFor: string },
+): Promise<ProviderAnswer> {
+  const body = new URLSearchParams(fields);
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "content-type": "application/x-www-form-urlencoded",
+    "x-forwarded-for": forwardedFor,
+  };
+  if (secret !== undefined && inBody) body.set("client_secret", secret.secret);
+  if (secret !== undefined && !inBody) {
+    body.delete("client_id");
+    headers["authorization"] = `Basic ${encodePair(secret.id, secret.secret)}`;
+  }
+  return askAddress(tokenUrl, { method: "POST", headers, body: body.toString() });
+}
+
+/** RFC 6749 section 2.3.1: each part form-encoded first. */
+function encodePair(id: string, secret: string): string {
+  const encode = (text: string) => new URLSearchParams({ "": text }).toString().slice(1);
+  return Buffer.from(`${encode(id)}:${encode(secret)}`).toString("base64");
+}
+
+function isUnknownClient({ status, body }: ProviderAnswer): boolean {
+  return (
+    status === 401 ||
+    (status === 400 &&
+      typeof body === "object" &&
+      body !== null &&
+      "error" in body &&
+      body.error === "invalid_client")
+  );
+}
+
+function pick(body: unknown): object {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([name]) => passed.includes(name)));
+}

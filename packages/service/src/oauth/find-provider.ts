@@ -1,0 +1,88 @@
+import { readProvider } from "@quarterdeck/model";
+import type { Provider, SignInMethod } from "@quarterdeck/model";
+import { ServiceError } from "#problem/problems.ts";
+import { askAddress } from "./ask-address.ts";
+import type { DescribedApi } from "./provider-address.ts";
+import { placeAddress } from "./provider-address.ts";
+
+/** The addresses of one way in; only those that the description names, or the metadata at the address that it names. */
+export interface FoundProvider extends Partial<Provider> {
+  readonly tokenUrl: string;
+}
+
+export type FindProvider = (api: DescribedApi, id: string) => Promise<FoundProvider>;
+
+const freshMs = 3_600_000;
+
+/** Looks ways in up by their id; the metadata of a provider is asked for once an hour. */
+export function createProviderFinder(): FindProvider {
+  const known = new Map<string, { readonly provider: Promise<Provider>; readonly at: number }>();
+
+  const discover = (url: string): Promise<Provider> => {
+    const before = known.get(url);
+    if (before !== undefined && Date.now() - before.at < freshMs) return before.provider;
+    const provider = askMetadata(url);
+    known.set(url, { provider, at: Date.now() });
+    // What failed is asked for again by whoever comes next.
+    provider.catch(() => known.delete(url));
+    return provider;
+  };
+
+  return async (api, id) => {
+    const method = api.methods.find((one) => one.id === id);
+    const named = method && namedAddresses(method);
+    if (named === undefined) {
+      throw new ServiceError("not-found", "The description knows no such way to sign in.");
+    }
+    const place = (address: string): string => {
+      const placed = placeAddress(address, api);
+      if (placed !== undefined) return placed;
+      throw new ServiceError(
+        "unavailable",
+        "The description names an address of its sign-in provider that cannot be used: correct it there, or say with --upstream where the API lives.",
+      );
+    };
+    if ("discoveryUrl" in named) return discover(place(named.discoveryUrl));
+    const { tokenUrl, authorizationUrl } = named;
+    return {
+      tokenUrl: place(tokenUrl),
+      ...(authorizationUrl === undefined ? {} : { authorizationUrl: place(authorizationUrl) }),
+    };
+  };
+}
+
+type NamedAddresses =
+  | { readonly discoveryUrl: string }
+  | { readonly tokenUrl: string; readonly authorizationUrl?: string };
+
+function namedAddresses(method: SignInMethod): NamedAddresses | undefined {
+  switch (method.kind) {
+    case "openid-connect":
+    case "authorization-code":
+    case "client-credentials":
+      return method;
+    case "password":
+      return method.tokenUrl === undefined ? undefined : { tokenUrl: method.tokenUrl };
+    case "basic":
+    case "token":
+    case "none":
+      return undefined;
+  }
+}
+
+async function askMetadata(url: string): Promise<Provider> {
+  try {
+    const { status, body } = await askAddress(url, { headers: { accept: "application/json" } });
+    if (status !== 200) throw new RangeError(`it answered ${status}`);
+    return readProvider(url, body);
+  } catch (error) {
+    // Only our own sentences: a network error may name what lies behind the service.
+    const reason = error instanceof RangeError ? `: ${error.message}` : "";
+    throw new ServiceError(
+      "upstream-unreachable",
+      `The sign-in provider's description at ${new URL(url).origin} cannot be used${reason}.`,
+      [],
+      { cause: error },
+    );
+  }
+}

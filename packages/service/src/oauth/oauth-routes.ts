@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ServiceError } from "#problem/problems.ts";
+import { askToken } from "./ask-token.ts";
+import { createProviderFinder } from "./find-provider.ts";
+import type { DescribedApi } from "./provider-address.ts";
+import { readTokenRequest } from "./token-request.ts";
+import type { Client } from "./token-request.ts";
+
+/** Where these routes stand, for the page; relative to the prefix. */
+export const oauthPlace = "-/oauth";
+
+export interface OAuthOptions extends Client {
+  readonly prefix: string;
+  readonly readApi: () => Promise<DescribedApi>;
+}
+
+const MOST_BYTES = 64_000;
+
+/**
+ * The page's way to a sign-in provider's token address: the one that the description names for a way in, by that way's
+ * id; see docs/decisions. Nothing that the page says chooses where a request goes.
+ */
+export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): void {
+  const { prefix, readApi } = options;
+  const findProvider = createProviderFinder();
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook("onRequest", async (request, reply) => {
+    refuseOtherSites(request);
+    // Tokens are for nobody's cache.
+    void reply.header("cache-control", "no-store");
+  });
+
+  app.get<{ Params: { id: string } }>(`${prefix}/${oauthPlace}/:id`, async ({ params }) => {
+    const { authorizationUrl, issuer, sendsIssuer } = await findProvider(
+      await readApi(),
+      params.id,
+    );
+    return { authorizationUrl, issuer, sendsIssuer };
+  });
+
+  app.post<{ Params: { id: string } }>(
+    `${prefix}/${oauthPlace}/:id/token`,
+    async (request, reply) => {
+      const form = typeof request.body === "string" ? request.body : "";
+      const wanted = readTokenRequest(form, options);
+      const provider = await findProvider(await readApi(), request.params.id);
+      const answer = await askToken(provider, wanted, request.ip).catch((cause: unknown) => {
+        const { origin } = new URL(provider.tokenUrl);
+        throw new ServiceError(
+          "upstream-unreachable",
+          `The sign-in provider at ${origin} does not answer.`,
+          [],
+          { cause },
+        );
+      });
+      const isRedirect = answer.status >= 300 && answer.status < 400;
+      if (isRedirect || answer.status < 200) {
+        throw new ServiceError(
+          "upstream-refused",
+          "The sign-in provider's token address answers with a redirect, which is not followed.",
+        );
+      }
+      return reply.code(answer.status).send(answer.body);
+    },
+  );
+}
+
+/** Another site's page must not even use these routes blindly. */
+function refuseOtherSites({ headers }: FastifyRequest): void {
+  const site = headers["sec-fetch-site"];
+  if (site === undefined || site === "same-origin" || site === "none") return;
+  throw new ServiceError("forbidden", "Only the console itself signs people in here.");
+}

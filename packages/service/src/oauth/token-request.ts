@@ -1,0 +1,48 @@
+import { ServiceError } from "#problem/problems.ts";
+
+/** Whose name the console goes by at the provider, if it was given one. */
+export interface Client {
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+}
+
+export interface TokenRequest {
+  readonly fields: URLSearchParams;
+  /** Set where a client shows that it is itself. */
+  readonly secret: { readonly id: string; readonly secret: string } | undefined;
+}
+
+/** What each grant may carry (RFC 6749 sections 4 and 6, RFC 7636); anything else stays behind. */
+const grants: { readonly [grant: string]: readonly string[] } = {
+  authorization_code: ["code", "redirect_uri", "code_verifier", "client_id"],
+  refresh_token: ["refresh_token", "scope", "client_id"],
+  client_credentials: ["scope", "client_id", "client_secret"],
+  password: ["username", "password", "scope", "client_id", "client_secret"],
+};
+
+/** The form that goes to the token address: what the page may ask for, and the secret that only the service knows. */
+export function readTokenRequest(form: string, client: Client): TokenRequest {
+  const given = new URLSearchParams(form);
+  const grant = given.get("grant_type") ?? "";
+  const names = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
+  if (names === undefined) {
+    throw new ServiceError("bad-request", "grant_type must be one that a sign-in needs.");
+  }
+  const fields = new URLSearchParams({ grant_type: grant });
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null && value !== "" && name !== "client_secret") fields.set(name, value);
+  }
+  const id = fields.get("client_id") ?? "";
+  const typed = names.includes("client_secret") ? given.get("client_secret") : null;
+  const secret = typed || secretOf(client, id, grant);
+  return { fields, secret: secret === undefined || id === "" ? undefined : { id, secret } };
+}
+
+/**
+ * The configured secret proves the console, not a person: whoever reaches this service must bring a code, a password
+ * or a refresh token of their own. With `client_credentials` it would be a token for everyone.
+ */
+function secretOf({ clientId, clientSecret }: Client, id: string, grant: string) {
+  return id === clientId && grant !== "client_credentials" ? clientSecret : undefined;
+}

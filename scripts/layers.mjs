@@ -19,11 +19,12 @@ function inOrder(...folders) {
 export const layers = {
   model: {
     nouns: [],
-    read: ["nouns"],
+    json: ["nouns"],
+    read: ["nouns", "json"],
     overlay: ["nouns", "read"],
     infer: ["nouns", "read"],
     split: ["nouns"],
-    request: ["nouns"],
+    request: ["nouns", "json"],
     learn: ["nouns", "read", "infer", "request"],
   },
   client: inOrder(

@@ -37,7 +37,7 @@ const client = await createServer({
   server: {
     port: port + 1,
     proxy: Object.fromEntries(
-      ["/api", "/-/model.json", "/healthz", "/readyz"].map((path) => [path, serviceOrigin()]),
+      ["/api", "/-/model", "/healthz", "/readyz"].map((path) => [path, serviceOrigin()]),
     ),
   },
 });

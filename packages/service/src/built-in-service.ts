@@ -11,6 +11,7 @@ import type { Database } from "#database/database.ts";
 import { describeTables } from "#tables/describe-tables.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
+import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
 import { addBuiltInApi } from "./built-in-api.ts";
@@ -106,7 +107,7 @@ async function readPageConfig(
     history,
     userHeader,
     title,
-    model: "-/model.json",
+    model: { path: modelPath, version: "", isSplit: false },
     signIn: model.signIn,
     ownsPermissions: true,
     problems: [],

@@ -4,6 +4,7 @@ import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
+import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
 import { createServedModel } from "#web/served-model.ts";
 import type { ServedModel } from "#web/served-model.ts";
@@ -29,7 +30,7 @@ export async function createGatewayService(
     upstream,
     say,
   });
-  const readModel = keepServedModel();
+  const serve = keepServedModel();
 
   const server = createServer(config, log);
   addHealthRoutes(server, { prefix, findFault: () => findFault(apiModel) });
@@ -56,12 +57,18 @@ export async function createGatewayService(
     addWebRoutes(web, {
       clientDir,
       prefix,
-      readModel: async () => readModel(await apiModel.read()),
-      readConfig: async () => readPageConfig(config, await apiModel.read()),
+      readModel: async () => {
+        const state = await apiModel.read();
+        return serve(state) ?? refuse(state);
+      },
+      readConfig: async () => {
+        const state = await apiModel.read();
+        return readPageConfig(config, state, serve(state));
+      },
     }),
   );
   // The first page and the terminal should know whether the description can be read.
-  await apiModel.read();
+  serve(await apiModel.read());
   return {
     server,
     notes: [],
@@ -72,15 +79,21 @@ export async function createGatewayService(
   };
 }
 
-function keepServedModel(): (state: ApiState) => ServedModel {
+/** Made once for each model, and compressed before anyone asks. */
+function keepServedModel(): (state: ApiState) => ServedModel | undefined {
   let known: ServedModel | undefined;
-  return ({ model, problems }) => {
-    if (model === undefined) {
-      throw new ServiceError("unavailable", problems[0]?.message ?? "There is no description yet.");
+  return ({ model }) => {
+    if (model === undefined) return undefined;
+    if (known?.model !== model) {
+      known = createServedModel(model);
+      void known.core.encoded("br");
     }
-    if (known?.model !== model) known = createServedModel(model);
     return known;
   };
+}
+
+function refuse({ problems }: ApiState): never {
+  throw new ServiceError("unavailable", problems[0]?.message ?? "There is no description yet.");
 }
 
 async function findFault(apiModel: ApiModel): Promise<string | undefined> {
@@ -92,6 +105,7 @@ async function findFault(apiModel: ApiModel): Promise<string | undefined> {
 function readPageConfig(
   { history, userHeader, title, api, clientId = "" }: GatewayConfig,
   { model, problems }: ApiState,
+  served: ServedModel | undefined,
 ): PageConfig {
   return {
     apiHost: "",
@@ -100,7 +114,7 @@ function readPageConfig(
     history,
     userHeader,
     title,
-    model: "-/model.json",
+    model: { path: modelPath, version: served?.version ?? "", isSplit: served?.isSplit === true },
     signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
     ownsPermissions: false,
     problems,

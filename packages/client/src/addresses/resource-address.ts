@@ -1,4 +1,5 @@
-import type { AdminModel, Parent, Resource } from "@quarterdeck/model";
+import type { ModelCore, Parent, PartName, ResourceBrief } from "@quarterdeck/model";
+import { resourcePart } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
 import { readKey, readSegment, writeKey, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
@@ -6,18 +7,18 @@ import { writeListAddress } from "./list-address.ts";
 
 /** What an address of a resource leads to. */
 export type Place =
-  | { readonly kind: "list"; readonly resource: Resource; readonly parents: ParentValues }
+  | { readonly kind: "list"; readonly resource: ResourceBrief; readonly parents: ParentValues }
   | {
       readonly kind: "record";
-      readonly resource: Resource;
+      readonly resource: ResourceBrief;
       readonly parents: ParentValues;
       /** Empty for a singleton. */
       readonly key: string;
     };
 
 export function listAddress(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  resource: ResourceBrief,
   at: {
     readonly parents?: ParentValues | undefined;
     readonly state?: ListAddress | undefined;
@@ -30,8 +31,8 @@ export function listAddress(
 }
 
 export function recordAddress(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  resource: ResourceBrief,
   key: string,
   at: { readonly parents?: ParentValues | undefined; readonly tab?: string | undefined } = {},
 ): Address {
@@ -42,14 +43,17 @@ export function recordAddress(
   };
 }
 
+/** What an address will need if it is a list or a record, before it is known what there is. */
+export function expectedPart(pathname: string): PartName | undefined {
+  const { name = "" } = splitPlace(pathname);
+  return name === "" || pathname.startsWith("/-/") ? undefined : resourcePart(name);
+}
+
 /** The list or record that a path (`/orders/5/order_lines`) names; undefined: nothing of this API. */
-export function readPlace(model: AdminModel, pathname: string): Place | undefined {
-  const segments = pathname.replace(/^\/|\/$/g, "").split("/");
-  const isRecord = segments.length % 2 === 0;
-  const place = isRecord ? segments.slice(0, -1) : segments;
-  const name = readSegment(place.at(-1) ?? "");
+export function readPlace(model: ModelCore, pathname: string): Place | undefined {
+  const { segments, isRecord, name, above } = splitPlace(pathname);
   const resource = model.resources.find((candidate) => candidate.name === name);
-  const parents = resource && readParents(model, resource, place.slice(0, -1));
+  const parents = resource && readParents(model, resource, above);
   if (resource === undefined || parents === undefined) return undefined;
   // The form for a new record has this address; a record of that key is `~new`.
   if (isRecord && segments.at(-1) === "new") return undefined;
@@ -59,13 +63,21 @@ export function readPlace(model: AdminModel, pathname: string): Place | undefine
     : { kind: "list", resource, parents };
 }
 
+/** A path is names and keys in turn; what it ends with tells a record from a list. */
+function splitPlace(pathname: string) {
+  const segments = pathname.replace(/^\/|\/$/g, "").split("/");
+  const isRecord = segments.length % 2 === 0;
+  const place = isRecord ? segments.slice(0, -1) : segments;
+  return { segments, isRecord, name: readSegment(place.at(-1) ?? ""), above: place.slice(0, -1) };
+}
+
 /** Parameters that one ancestor's key fills together. */
 interface Ancestor {
   readonly segment: string;
   readonly parameters: readonly string[];
 }
 
-function resourcePath(model: AdminModel, resource: Resource, values: ParentValues): string {
+function resourcePath(model: ModelCore, resource: ResourceBrief, values: ParentValues): string {
   const above = ancestors(model, resource.parents).map(({ segment, parameters }) => {
     const key = parameters.map((name) => encodeURIComponent(values[name] ?? "")).join(",");
     return `/${writeSegment(segment)}/${writeKey(key)}`;
@@ -74,8 +86,8 @@ function resourcePath(model: AdminModel, resource: Resource, values: ParentValue
 }
 
 function readParents(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  resource: ResourceBrief,
   segments: readonly string[],
 ): ParentValues | undefined {
   const chain = ancestors(model, resource.parents);
@@ -92,7 +104,7 @@ function readParents(
   return values;
 }
 
-function ancestors(model: AdminModel, parents: readonly Parent[]): readonly Ancestor[] {
+function ancestors(model: ModelCore, parents: readonly Parent[]): readonly Ancestor[] {
   const chain: Ancestor[] = [];
   let rest = parents;
   for (let first = rest[0]; first !== undefined; first = rest[0]) {
@@ -108,7 +120,7 @@ function ancestors(model: AdminModel, parents: readonly Parent[]): readonly Ance
   return chain;
 }
 
-function sharedCount(resource: Resource | undefined, rest: readonly Parent[]): number {
+function sharedCount(resource: ResourceBrief | undefined, rest: readonly Parent[]): number {
   const size = resource?.key.length ?? 1;
   return size > 1 && rest.slice(0, size).every((parent) => parent.resource === resource?.name)
     ? size

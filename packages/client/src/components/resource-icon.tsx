@@ -1,10 +1,10 @@
-import type { Resource } from "@quarterdeck/model";
+import type { ResourceBrief } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./resource-icon.module.css";
 import { findResourceIcon } from "./resource-words.ts";
 
 /** What a resource looks like: a picture where its name has a word that we know, else its first letter. */
-export function ResourceIcon({ resource }: { readonly resource: Resource }): ReactNode {
+export function ResourceIcon({ resource }: { readonly resource: ResourceBrief }): ReactNode {
   const Icon = findResourceIcon(resource.name);
   // Found in a table, not made here.
   // oxlint-disable-next-line react/static-components

@@ -1,6 +1,16 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 import { BASE_PATH } from "./contract.ts";
 
+/** Where the service serves the admin model. */
+export interface ModelPlace {
+  /** Relative to the prefix: the whole is `PATH.json`, its core `PATH/core.json`, its parts `PATH/part.json?name=`. */
+  readonly path: string;
+  /** Empty: it depends on who asks. */
+  readonly version: string;
+  /** The core leaves out what the parts hold. */
+  readonly isSplit: boolean;
+}
+
 /** What the page says about where it runs; the service fills it in, on a static host a person does. */
 export interface RuntimeConfig {
   /** Origin of the API and perhaps a path; empty: this origin, below our prefix. */
@@ -12,8 +22,8 @@ export interface RuntimeConfig {
   /** False switches the `user` header off, for a foreign API that refuses it. */
   readonly userHeader: boolean;
   readonly title: string;
-  /** Where the service serves the admin model, relative to the prefix; empty: the browser reads `description`. */
-  readonly model: string;
+  /** Null: the browser reads `description`. */
+  readonly model: ModelPlace | null;
   /** Null: known once the model is read. */
   readonly signIn: SignIn | null;
   /** The description lists only what this person may do, so nothing read unasked is refused. */
@@ -33,7 +43,7 @@ const defaults: RuntimeConfig = {
   history: "browser",
   userHeader: true,
   title: "Quarterdeck",
-  model: "",
+  model: null,
   signIn: null,
   ownsPermissions: false,
   problems: [],

@@ -14,8 +14,8 @@ export interface Exchange {
   /** The token that went with it, wherever it was placed. */
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** The body is wanted as text, whatever its type. */
-  readonly isText?: boolean;
+  /** The body is wanted as it came, unread, whatever its type. */
+  readonly isRaw?: boolean;
   /** Goes on after the session's end: the sign-out itself. */
   readonly outlivesSession?: boolean;
 }
@@ -24,7 +24,7 @@ export interface Exchange {
 export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
   const { call, url, init, token } = wanted;
   const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
-  const answer = await read(call, response, wanted.isText);
+  const answer = await read(call, response, wanted.isRaw);
   if (response.ok) return answer;
   const error = new HttpError(call, answer, readProblem(answer));
   heedRefusal(answer.status, token, error.problem.message);
@@ -56,10 +56,10 @@ async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Re
 async function read(
   call: FailedCall,
   response: Response,
-  isText: boolean | undefined,
+  isRaw: boolean | undefined,
 ): Promise<HttpAnswer> {
   try {
-    return await readAnswer(response, isText);
+    return await readAnswer(response, isRaw);
   } catch (cause) {
     // The status has arrived: a refusal stays one, however its body ends.
     if (!response.ok) {

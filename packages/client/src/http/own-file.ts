@@ -28,8 +28,8 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
   });
 }
 
-/** Any text by its address, such as a description: with the session where that stays with the API or with us. */
-export async function fetchText(address: string, signal?: AbortSignal): Promise<string> {
+/** Any file by its address, such as a description, unread: with the session where that stays with the API or with us. */
+export async function fetchFile(address: string, signal?: AbortSignal): Promise<Blob> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
   const token = isOurs ? currentToken() : null;
@@ -39,12 +39,12 @@ export async function fetchText(address: string, signal?: AbortSignal): Promise<
     url: url.href,
     token,
     signal,
-    isText: true,
+    isRaw: true,
     init: {
       headers: { Accept: "application/json, application/yaml, */*;q=0.5", ...identity },
       credentials: "same-origin",
       redirect: isOurs ? "manual" : "follow",
     },
   });
-  return String(body);
+  return body instanceof Blob ? body : new Blob([]);
 }

@@ -1,13 +1,13 @@
 import { parseJson } from "@quarterdeck/model";
 import type { HttpAnswer } from "@quarterdeck/model";
 
-/** The response as data; `isText`: whatever its type says. Rejects with a SyntaxError when a success says it is JSON and is not. */
-export async function readAnswer(response: Response, isText = false): Promise<HttpAnswer> {
+/** The response as data; `isRaw`: as a `Blob`, whatever its type says. Rejects with a SyntaxError when a success says it is JSON and is not. */
+export async function readAnswer(response: Response, isRaw = false): Promise<HttpAnswer> {
   const headers = Object.fromEntries(response.headers.entries());
   return {
     status: response.status,
     headers,
-    body: isText ? await response.text() : await readBody(response),
+    body: isRaw ? await response.blob() : await readBody(response),
   };
 }
 

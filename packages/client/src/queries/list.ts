@@ -1,4 +1,4 @@
-import type { AdminModel, ListPage, ListState, Parameter, Resource } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelPart, Parameter, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -10,7 +10,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendKnown, useMayRead } from "./known-answers.ts";
-import { useModel } from "./model.ts";
+import { usePart } from "./part.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 
@@ -22,15 +22,15 @@ export interface ListReading extends Reading {
   readonly missing: readonly Parameter[];
 }
 
-/** One page of a resource's records; cancelled when nobody looks at it any more. */
+/** One page of the records of the resource that shows; cancelled when nobody looks at it any more. */
 export function useList(
   resource: Resource,
   state: ListState,
   parents: ParentValues = {},
 ): ListReading {
-  const model = useModel();
-  const options = listOptions(model, resource, state, parents);
-  const missing = missingParameters(model, resource, state);
+  const part = usePart();
+  const options = listOptions(part, resource, state, parents);
+  const missing = missingParameters(part, resource, state);
   const isReady = missing.length === 0;
   const result = useQuery({
     ...options,
@@ -41,7 +41,7 @@ export function useList(
         ? keepPreviousData(previous)
         : undefined,
   });
-  const total = useTotal(model, resource, state, parents);
+  const total = useTotal(part, resource, state, parents);
   const reading = useReading(result, options.queryKey);
   const page = result.data;
   return {
@@ -52,14 +52,16 @@ export function useList(
   };
 }
 
+type Operations = Pick<ModelPart, "operations">;
+
 /** The query of one list page, shared by all who show it. */
 export function listOptions(
-  model: AdminModel,
+  part: Operations,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
 ) {
-  const request = buildListRequest(model, resource, state, parents);
+  const request = buildListRequest(part, resource, state, parents);
   const { path, query, headers } = request;
   return queryOptions({
     queryKey: [path, { query, headers }, "page", resource.name] as QueryKey,
@@ -72,7 +74,7 @@ export function listOptions(
 
 /** A total that is an operation of its own: nobody asked for it, so it is read only where that is safe (H9). */
 function useTotal(
-  model: AdminModel,
+  part: Operations,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
@@ -80,7 +82,7 @@ function useTotal(
   const place = resource.list?.total;
   const operation = place?.in === "operation" ? place.operation : undefined;
   const isAllowed = useMayRead(operation);
-  const request = isAllowed ? buildTotalRequest(model, resource, state, parents) : undefined;
+  const request = isAllowed ? buildTotalRequest(part, resource, state, parents) : undefined;
   const { data } = useQuery({
     queryKey: [request?.path, { query: request?.query }, "total", resource.name],
     queryFn:

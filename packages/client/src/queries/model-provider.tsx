@@ -1,23 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import type { PartName } from "@quarterdeck/model";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadKnownAnswers } from "./known-answers.ts";
 import { ModelContext } from "./model.ts";
-import { loadModel } from "./model-source.ts";
+import { loadCore } from "./model-source.ts";
+import { partOptions } from "./part.ts";
 
 interface ModelProviderProps {
   readonly children: ReactNode;
   readonly loading: ReactNode;
+  /** The part that what the address names will need, as far as it can be told. */
+  readonly expected: PartName | undefined;
   /** Shown instead of everything when the model cannot be had. */
   readonly renderFailure: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** Reads the model once a session; nothing below it is without. */
-export function ModelProvider({ children, loading, renderFailure }: ModelProviderProps) {
+/** Reads the model's core once a session; nothing below it is without. */
+export function ModelProvider({ children, loading, expected, renderFailure }: ModelProviderProps) {
+  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["model"],
     queryFn: async ({ signal }) => {
-      const [model] = await Promise.all([loadModel(signal), loadKnownAnswers()]);
-      return model;
+      // At the same time: a list should not wait for two answers one after the other.
+      const isSplit = runtimeConfig().model?.isSplit === true;
+      if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
+      const [core] = await Promise.all([loadCore(signal), loadKnownAnswers()]);
+      return core;
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,37 +1,60 @@
-import { createModel, writeJson } from "@quarterdeck/model";
+import {
+  createModel,
+  isWholeModel,
+  partNames,
+  takeCore,
+  takePart,
+  writeJson,
+} from "@quarterdeck/model";
+import type { AdminModel } from "@quarterdeck/model";
 
 /** What the page sends: the description, then each further file that was asked for. */
-type FromPage =
-  | { readonly kind: "description"; readonly text: string; readonly address: string }
-  | { readonly kind: "loaded"; readonly address: string; readonly text: string }
+export type FromPage =
+  | { readonly kind: "description"; readonly file: Blob; readonly address: string }
+  | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
   | { readonly kind: "not-loaded"; readonly address: string; readonly message: string };
 
+/** What the page is told: a further file is needed; what the model's core is, and then its parts; that it went wrong. */
+export type FromWorker =
+  | { readonly kind: "load"; readonly address: string }
+  | { readonly kind: "core"; readonly text: string }
+  | { readonly kind: "parts"; readonly texts: ReadonlyMap<string, string> }
+  | { readonly kind: "failed"; readonly message: string };
+
 interface Waiting {
-  readonly resolve: (text: string) => void;
+  readonly resolve: (text: Promise<string>) => void;
   readonly reject: (error: Error) => void;
 }
 
-const waiting = new Map<string, Waiting[]>();
+const waiting = new Map<string, readonly Waiting[]>();
 
 self.onmessage = ({ data }: MessageEvent<FromPage>) => {
   if (data.kind === "description") {
-    void makeModel(data.text, data.address);
+    void makeModel(data.file, data.address);
     return;
   }
   for (const { resolve, reject } of waiting.get(data.address) ?? []) {
-    if (data.kind === "loaded") resolve(data.text);
+    if (data.kind === "loaded") resolve(data.file.text());
     else reject(new Error(data.message));
   }
   waiting.delete(data.address);
 };
 
-async function makeModel(text: string, address: string): Promise<void> {
+async function makeModel(file: Blob, address: string): Promise<void> {
   try {
+    const text = await file.text();
     const model = await createModel(text, { ...(address === "" ? {} : { address }), load });
-    self.postMessage({ kind: "model", text: writeJson(model) });
+    const core = takeCore(model, writeJson(model).length);
+    tell({ kind: "core", text: writeJson(core) });
+    tell({ kind: "parts", texts: isWholeModel(core) ? new Map() : writeParts(model) });
   } catch (error) {
-    self.postMessage({ kind: "failed", message: String(error) });
+    tell({ kind: "failed", message: String(error) });
   }
+}
+
+/** Each as a text of its own: the page reads the one that it needs. */
+function writeParts(model: AdminModel): ReadonlyMap<string, string> {
+  return new Map(partNames(model).map((name) => [name, writeJson(takePart(model, name))]));
 }
 
 /** Files are fetched by the page, which knows what may go where. */
@@ -39,6 +62,10 @@ function load(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const others = waiting.get(address) ?? [];
     waiting.set(address, [...others, { resolve, reject }]);
-    if (others.length === 0) self.postMessage({ kind: "load", address });
+    if (others.length === 0) tell({ kind: "load", address });
   });
+}
+
+function tell(message: FromWorker): void {
+  self.postMessage(message);
 }

@@ -1,10 +1,10 @@
-import type { AdminModel } from "@quarterdeck/model";
+import type { ModelCore } from "@quarterdeck/model";
 import { createContext, use } from "react";
 
-export const ModelContext = createContext<AdminModel | undefined>(undefined);
+export const ModelContext = createContext<ModelCore | undefined>(undefined);
 
-/** All that is known of the API. Only below `ModelProvider`. */
-export function useModel(): AdminModel {
+/** What menus, addresses and links need to know of the API. Only below `ModelProvider`. */
+export function useModel(): ModelCore {
   const model = use(ModelContext);
   if (model === undefined) throw new Error("useModel stands outside ModelProvider");
   return model;

@@ -1,9 +1,16 @@
-import type { AdminModel, Field, ListPage, ListState, Resource } from "@quarterdeck/model";
-import { missingParameters } from "@quarterdeck/model";
+import type {
+  Field,
+  ListPage,
+  ListState,
+  ModelPart,
+  Resource,
+  ResourceBrief,
+} from "@quarterdeck/model";
+import { missingParameters, resourcePart } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./known-answers.ts";
 import { listOptions } from "./list.ts";
-import { useModel } from "./model.ts";
+import { useNamedPart } from "./part.ts";
 
 const LATEST = 5;
 
@@ -17,18 +24,19 @@ export interface Overview {
   readonly latest: readonly unknown[];
 }
 
-export function useOverview(resource: Resource): Overview {
-  const model = useModel();
-  const isReadable = useMayRead(resource.list?.operation) && isReadableAlone(model, resource);
-  const options = isReadable ? listOptions(model, resource, latestState(resource), {}) : undefined;
+export function useOverview({ name, operations, parents }: ResourceBrief): Overview {
+  const mayRead = useMayRead(operations.list) && parents.length === 0;
+  const { data: part, ...reading } = useNamedPart(resourcePart(name), { isWanted: mayRead });
+  const isAllowed = mayRead && (!part || isReadableAlone(part));
+  const options = isAllowed && part ? latestOptions(part) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
-    queryKey: options?.queryKey ?? ["overview", resource.name],
+    queryKey: options?.queryKey ?? ["overview", name],
     queryFn: options?.queryFn ?? skipToken,
   });
   return {
-    isAllowed: isReadable,
-    isLoading,
-    error,
+    isAllowed,
+    isLoading: isLoading || reading.isLoading,
+    error: error ?? reading.error,
     total: data?.total,
     latest: (data?.rows ?? []).slice(0, LATEST),
   };
@@ -71,7 +79,12 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-function isReadableAlone(model: AdminModel, resource: Resource): boolean {
-  const isTop = resource.list !== undefined && resource.parents.length === 0;
-  return isTop && missingParameters(model, resource, latestState(resource)).length === 0;
+function latestOptions(part: ModelPart) {
+  const { resource } = part;
+  return resource && listOptions(part, resource, latestState(resource), {});
+}
+
+function isReadableAlone({ resource, operations }: ModelPart): boolean {
+  if (resource?.list === undefined) return false;
+  return missingParameters({ operations }, resource, latestState(resource)).length === 0;
 }

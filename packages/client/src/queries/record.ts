@@ -3,7 +3,7 @@ import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendKnown } from "./known-answers.ts";
-import { useModel } from "./model.ts";
+import { usePart } from "./part.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 
@@ -15,13 +15,13 @@ export interface RecordReading extends Reading {
   readonly etag?: string;
 }
 
-/** One record by its key. */
+/** One record of the resource that shows, by its key. */
 export function useRecord(
   resource: Resource,
   key: string,
   parents: ParentValues = {},
 ): RecordReading {
-  const request = buildReadRequest(useModel(), resource, key, parents);
+  const request = buildReadRequest(usePart(), resource, key, parents);
   const { path, query, headers } = request;
   const queryKey = [path, { query, headers }, "record", resource.name];
   const result = useQuery({

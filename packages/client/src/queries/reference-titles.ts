@@ -1,4 +1,4 @@
-import type { AdminModel, Filter, Resource } from "@quarterdeck/model";
+import type { Filter, ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -6,6 +6,7 @@ import {
   readRecord,
   recordKey,
   recordTitle,
+  resourcePart,
   splitKey,
 } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -13,6 +14,7 @@ import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
 import { sendKnown, useMayRead } from "./known-answers.ts";
 import { useModel } from "./model.ts";
+import { useNamedPart } from "./part.ts";
 
 /** A page of references is asked for at once; more keys than this would make addresses too long. */
 const BATCH_SIZE = 50;
@@ -20,20 +22,29 @@ const GATHER_MS = 5;
 
 /** What the referred record is called; undefined while unknown, or where reading it unasked is not safe (H9). */
 export function useReferenceTitle(resourceName: string, key: string): string | undefined {
-  const model = useModel();
-  const resource = model.resources.find(({ name }) => name === resourceName);
+  const { resources } = useModel();
+  const brief = resources.find(({ name }) => name === resourceName);
+  const part = useNamedPart(resourcePart(resourceName), { isWanted: useMayName(brief) }).data;
+  const resource = part?.resource;
   const way = resource && findWay(resource);
   const isAllowed = useMayRead(way?.operation);
   const { data } = useQuery({
     queryKey: ["title", resourceName, key],
     queryFn:
-      resource === undefined || way === undefined || !isAllowed || key === ""
+      !part || resource === undefined || way === undefined || !isAllowed || key === ""
         ? skipToken
-        : () => titlesOf(model, resource, way).read(key),
+        : () => titlesOf(part, resource, way).read(key),
     // A title is a courtesy: the key stands there already.
     retry: false,
   });
   return data ?? undefined;
+}
+
+/** Whether it is worth to know more of a resource for the sake of its titles. */
+function useMayName(brief: ResourceBrief | undefined): boolean {
+  const mayList = useMayRead(brief?.operations.list);
+  const mayRead = useMayRead(brief?.operations.read);
+  return brief?.title !== undefined && brief.parents.length === 0 && (mayList || mayRead);
 }
 
 /** How titles of a resource can be read: many at once by a filter on its key, else one by one. */
@@ -58,16 +69,16 @@ function isKeyFilter({ key }: Resource, { operator, of }: Filter): boolean {
 
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
-function titlesOf(model: AdminModel, resource: Resource, way: TitleWay): Batch<string | null> {
+function titlesOf(part: ModelPart, resource: Resource, way: TitleWay): Batch<string | null> {
   const known = batches.get(resource);
   if (known !== undefined) return known;
   const batch =
     way.kind === "filter"
-      ? createBatch((keys) => readFiltered(model, resource, way.filter, keys), {
+      ? createBatch((keys) => readFiltered(part, resource, way.filter, keys), {
           size: BATCH_SIZE,
           delayMs: GATHER_MS,
         })
-      : createBatch(async ([key = ""]) => [await readSingle(model, resource, key)], {
+      : createBatch(async ([key = ""]) => [await readSingle(part, resource, key)], {
           size: 1,
           delayMs: GATHER_MS,
         });
@@ -76,7 +87,7 @@ function titlesOf(model: AdminModel, resource: Resource, way: TitleWay): Batch<s
 }
 
 async function readFiltered(
-  model: AdminModel,
+  part: ModelPart,
   resource: Resource,
   filter: Filter,
   keys: readonly string[],
@@ -89,10 +100,7 @@ async function readFiltered(
     search: "",
     filters: { [filter.name]: values },
   };
-  const answer = await sendKnown(
-    resource.list?.operation,
-    buildListRequest(model, resource, state),
-  );
+  const answer = await sendKnown(resource.list?.operation, buildListRequest(part, resource, state));
   const { rows } = readListPage(resource, answer, state);
   const titles = new Map(rows.map((row) => [recordKey(resource, row), recordTitle(resource, row)]));
   return keys.map((key) => titles.get(key) ?? null);
@@ -104,7 +112,7 @@ const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.re
 let nextLane = 0;
 
 async function readSingle(
-  model: AdminModel,
+  part: ModelPart,
   resource: Resource,
   key: string,
 ): Promise<string | null> {
@@ -112,7 +120,7 @@ async function readSingle(
   const before = lanes[lane];
   const read = (async () => {
     await before?.catch(() => undefined);
-    const request = buildReadRequest(model, resource, key);
+    const request = buildReadRequest(part, resource, key);
     const answer = await sendKnown(resource.operations.read, request);
     return recordTitle(resource, readRecord(resource, answer)) ?? null;
   })();

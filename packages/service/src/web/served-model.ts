@@ -1,52 +1,45 @@
-import { createHash } from "node:crypto";
-import { writeJson } from "@quarterdeck/model";
+import { createHash, randomUUID } from "node:crypto";
+import { isWholeModel, takeCore, takePart, writeJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, compress } from "./compress.ts";
-import type { Encoding } from "./compress.ts";
-import { dataPolicy } from "./security-headers.ts";
+import { createServedText } from "./served-text.ts";
+import type { ServedText } from "./served-text.ts";
 
-/** A model as it is sent: written once, compressed once for each encoding that someone asked for. */
+/** A model as it is sent: as a whole, or what is needed first and the rest by parts. */
 export interface ServedModel {
   readonly model: AdminModel;
-  readonly tag: string;
-  encoded(encoding: Encoding): Promise<Buffer>;
+  /** Names what it says: any other model has another. */
+  readonly version: string;
+  /** The core leaves out what the parts hold. */
+  readonly isSplit: boolean;
+  readonly whole: ServedText;
+  readonly core: ServedText;
+  /** Undefined where there is no part of that name. */
+  part(name: string): ServedText | undefined;
 }
+
+/** Another build may cut the same model otherwise. */
+const build = randomUUID();
 
 export function createServedModel(model: AdminModel): ServedModel {
-  const text = Buffer.from(writeJson(model));
-  const tag = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const text = writeJson(model);
+  const whole = createServedText(text);
+  const core = takeCore(model, text.length);
+  const isSplit = !isWholeModel(core);
+  const parts = new Map<string, ServedText>();
   return {
     model,
-    tag,
-    encoded(encoding) {
-      const known = made.get(encoding) ?? compress(text, encoding);
-      made.set(encoding, known);
-      return known;
+    version: createHash("sha256").update(build).update(text).digest("base64url").slice(0, 22),
+    isSplit,
+    whole,
+    core: isSplit ? createServedText(writeJson(core)) : whole,
+    part(name) {
+      const known = parts.get(name);
+      if (known !== undefined) return known;
+      const part = takePart(model, name);
+      if (part === undefined) return undefined;
+      const made = createServedText(writeJson(part));
+      parts.set(name, made);
+      return made;
     },
   };
-}
-
-/** 304 to who has this very model already. */
-export async function sendModel(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  served: ServedModel,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  // A tag names bytes: each encoding has its own.
-  const etag = `"${served.tag}-${encoding}"`;
-  void reply.headers({
-    etag,
-    "cache-control": "private, no-cache",
-    "content-security-policy": dataPolicy,
-    vary: "accept-encoding, authorization",
-  });
-  const known = (request.headers["if-none-match"] ?? "").split(",");
-  if (known.some((one) => one.trim().replace(/^W\//, "") === etag || one.trim() === "*")) {
-    return reply.code(304).send();
-  }
-  if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  return reply.type("application/json; charset=utf-8").send(await served.encoded(encoding));
 }

@@ -6,9 +6,9 @@ import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
 import { fillPage } from "./fill-page.ts";
 import { hashAddress } from "./hash-address.ts";
+import { addModelRoutes } from "./model-routes.ts";
 import type { PageConfig } from "./page-config.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy } from "./security-headers.ts";
-import { sendModel } from "./served-model.ts";
 import type { ServedModel } from "./served-model.ts";
 
 export interface WebOptions {
@@ -37,9 +37,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     dotfiles: "ignore",
   });
 
-  app.get(`${prefix}/-/model.json`, async (request, reply) =>
-    sendModel(request, reply, await readModel(request)),
-  );
+  addModelRoutes(app, prefix, readModel);
 
   app.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
     const path = request.params["*"];

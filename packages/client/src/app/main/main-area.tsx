@@ -1,6 +1,7 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { expectedPart } from "#addresses/resource-address.ts";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
@@ -35,10 +36,15 @@ function showFailure(error: Error, retry: () => void): ReactNode {
 
 function SignedIn() {
   const t = useTexts("app");
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <TextsProvider texts={en}>
       <QueryClientProvider client={client}>
-        <ModelProvider loading={<Spinner label={t("loadingApi")} />} renderFailure={showFailure}>
+        <ModelProvider
+          loading={<Spinner label={t("loadingApi")} />}
+          expected={expectedPart(pathname)}
+          renderFailure={showFailure}
+        >
           <Shell>
             <NotLasting />
             <Outlet />

@@ -1,10 +1,15 @@
+import type { Resource } from "@quarterdeck/model";
+import { resourcePart } from "@quarterdeck/model";
 import { useLocation, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { readListAddress } from "#addresses/list-address.ts";
 import type { Place } from "#addresses/resource-address.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { ListScreen, RecordScreen } from "#app/screens-of-places.ts";
+import { Spinner } from "#app/spinner.tsx";
+import { PartOf } from "#components/part-of.tsx";
 import { useModel } from "#queries/model.ts";
 
 const NotFoundScreen = lazyScreen(
@@ -18,19 +23,32 @@ export function ResourcePlace() {
   const search = useLocation({ select: (location) => location.search as SearchParams });
   const place = readPlace(model, pathname);
   if (place === undefined) return <NotFoundScreen isInside />;
-  return place.kind === "list" ? (
-    <ListPlace key={pathname} place={place} search={search} />
-  ) : (
-    <RecordPlace key={pathname} place={place} search={search} />
+  return (
+    <PartOf key={pathname} name={resourcePart(place.resource.name)} loading={<Spinner />}>
+      {({ resource }) => resource && renderPlace(place, { resource, search })}
+    </PartOf>
   );
 }
 
-interface PlaceProps<Kind extends Place["kind"]> {
-  readonly place: Extract<Place, { readonly kind: Kind }>;
+interface Opened {
+  /** All that is known of it. */
+  readonly resource: Resource;
   readonly search: SearchParams;
 }
 
-function ListPlace({ place: { resource, parents }, search }: PlaceProps<"list">) {
+function renderPlace(place: Place, opened: Opened): ReactNode {
+  return place.kind === "list" ? (
+    <ListPlace place={place} {...opened} />
+  ) : (
+    <RecordPlace place={place} {...opened} />
+  );
+}
+
+interface PlaceProps<Kind extends Place["kind"]> extends Opened {
+  readonly place: Extract<Place, { readonly kind: Kind }>;
+}
+
+function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">) {
   const model = useModel();
   const navigate = useNavigate();
   return (
@@ -48,7 +66,7 @@ function ListPlace({ place: { resource, parents }, search }: PlaceProps<"list">)
   );
 }
 
-function RecordPlace({ place: { resource, parents, key }, search }: PlaceProps<"record">) {
+function RecordPlace({ place: { parents, key }, resource, search }: PlaceProps<"record">) {
   const model = useModel();
   const navigate = useNavigate();
   return (

@@ -44,8 +44,8 @@ const fallback: SignIn = {
 
 async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
   try {
-    const { loadModel } = await loadChunk(() => import("#queries/model-source.ts"));
-    const { signIn, problems, operations } = await loadModel(signal);
+    const { loadCore } = await loadChunk(() => import("#queries/model-source.ts"));
+    const { signIn, problems = [], operations } = await loadCore(signal);
     return { signIn, problems: operations.length === 0 ? problems : [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import type { AdminModel, Resource } from "@quarterdeck/model";
+import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
 import {
   type Address,
   homeAddress,
@@ -23,7 +23,7 @@ interface CrumbLabels {
 
 /** The way from home to what an address shows. */
 export function buildCrumbs(
-  model: AdminModel,
+  model: ModelCore,
   pathname: string,
   labels: CrumbLabels,
 ): readonly Crumb[] {
@@ -50,8 +50,8 @@ export function buildCrumbs(
 
 /** The records that a nested resource stands in, each behind its list. */
 function parentCrumbs(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  resource: ResourceBrief,
   values: ParentValues,
 ): readonly Crumb[] {
   const names = new Set(resource.parents.map((parent) => parent.resource));
@@ -66,13 +66,13 @@ function parentCrumbs(
   });
 }
 
-function listCrumb(model: AdminModel, resource: Resource, parents: ParentValues): Crumb {
+function listCrumb(model: ModelCore, resource: ResourceBrief, parents: ParentValues): Crumb {
   return { label: resource.labels.many, address: listAddress(model, resource, { parents }) };
 }
 
 function recordCrumb(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  resource: ResourceBrief,
   key: string,
   parents: ParentValues,
 ): Crumb {

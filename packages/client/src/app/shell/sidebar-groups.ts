@@ -1,13 +1,13 @@
-import type { AdminModel, Resource } from "@quarterdeck/model";
+import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
 
 export interface SidebarGroup {
   /** Undefined: its links stand without a heading. */
   readonly label: string | undefined;
-  readonly resources: readonly Resource[];
+  readonly resources: readonly ResourceBrief[];
 }
 
 /** What the sidebar lists: whatever needs no parent, under its heading, in the description's order. */
-export function groupResources(model: AdminModel): readonly SidebarGroup[] {
+export function groupResources(model: ModelCore): readonly SidebarGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
@@ -36,7 +36,7 @@ export function filterGroups(
   return found.length === 0 ? [] : [{ label: undefined, resources: found }];
 }
 
-function isCalled({ name, labels }: Resource, wanted: string): boolean {
+function isCalled({ name, labels }: ResourceBrief, wanted: string): boolean {
   return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(wanted));
 }
 

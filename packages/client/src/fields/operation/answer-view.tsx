@@ -5,7 +5,7 @@ import { JsonView } from "#components/json-view.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord } from "#fields/record-value.ts";
-import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { AnswerRows } from "./answer-rows.tsx";
 import { FileAnswer } from "./file-answer.tsx";
@@ -50,8 +50,9 @@ export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
 
 function View({ operation, answer }: AnswerViewProps): ReactNode {
   const t = useTexts("operation");
-  const model = useModel();
-  const resource = model.resources.find((one) => one.name === operation.resource);
+  const part = usePart();
+  // An action may be offered where it does not belong.
+  const resource = part.resource?.name === operation.resource ? part.resource : undefined;
   const { body } = answer;
   const inside = valueAt(body, operation.answer.path) ?? body;
   if (body === undefined || body === "") {

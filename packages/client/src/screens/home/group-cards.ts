@@ -1,13 +1,16 @@
-import type { Resource } from "@quarterdeck/model";
+import type { ResourceBrief } from "@quarterdeck/model";
 
 interface CardGroup {
   /** Undefined: the cards that belong nowhere, and need no heading. */
   readonly label: string | undefined;
-  readonly resources: readonly Resource[];
+  readonly resources: readonly ResourceBrief[];
 }
 
 /** Those whose name has the text in it; all of them under their headings, unless each heading had one card. */
-export function groupCards(resources: readonly Resource[], text: string): readonly CardGroup[] {
+export function groupCards(
+  resources: readonly ResourceBrief[],
+  text: string,
+): readonly CardGroup[] {
   const wanted = text.trim().toLowerCase();
   const found = resources.filter(({ name, labels }) =>
     [name, labels.many, labels.one].some((word) => word.toLowerCase().includes(wanted)),

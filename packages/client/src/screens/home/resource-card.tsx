@@ -1,17 +1,17 @@
 import { Skeleton } from "@mantine/core";
-import type { Resource } from "@quarterdeck/model";
+import type { ResourceBrief } from "@quarterdeck/model";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { readableKey } from "#components/readable-key.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
+import { useSeen } from "#components/use-seen.ts";
 import { useMayRead } from "#queries/known-answers.ts";
 import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./resource-card.module.css";
-import { useSeen } from "./use-seen.ts";
 
 const rows = [1, 2, 3, 4, 5];
 
@@ -20,11 +20,11 @@ export function ResourceCard({
   resource,
   heading: Heading,
 }: {
-  readonly resource: Resource;
+  readonly resource: ResourceBrief;
   readonly heading: "h2" | "h3";
 }): ReactNode {
   const model = useModel();
-  const isReadable = useMayRead(resource.list?.operation);
+  const isReadable = useMayRead(resource.operations.list);
   const [card, isSeen] = useSeen<HTMLLIElement>();
   return (
     <li ref={card} className={classes.card} data-quiet={!isReadable || undefined}>
@@ -41,7 +41,7 @@ export function ResourceCard({
   );
 }
 
-function CardBody({ resource }: { readonly resource: Resource }): ReactNode {
+function CardBody({ resource }: { readonly resource: ResourceBrief }): ReactNode {
   const overview = useOverview(resource);
   const format = useFormat();
   return (
@@ -58,7 +58,7 @@ function Latest({
   resource,
   overview,
 }: {
-  readonly resource: Resource;
+  readonly resource: ResourceBrief;
   readonly overview: Overview;
 }): ReactNode {
   const t = useTexts("home");
@@ -76,7 +76,7 @@ function Latest({
   }
   if (overview.latest.length === 0) {
     const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";
-    const isSingle = resource.list === undefined;
+    const isSingle = resource.operations.list === undefined;
     return <p className={classes.quiet}>{t(isSingle ? "single" : text)}</p>;
   }
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { type ParentValues, operationAddress } from "#addresses/address.ts";
 import { ActionList } from "#components/action-list.tsx";
 import { Popup } from "#components/popup.tsx";
-import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface CollectionActionsProps {
@@ -16,9 +16,8 @@ interface CollectionActionsProps {
 /** What else the API can do with this collection, each on its own page. */
 export function CollectionActions({ resource, parents }: CollectionActionsProps): ReactNode {
   const t = useTexts("list");
-  const model = useModel();
   const navigate = useNavigate();
-  const operations = model.operations.filter(
+  const operations = usePart().operations.filter(
     (operation) =>
       operation.resource === resource.name &&
       operation.scope === "collection" &&

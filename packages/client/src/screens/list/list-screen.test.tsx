@@ -5,6 +5,7 @@ import {
   type HttpRequest,
   readProblem,
   type Resource,
+  takePart,
 } from "@quarterdeck/model";
 import {
   createMemoryHistory,
@@ -20,6 +21,7 @@ import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { ModelContext } from "#queries/model.ts";
+import { PartContext } from "#queries/part.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
@@ -136,7 +138,9 @@ function open(model = plainModel): void {
       <TextsProvider texts={en}>
         <QueryClientProvider client={client}>
           <ModelContext value={model}>
-            <RouterProvider router={router} />
+            <PartContext value={takePart(model, "resource:orders")}>
+              <RouterProvider router={router} />
+            </PartContext>
           </ModelContext>
         </QueryClientProvider>
       </TextsProvider>

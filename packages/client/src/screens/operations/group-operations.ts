@@ -1,19 +1,19 @@
-import type { AdminModel, Operation } from "@quarterdeck/model";
+import type { ModelCore, OperationBrief } from "@quarterdeck/model";
 
 export interface OperationGroup {
   readonly label: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly OperationBrief[];
 }
 
 /** Operations in which every sought word occurs, by their resource, else by their tag, in the document's order. */
 export function groupOperations(
-  model: Pick<AdminModel, "operations" | "resources">,
+  model: Pick<ModelCore, "operations" | "resources">,
   sought: string,
   others: string,
 ): readonly OperationGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const labels = new Map(model.resources.map(({ name, labels: { many } }) => [name, many]));
-  const groups = new Map<string, Operation[]>();
+  const groups = new Map<string, OperationBrief[]>();
   for (const operation of model.operations) {
     const label = labels.get(operation.resource ?? "") ?? operation.tag ?? others;
     const { id, path, method } = operation;

@@ -7,7 +7,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { ActionList } from "#components/action-list.tsx";
 import { Dialog } from "#components/dialog.tsx";
 import { Popup } from "#components/popup.tsx";
-import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface RecordActionsProps {
@@ -30,9 +30,8 @@ const mostButtons = 3;
 export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource } = props;
   const t = useTexts("record");
-  const model = useModel();
   const [chosen, setChosen] = useState<Operation>();
-  const operations = model.operations.filter(
+  const operations = usePart().operations.filter(
     (operation) =>
       operation.resource === resource.name &&
       operation.scope === "record" &&

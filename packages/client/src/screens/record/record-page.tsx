@@ -10,6 +10,7 @@ import { ReloadButton } from "#components/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { keyName, recordName } from "#fields/table/record-name.ts";
 import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RecordActions } from "./record-actions.tsx";
@@ -34,7 +35,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
-  const relations = findRelations(model, resource, recordKey, parents);
+  const relations = findRelations(model, usePart(), recordKey, parents);
   const open = relations.some((relation) => relation.id === tab) || tab === "json" ? tab : "fields";
   return (
     <Page

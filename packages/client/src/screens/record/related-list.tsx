@@ -1,9 +1,10 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { inSentence } from "#components/in-sentence.ts";
-import type { ListState } from "@quarterdeck/model";
+import { type ListState, type Resource, resourcePart } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { PartOf } from "#components/part-of.tsx";
 import hidden from "#components/hidden.module.css";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
@@ -19,9 +20,25 @@ const some = 10;
 /** The first of the records that belong to this one, and the way to all of them. */
 export function RelatedList({ relation }: { readonly relation: Relation }): ReactNode {
   const t = useTexts("record");
+  const loading = <span role="status">{t("loading", { label: inSentence(relation.label) })}</span>;
+  return (
+    <PartOf name={resourcePart(relation.resource.name)} loading={loading}>
+      {({ resource }) => resource && <RelatedRows relation={relation} resource={resource} />}
+    </PartOf>
+  );
+}
+
+interface RelatedRowsProps {
+  readonly relation: Relation;
+  /** All that is known of it. */
+  readonly resource: Resource;
+}
+
+function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
+  const t = useTexts("record");
   const format = useFormat();
   const model = useModel();
-  const { resource, parents, filters } = relation;
+  const { parents, filters } = relation;
   const state: ListState = { page: 1, size: some, sort: [], search: "", filters };
   const reading = useList(resource, state, parents);
   const { page, error } = reading;

@@ -1,8 +1,8 @@
 import {
-  type AdminModel,
-  type Field,
-  type Filter,
-  type Resource,
+  type ModelCore,
+  type ModelPart,
+  type Referrer,
+  type ResourceBrief,
   splitKey,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
@@ -12,33 +12,35 @@ export interface Relation {
   /** Stands in the address as the open tab. */
   readonly id: string;
   readonly label: string;
-  readonly resource: Resource;
+  readonly resource: ResourceBrief;
   readonly parents: ParentValues;
   readonly filters: { readonly [name: string]: readonly string[] };
+  /** The label of the field that refers here. */
+  readonly by?: string;
 }
 
 /** Who refers to this record: what lives below it, and the lists that can be filtered by it. */
 export function findRelations(
-  model: AdminModel,
-  resource: Resource,
+  model: ModelCore,
+  { resource, referrers }: ModelPart,
   key: string,
   parents: ParentValues,
 ): readonly Relation[] {
-  const values = splitKey(resource, key);
-  if (values === undefined) return [];
+  const values = resource && splitKey(resource, key);
+  if (resource === undefined || values === undefined) return [];
   const relations = [
     ...nested(model, resource, { ...parents, ...values }),
-    ...referring(model, resource, values),
+    ...referring(model, referrers, Object.values(values)),
   ];
   return relations.map((relation, index) => nameRelation(relation, index, relations));
 }
 
 /** Resources whose path goes through this record. */
-function nested(model: AdminModel, owner: Resource, values: ParentValues): readonly Relation[] {
+function nested(model: ModelCore, owner: ResourceBrief, values: ParentValues): readonly Relation[] {
   return model.resources.flatMap((resource) => {
     const above = resource.parents;
     const isBelow =
-      resource.list !== undefined &&
+      resource.operations.list !== undefined &&
       above.at(-1)?.resource === owner.name &&
       above.length === owner.parents.length + owner.key.length;
     if (!isBelow) return [];
@@ -59,45 +61,32 @@ function nested(model: AdminModel, owner: Resource, values: ParentValues): reado
 }
 
 /** Resources with a reference to this one that their list can be filtered by. */
-function referring(model: AdminModel, target: Resource, values: ParentValues): readonly Relation[] {
-  const texts = Object.values(values);
+function referring(
+  model: ModelCore,
+  referrers: readonly Referrer[],
+  texts: readonly string[],
+): readonly Relation[] {
   const [value] = texts;
   if (value === undefined || texts.length !== 1) return [];
-  return model.resources.flatMap((resource) => {
-    if (resource.list === undefined || resource.parents.length > 0) return [];
-    return referencesTo(resource.fields, target).flatMap((field) => {
-      const filter = resource.list?.filters.find((one) => narrowsBy(one, field));
-      if (filter === undefined) return [];
-      return [
-        {
-          id: `${resource.name}.${field.name}`,
-          label: resource.labels.many,
-          resource,
-          parents: {},
-          filters: { [filter.name]: [value] },
-        },
-      ];
-    });
+  return referrers.flatMap((referrer) => {
+    const resource = model.resources.find(({ name }) => name === referrer.resource);
+    if (resource === undefined) return [];
+    return [
+      {
+        id: `${resource.name}.${referrer.field.name}`,
+        label: resource.labels.many,
+        resource,
+        parents: {},
+        filters: { [referrer.filter]: [value] },
+        by: referrer.field.label,
+      },
+    ];
   });
-}
-
-function referencesTo(fields: readonly Field[], target: Resource): readonly Field[] {
-  return fields.filter(
-    (field) =>
-      (field.kind === "reference" || field.kind === "references") && field.to === target.name,
-  );
-}
-
-function narrowsBy({ of, operator }: Filter, field: Field): boolean {
-  return of === field.name && (operator === "is" || operator === "in");
 }
 
 /** Two lists of the same kind are told apart by the field that refers here. */
 function nameRelation(relation: Relation, index: number, all: readonly Relation[]): Relation {
-  const isShared = all.some((other, place) => place !== index && other.label === relation.label);
-  const name = relation.id.split(".")[1];
-  const field = relation.resource.fields.find((one) => one.name === name);
-  return isShared && field !== undefined
-    ? { ...relation, label: `${relation.label} (${field.label})` }
-    : relation;
+  const { label, by } = relation;
+  const isShared = all.some((other, place) => place !== index && other.label === label);
+  return isShared && by !== undefined ? { ...relation, label: `${label} (${by})` } : relation;
 }

@@ -2,20 +2,19 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { Page } from "#components/page.tsx";
-import { OperationRunner } from "#fields/operation/operation-runner.tsx";
 import { useModel } from "#queries/model.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { findPasswordChange } from "./find-password-change.ts";
+import { soundsLikePassword } from "./is-password-change.ts";
+import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
 
 /** One's own account, and how the console looks. */
 export function SettingsScreen(): ReactNode {
   const t = useTexts("settings");
-  const model = useModel();
+  const { operations } = useModel();
   const user = describeUser(useSession()?.user ?? null);
-  const change = findPasswordChange(model);
   const facts = [
     { label: t("name"), value: user.name },
     { label: t("email"), value: user.email },
@@ -41,14 +40,7 @@ export function SettingsScreen(): ReactNode {
         </Text>
         <ColourModeSwitch />
       </section>
-      {change !== undefined && (
-        <section className={classes.section} aria-labelledby="settings-password">
-          <h2 id="settings-password">{t("password")}</h2>
-          <div className={classes.form}>
-            <OperationRunner operation={change} prefill={{}} isChosen />
-          </div>
-        </section>
-      )}
+      <PasswordChange candidates={operations.filter(soundsLikePassword)} />
     </Page>
   );
 }

@@ -9,6 +9,8 @@ export const components = {
   page: "Page",
   pageOf: "of {count}",
   pages: "Pages",
+  partFailed: "What the API can do here could not be read",
+  partGone: "The API’s description has changed since this page was loaded.",
   previousPage: "Previous page",
   range: "{first}–{last} of {total}",
   rangeMore: "{first}–{last}, more follow",

@@ -1,0 +1,38 @@
+import type { OperationBrief } from "@quarterdeck/model";
+import { operationPart } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { PartOf } from "#components/part-of.tsx";
+import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { isPasswordChange } from "./is-password-change.ts";
+import classes from "./settings-screen.module.css";
+
+interface PasswordChangeProps {
+  /** Looked at one after the other. */
+  readonly candidates: readonly OperationBrief[];
+}
+
+/** The first of some operations that changes one's own password, as a form; nothing where none does. */
+export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
+  const t = useTexts("settings");
+  const [first, ...others] = candidates;
+  if (first === undefined) return null;
+  return (
+    <PartOf key={first.id} name={operationPart(first)} loading={null}>
+      {({ operations }) => {
+        const operation = operations.find(({ id }) => id === first.id);
+        if (operation === undefined || !isPasswordChange(operation)) {
+          return <PasswordChange candidates={others} />;
+        }
+        return (
+          <section className={classes.section} aria-labelledby="settings-password">
+            <h2 id="settings-password">{t("password")}</h2>
+            <div className={classes.form}>
+              <OperationRunner operation={operation} prefill={{}} isChosen />
+            </div>
+          </section>
+        );
+      }}
+    </PartOf>
+  );
+}

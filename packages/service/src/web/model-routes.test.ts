@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { AdminModel } from "@quarterdeck/model";
+import { takeCore, takePart } from "@quarterdeck/model";
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { addModelRoutes } from "./model-routes.ts";
+import { createServedModel } from "./served-model.ts";
+
+const small: AdminModel = {
+  title: "Ships",
+  apiVersion: "1",
+  servers: [],
+  resources: [],
+  operations: [],
+  signIn: { methods: [] },
+  coverage: { operations: 0, reached: 0, ratio: 1 },
+  problems: [],
+};
+const large: AdminModel = {
+  ...small,
+  resources: [
+    {
+      name: "ships",
+      labels: { one: "Ship", many: "Ships" },
+      parents: [],
+      key: [],
+      fields: Array.from({ length: 5000 }, (_, at) => ({
+        kind: "text",
+        name: `field_${at}`,
+        label: `Field ${at}`,
+        isRequired: false,
+      })),
+      operations: {},
+      actions: [],
+      evidence: [],
+    },
+  ],
+};
+
+function createApp(model: AdminModel) {
+  const app = fastify();
+  const served = createServedModel(model);
+  addModelRoutes(app, "/p", async () => served);
+  const get = (url: string, headers = {}) => app.inject({ url: `/p/-/model${url}`, headers });
+  return { served, get };
+}
+
+test("the model is sent compressed, and not at all to who has it", async () => {
+  const { get } = createApp(large);
+  const decoders = [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    ["identity", (bytes: Buffer) => bytes],
+  ] as const;
+  for (const [encoding, decode] of decoders) {
+    const headers = { "accept-encoding": encoding };
+    const first = await get(".json", headers);
+    expect(JSON.parse(decode(first.rawPayload).toString())).toEqual(large);
+    expect(first.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding, authorization",
+    });
+    const { etag } = first.headers;
+    for (const tag of [etag, String(etag).replace("W/", ""), `"other", ${etag}`]) {
+      const again = await get(".json", { ...headers, "if-none-match": tag });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+    }
+    expect((await get(".json", { ...headers, "if-none-match": '"other"' })).statusCode).toBe(200);
+  }
+});
+
+test("a large model has a core and parts, a small one is its own core", async () => {
+  const { get, served } = createApp(large);
+  expect(served.isSplit).toBe(true);
+  expect((await get("/core.json")).json()).toEqual(takeCore(large, Infinity));
+  const part = await get("/part.json?name=resource%3Aships");
+  expect(part.json()).toEqual(takePart(large, "resource:ships"));
+  const whole = createApp(small);
+  expect(whole.served.isSplit).toBe(false);
+  expect((await whole.get("/core.json")).json()).toEqual(small);
+});
+
+test("a part that there is not is nothing, and no error", async () => {
+  const { get } = createApp(large);
+  for (const url of ["/part.json?name=resource%3Aplanes", "/part.json?name=x", "/part.json"]) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+  }
+});
+
+test("what is asked for by its version is kept, another version is not", async () => {
+  const { get, served } = createApp(large);
+  for (const path of ["/core.json?", "/part.json?name=resource%3Aships&"]) {
+    const cacheOf = async (version: string) =>
+      (await get(`${path}v=${version}`)).headers["cache-control"];
+    expect(await cacheOf(served.version)).toBe("private, max-age=31536000, immutable");
+    expect(await cacheOf("old")).toBe("private, no-cache");
+  }
+  expect(createServedModel(small).version).not.toBe(served.version);
+});
+
+test("who comes later is sent less", async () => {
+  const { get } = createApp(large);
+  const length = async () =>
+    (await get("/core.json", { "accept-encoding": "br" })).rawPayload.length;
+  const first = await length();
+  await expect.poll(length, { timeout: 5000 }).toBeLessThan(first);
+  const later = await get("/core.json", { "accept-encoding": "br" });
+  expect(JSON.parse(brotliDecompressSync(later.rawPayload).toString())).toEqual(
+    takeCore(large, Infinity),
+  );
+});

@@ -1,0 +1,28 @@
+import { compress, compressDensely } from "./compress.ts";
+import type { Encoding } from "./compress.ts";
+
+/** A text as it is sent, compressed once for each encoding that someone asked for. */
+export interface ServedText {
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+/** Larger than this the densest level takes seconds, for a tenth less. */
+const denseUpTo = 1_000_000;
+
+/** Who asks first does not wait for the densest level; who comes later gets it. */
+export function createServedText(text: string): ServedText {
+  const plain = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    encoded(encoding) {
+      const known = made.get(encoding);
+      if (known !== undefined) return known;
+      const quick = compress(plain, encoding);
+      made.set(encoding, quick);
+      if (encoding === "br" && plain.length <= denseUpTo) {
+        void compressDensely(plain).then((dense) => made.set("br", Promise.resolve(dense)));
+      }
+      return quick;
+    },
+  };
+}

@@ -21,7 +21,10 @@ export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
   const t = useTexts("operation");
   const [mode, setMode] = useState<"view" | "json">("view");
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [answer]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's end.
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
   const view = <View operation={operation} answer={answer} />;
   const isJson =
     typeof answer.body === "object" && !(answer.body instanceof Blob) && answer.body !== null;

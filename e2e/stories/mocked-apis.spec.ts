@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AdminModel, SignIn } from "@quarterdeck/model";
+import { createModel, type AdminModel, type SignIn } from "@quarterdeck/model";
 import { findDocuments, hasPrism, startMockedApi } from "#e2e/fixtures/mocked-api.ts";
 import { expectLayout } from "#e2e/fixtures/screens.ts";
 import { root } from "#e2e/fixtures/service.ts";
@@ -26,7 +27,7 @@ for (const { name, path } of documents) {
   test(`every list of ${name} shows what the API has`, async ({ page }) => {
     const service = await startMockedApi(path);
     try {
-      const model = await readModel(service.origin);
+      const model = await createModel(readFileSync(path, "utf8"));
       await enter(page, service.origin, model);
       const visits: Visit[] = [];
       for (const resource of model.resources.filter(({ list }) => list !== undefined)) {
@@ -47,11 +48,6 @@ for (const { name, path } of documents) {
 
 function isFailed({ outcome, refusals }: Visit): boolean {
   return refusals.length > 0 || !["rows", "empty", "asks"].includes(outcome);
-}
-
-async function readModel(origin: string): Promise<AdminModel> {
-  const answer = await fetch(`${origin}/-/model.json`);
-  return (await answer.json()) as AdminModel;
 }
 
 /**

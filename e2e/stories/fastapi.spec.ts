@@ -1,0 +1,129 @@
+import { bodyRows, expectLayout, expectLogin, passwordBox } from "#e2e/fixtures/screens.ts";
+import type { Service } from "#e2e/fixtures/service.ts";
+import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
+import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+
+// One worker, so that the target is started once.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+test.skip(!hasTarget("fastapi"), "the FastAPI target does not stand beside the repository");
+
+let target: Service;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  target = await startTarget("fastapi");
+});
+test.afterAll(() => target?.stop());
+
+test("the back office is entered by its OAuth2 password flow", async ({ page, watched }) => {
+  watched.allowFailed(400, 401);
+  await page.goto(target.origin);
+  await expectLogin(page);
+  await page.getByRole("textbox", { name: /username|email/i }).fill("admin@example.com");
+  await passwordBox(page).fill("wrong");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText(/incorrect|invalid|wrong/i).first()).toBeVisible();
+  await passwordBox(page).fill("changeme123");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expectLayout(page);
+});
+
+test("products are paged, sorted, filtered and searched by the API", async ({ page }) => {
+  await enter(page, "/products");
+  await expect(bodyRows(page)).toHaveCount(25);
+  const second = page.waitForResponse(/\/api\/products\?.*offset=25/);
+  await page.getByRole("button", { name: "Next page" }).click();
+  const rows = (await (await second).json()) as { readonly name: string }[];
+  await expect(bodyRows(page).first()).toContainText(String(rows[0]?.name));
+
+  const sorted = page.waitForResponse(/\/api\/products\?.*sort=-price/);
+  const price = page.getByRole("columnheader", { name: "Price" });
+  await price.getByRole("button").click();
+  await expect(price).toHaveAttribute("aria-sort", "ascending");
+  await price.getByRole("button").click();
+  const [dearest] = (await (await sorted).json()) as { readonly name: string }[];
+  await expect(bodyRows(page).first()).toContainText(String(dearest?.name));
+
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel(/^Price (?:from|at least)|^Min price/).fill("50");
+  await expect(page.getByRole("group", { name: "Active filters" })).toContainText("50");
+  await expect(page).toHaveURL(/min_price=50/);
+
+  await page.getByRole("searchbox", { name: "Search products" }).fill("zzzz");
+  await expect(page.getByText("No products match")).toBeVisible();
+});
+
+test("an order leads to its customer and its lines, is shipped, and tells so", async ({ page }) => {
+  await enter(page, "/orders?status=paid");
+  await expect(bodyRows(page).first()).toBeVisible();
+  await bodyRows(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/orders\/[^/?]+$/);
+  const main = page.getByRole("main");
+  await page.getByRole("tab", { name: "Lines" }).click();
+  await expect(main.getByRole("table", { name: "Lines" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Ship order" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Ship order" }).click();
+  await expect(dialog.getByText("This is needed.")).toBeVisible();
+  await dialog.getByLabel(/Tracking number/).fill("TRACK-1");
+  await dialog.getByRole("button", { name: "Ship order" }).click();
+  await expect(dialog.getByText("Answered with 200")).toBeVisible();
+  await expect(dialog.getByText("TRACK-1").last()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("tab", { name: "Fields" }).click();
+  await expect(main.getByText("Shipped")).toBeVisible();
+  await main.locator('a[href*="/customers/"]').first().click();
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("what cannot be done now is said where it was tried", async ({ page, watched }) => {
+  watched.allowFailed(409);
+  await enter(page, "/orders?status=shipped");
+  await bodyRows(page).first().getByRole("link").first().click();
+  await page.getByRole("button", { name: "Pay order" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Pay order" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Pay order");
+});
+
+test("a product's picture is sent up and seen", async ({ page }) => {
+  await enter(page, "/products/1");
+  await chooseAction(page, "Upload image");
+  const dialog = page.getByRole("dialog");
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "pixel.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(pixel, "base64"),
+  });
+  await dialog.getByRole("button", { name: "Upload image" }).click();
+  await expect(dialog.getByText(/^Answered with 20/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await chooseAction(page, "Read image");
+  await page.getByRole("dialog").getByRole("button", { name: "Read image" }).click();
+  const picture = page.getByRole("dialog").locator("img");
+  await expect
+    .poll(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+    .toBe(1);
+});
+
+/** A button of its own, or among the further actions. */
+async function chooseAction(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("main").getByRole("button", { name, exact: true });
+  await expect(page.getByRole("button", { name: "More actions" })).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name }).last().click();
+}
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(target.origin + path);
+  await page.getByRole("textbox", { name: /username|email/i }).fill("admin@example.com");
+  await passwordBox(page).fill("changeme123");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expectLayout(page);
+}

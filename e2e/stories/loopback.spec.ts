@@ -1,0 +1,124 @@
+import {
+  bodyRows,
+  expectLayout,
+  expectLogin,
+  sendOperation,
+  sidebarLink,
+} from "#e2e/fixtures/screens.ts";
+import type { Service } from "#e2e/fixtures/service.ts";
+import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
+import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+
+// One worker, so that the target is started once.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+test.skip(!hasTarget("loopback"), "the LoopBack target does not stand beside the repository");
+
+let target: Service;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  target = await startTarget("loopback");
+});
+test.afterAll(() => target?.stop());
+
+test("the shop is entered by one button and its products are paged, sorted and filtered", async ({
+  page,
+}) => {
+  await page.goto(target.origin);
+  await expectLogin(page);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expectLayout(page);
+  await sidebarLink(page, "Products").click();
+  await expect(bodyRows(page).first()).toBeVisible();
+  const first = await bodyRows(page).first().textContent();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(bodyRows(page).first()).not.toHaveText(String(first));
+  await page.goBack();
+  await expect(bodyRows(page).first()).toHaveText(String(first));
+
+  const sent = page.waitForRequest(
+    (request) =>
+      /\/api\/products\?/.test(request.url()) && /order/.test(decodeURIComponent(request.url())),
+  );
+  await page.getByRole("columnheader", { name: /price/i }).getByRole("button").first().click();
+  const filter = new URL((await sent).url()).searchParams.get("filter");
+  expect(JSON.parse(String(filter))).toMatchObject({
+    order: [expect.stringMatching(/^price (ASC|DESC)$/)],
+  });
+});
+
+test("a product shows what it refers to", async ({ page }) => {
+  await page.goto(target.origin);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await sidebarLink(page, "Categories").click();
+  await expect(bodyRows(page).first()).toBeVisible();
+  await sidebarLink(page, "Products").click();
+  await bodyRows(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\/[^/?]+$/);
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href*="/categories/"]').first()).toBeVisible();
+});
+
+test("products are narrowed inside the one JSON parameter, and counted once counting is known to be allowed", async ({
+  page,
+}) => {
+  await enter(page, "/products");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const asked = page.waitForResponse((answer) => isAskedFor(answer.url(), '"where"'));
+  await page.getByLabel("Status").selectOption({ index: 1 });
+  const rows = (await (await asked).json()) as readonly { readonly status: string }[];
+  expect(new Set(rows.map(({ status }) => status)).size).toBe(1);
+  await expect(bodyRows(page).first()).toBeVisible();
+  const total = page.getByText(/^1–\d+ of \d+$/);
+  await expect(total).toBeHidden();
+
+  await page.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("button", { name: /^Count/ }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText(/Count\s*\d+/i);
+  await openInside(page, "/products");
+  await expect(total).toBeVisible();
+});
+
+test("a product is changed by what differs, a supplier made by its form", async ({ page }) => {
+  await enter(page, "/products/1");
+  await page
+    .getByRole("button", { name: /^Update/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Name/).fill("Renamed");
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await dialog.getByRole("button", { name: /^Update/ }).click();
+  expect((await sent).postDataJSON()).toEqual({ name: "Renamed" });
+  await expect(dialog.getByText("Answered with 204")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toBeVisible();
+
+  await openInside(page, "/suppliers");
+  await page.getByRole("button", { name: "Actions" }).click();
+  await page
+    .getByRole("button", { name: /create/i })
+    .last()
+    .click();
+  await page.getByLabel(/^Company/).fill("Tea & Sons");
+  await sendOperation(page);
+  await expect(page.getByText("Answered with 200")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("Tea & Sons");
+});
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(target.origin + path);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expectLayout(page);
+}
+
+async function openInside(page: Page, path: string): Promise<void> {
+  await page.locator(`nav a[href="${path}"]`).first().click();
+}
+
+function isAskedFor(address: string, word: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return pathname === "/api/products" && (searchParams.get("filter") ?? "").includes(word);
+}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { writePrettyJson } from "#components/write-pretty-json.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
-import { inputFrame } from "./input-frame.ts";
+import { exampleText, inputFrame } from "./input-frame.ts";
 import { UnreadJson } from "./unread-json.ts";
 
 /** Any value as JSON text, checked while it is typed; what is no JSON yet is kept as typed. */
@@ -18,6 +18,7 @@ export function JsonInput({
   const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
   const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
   const frame = inputFrame(field, problems);
+  const example = exampleText(field);
   const fault = value instanceof UnreadJson ? t("notJson", { reason: value.reason }) : undefined;
   return (
     <Textarea
@@ -25,6 +26,7 @@ export function JsonInput({
       error={frame.error ?? fault}
       styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
       spellCheck={false}
+      placeholder={example === undefined ? t("jsonHere") : t("jsonExample", { example })}
       rows={Math.min(Math.max(text.split("\n").length, 3), 24)}
       value={text}
       onChange={(event) => {

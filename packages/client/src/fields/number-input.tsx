@@ -3,7 +3,7 @@ import type { NumberField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
-import { inputFrame, readText } from "./input-frame.ts";
+import { exampleText, inputFrame, readText } from "./input-frame.ts";
 import { readNumber } from "./read-number.ts";
 
 export function NumberInput({
@@ -16,12 +16,14 @@ export function NumberInput({
   // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
   const isWrong = typeof value === "string" && readNumber(value) === undefined;
   const frame = inputFrame(field, problems);
+  const example = exampleText(field);
   return (
     <TextInput
       {...frame}
       error={frame.error ?? (isWrong && t("notNumber"))}
       inputMode={field.isInteger === true ? "numeric" : "decimal"}
       autoComplete="off"
+      placeholder={example && t("example", { example })}
       value={readText(value)}
       onChange={(event) => onChange(writeNumber(event.currentTarget.value, field))}
     />

@@ -5,9 +5,9 @@ import { PillSwitch } from "#components/pill-switch.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
 import { JsonInput } from "#fields/json-input.tsx";
-import { problemsAt } from "#fields/problems-at.ts";
-import { isRecord, withEntry } from "#fields/record-value.ts";
+import { isRecord } from "#fields/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { BodyFields } from "./body-fields.tsx";
 
 interface BodyInputProps {
   readonly body: Body;
@@ -42,18 +42,14 @@ export function BodyInput({ body, value, onChange, problems }: BodyInputProps): 
           />
         </Group>
       )}
-      {isForm &&
-        field.fields
-          .filter((inner) => inner.isReadOnly !== true)
-          .map((inner) => (
-            <FieldInput
-              key={inner.name}
-              field={inner}
-              value={value?.[inner.name]}
-              onChange={(next) => onChange(withEntry(value, inner.name, next))}
-              problems={problemsAt(problems, [inner.name])}
-            />
-          ))}
+      {isForm && (
+        <BodyFields
+          fields={field.fields.filter((inner) => inner.isReadOnly !== true)}
+          value={value}
+          onChange={onChange}
+          problems={problems}
+        />
+      )}
       {hasForm && !isForm && (
         <JsonInput field={whole} value={value} onChange={onChange} problems={problems} />
       )}

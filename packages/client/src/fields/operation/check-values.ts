@@ -42,13 +42,31 @@ function check(
   write: Write,
 ): readonly InputProblem[] {
   if (field.isReadOnly === true) return [];
-  if (value === undefined) return field.isRequired ? [{ path, message: write("missing") }] : [];
+  if (value === undefined) return field.isRequired ? checkMissing(field, path, write) : [];
   if (value instanceof UnreadJson) return [{ path, message: write("notJson") }];
   if (field.kind === "number" && typeof value === "string" && readNumber(value) === undefined) {
     return [{ path, message: write("notNumber") }];
+  }
+  if (field.kind === "list" && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      check(field.item, item, [...path, String(index)], write),
+    );
   }
   if (field.kind !== "group" || !isRecord(value)) return [];
   return field.fields.flatMap((inner) =>
     check(inner, value[inner.name], [...path, inner.name], write),
   );
+}
+
+/** Told where something can be typed: of a group, at what it must hold. */
+function checkMissing(
+  field: Field,
+  path: readonly string[],
+  write: Write,
+): readonly InputProblem[] {
+  const inside =
+    field.kind === "group"
+      ? field.fields.flatMap((inner) => check(inner, undefined, [...path, inner.name], write))
+      : [];
+  return inside.length > 0 ? inside : [{ path, message: write("missing") }];
 }

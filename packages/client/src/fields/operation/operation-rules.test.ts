@@ -63,6 +63,37 @@ test("what is missing is told by its place", () => {
   expect(problems.body).toEqual([{ path: ["note"], message: "missing" }]);
 });
 
+test("what is missing inside a group or a list's item is told at its own place", () => {
+  const inner = {
+    kind: "group",
+    name: "to",
+    label: "to",
+    fields: [text("city", "text", true)],
+  } as const;
+  const field = {
+    kind: "group",
+    name: "",
+    label: "",
+    isRequired: true,
+    fields: [
+      { ...inner, isRequired: true },
+      {
+        kind: "list",
+        name: "more",
+        label: "more",
+        isRequired: false,
+        item: { ...inner, isRequired: false },
+      },
+    ],
+  } as const;
+  const nested = { ...operation, body: { isRequired: true, mediaType: "", mediaTypes: [], field } };
+  const values = { parameters: { id: 1 }, body: { more: [{ city: "Cork" }, {}] } };
+  expect(checkValues(nested, values, (fault) => fault).body).toEqual([
+    { path: ["to", "city"], message: "missing" },
+    { path: ["more", "1", "city"], message: "missing" },
+  ]);
+});
+
 test("a PATCH carries what changed, and null for what was cleared", () => {
   const before = parseJson('{"a":1.50,"b":"x","c":true}');
   expect(writeJson(changedBody(before, parseJson('{"a":1.50,"c":false}')))).toBe(

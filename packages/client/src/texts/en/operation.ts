@@ -14,6 +14,7 @@ export const operation = {
   form: "Form",
   json: "JSON",
   missing: "This is needed.",
+  moreFields: "{count, plural, other {# optional fields}}",
   moreParameters: "{count, plural, other {# optional parameters}}",
   noContent: "Done. The answer has no content.",
   noRows: "The answer is an empty list.",

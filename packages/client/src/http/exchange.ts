@@ -4,6 +4,7 @@ import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "./errors.ts";
 import { readAnswer } from "./read-answer.ts";
+import type { Wanted } from "./read-answer.ts";
 import { heedRefusal, sessionSignal } from "./session-calls.ts";
 
 /** One call over the wire, whoever it goes to. */
@@ -14,8 +15,8 @@ export interface Exchange {
   /** The token that went with it, wherever it was placed. */
   readonly token: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** The body is wanted as it came, unread, whatever its type. */
-  readonly isRaw?: boolean;
+  /** What is wanted of the body; absent: read as its type says. */
+  readonly wants?: Wanted;
   /** Goes on after the session's end: the sign-out itself. */
   readonly outlivesSession?: boolean;
 }
@@ -24,7 +25,7 @@ export interface Exchange {
 export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
   const { call, url, init, token } = wanted;
   const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
-  const answer = await read(call, response, wanted.isRaw);
+  const answer = await read(call, response, wanted.wants);
   if (response.ok) return answer;
   const error = new HttpError(call, answer, readProblem(answer));
   heedRefusal(answer.status, token, error.problem.message);
@@ -56,10 +57,10 @@ async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Re
 async function read(
   call: FailedCall,
   response: Response,
-  isRaw: boolean | undefined,
+  wants: Wanted | undefined,
 ): Promise<HttpAnswer> {
   try {
-    return await readAnswer(response, isRaw);
+    return await readAnswer(response, wants);
   } catch (cause) {
     // The status has arrived: a refusal stays one, however its body ends.
     if (!response.ok) {

@@ -1,5 +1,4 @@
 import type { HttpAnswer } from "@quarterdeck/model";
-import { toApiPath } from "#config/api-path.ts";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
@@ -26,25 +25,4 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
       mode: "same-origin",
     },
   });
-}
-
-/** Any file by its address, such as a description, unread: with the session where that stays with the API or with us. */
-export async function fetchFile(address: string, signal?: AbortSignal): Promise<Blob> {
-  const url = new URL(address, new URL(prefix(), location.origin));
-  const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
-  const token = isOurs ? currentToken() : null;
-  const identity = isOurs ? writeIdentity(token, activeCredential()).headers : {};
-  const { body } = await exchange({
-    call: { method: "GET", path: url.pathname },
-    url: url.href,
-    token,
-    signal,
-    isRaw: true,
-    init: {
-      headers: { Accept: "application/json, application/yaml, */*;q=0.5", ...identity },
-      credentials: "same-origin",
-      redirect: isOurs ? "manual" : "follow",
-    },
-  });
-  return body instanceof Blob ? body : new Blob([]);
 }

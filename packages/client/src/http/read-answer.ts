@@ -1,14 +1,20 @@
 import { parseJson } from "@quarterdeck/model";
 import type { HttpAnswer } from "@quarterdeck/model";
 
-/** The response as data; `isRaw`: as a `Blob`, whatever its type says. Rejects with a SyntaxError when a success says it is JSON and is not. */
-export async function readAnswer(response: Response, isRaw = false): Promise<HttpAnswer> {
+/** Of a body: all of it as a `Blob`, whatever its type says; or nothing, not even its arrival. */
+export type Wanted = "raw" | "nothing";
+
+/** The response as data. Rejects with a SyntaxError when a success says it is JSON and is not. */
+export async function readAnswer(response: Response, wants?: Wanted): Promise<HttpAnswer> {
   const headers = Object.fromEntries(response.headers.entries());
-  return {
-    status: response.status,
-    headers,
-    body: isRaw ? await response.blob() : await readBody(response),
-  };
+  return { status: response.status, headers, body: await readWanted(response, wants) };
+}
+
+async function readWanted(response: Response, wants: Wanted | undefined): Promise<unknown> {
+  if (wants === undefined || !response.ok) return readBody(response);
+  if (wants === "raw") return response.blob();
+  await response.body?.cancel();
+  return undefined;
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -22,6 +22,18 @@ export async function removeKept(key: string): Promise<void> {
   await ask("readwrite", (store) => store.delete(key));
 }
 
+/** All texts whose keys begin so give way to these: at once, or not at all. */
+export async function replaceKept(
+  begin: string,
+  entries: readonly (readonly [key: string, text: string])[],
+): Promise<void> {
+  await ask("readwrite", (store) => {
+    const asked = store.delete(IDBKeyRange.bound(begin, `${begin}\uffff`));
+    for (const [key, text] of entries) store.put(text, key);
+    return asked;
+  });
+}
+
 async function ask(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest,

@@ -1,0 +1,110 @@
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { describeMuch } from "#e2e/fixtures/large-description.ts";
+import { longestTask } from "#e2e/fixtures/main-thread.ts";
+import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
+
+/** Where the console over an API of 2,000 operations is. */
+const test = base.extend<{ readonly origin: string }>({
+  origin: async ({ openGateway }, use) => {
+    const { origin } = await openGateway({
+      serve: (upstream) => {
+        upstream.on("GET /openapi.json", { text: describeMuch(upstream.origin) });
+        upstream.on("GET /api/*", { json: [{ id: 1, property_6_1: "Bolt" }] });
+      },
+    });
+    await use(origin);
+  },
+});
+
+/** What was asked for of the model so far: files, and parts by their names. */
+function watchModel(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!url.pathname.includes("/-/model")) return;
+    asked.push(url.searchParams.get("name") ?? url.pathname.split("/").at(-1) ?? "");
+  });
+  return asked;
+}
+
+test("menus and lists of a large API read little of its model, and a reload nothing", async ({
+  page,
+  origin,
+}) => {
+  const asked = watchModel(page);
+  await signInWith(page, origin, readerSession);
+  await expectLayout(page);
+  await expect(page.getByRole("main").getByRole("link", { name: /2,000/ })).toBeVisible();
+  expect(asked).toEqual(["core.json"]);
+  await sidebarLink(page, "Things 7s").click();
+  await expect(bodyRows(page).first()).toContainText("Bolt");
+  expect(asked).toEqual(["core.json", "resource:things_7"]);
+
+  // A page of its own: what a test puts in the way of requests keeps the browser from remembering answers.
+  const other = await page.context().newPage();
+  const sent: Promise<number>[] = [];
+  other.on("requestfinished", (request) => {
+    if (!request.url().includes("/-/model")) return;
+    sent.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
+  });
+  await other.goto(`${origin}/things_7`);
+  await expect(bodyRows(other).first()).toContainText("Bolt");
+  await other.reload();
+  await expect(bodyRows(other).first()).toContainText("Bolt");
+  expect((await Promise.all(sent)).slice(-2)).toEqual([0, 0]);
+});
+
+test("a list's part is asked for together with the core", async ({ page, origin }) => {
+  const asked = watchModel(page);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/-/model/core.json*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signInWith(page, origin, readerSession, "/things_7");
+  await expect.poll(() => asked.toSorted()).toEqual(["core.json", "resource:things_7"]);
+  release();
+  await expect(bodyRows(page).first()).toContainText("Bolt");
+  expect(asked).toHaveLength(2);
+});
+
+test("a part that fails is told, and read again when asked", async ({ page, origin, watched }) => {
+  watched.allowFailed(500);
+  await signInWith(page, origin, readerSession);
+  await expectLayout(page);
+  await page.route("**/-/model/part.json*", (route) => route.fulfill({ status: 500 }));
+  await sidebarLink(page, "Things 7s").click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("could not be read");
+  await page.unroute("**/-/model/part.json*");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(bodyRows(page).first()).toContainText("Bolt");
+});
+
+test("an operation of a large API has its page", async ({ page, origin }) => {
+  await signInWith(page, origin, readerSession, "/-/operations");
+  await page.getByRole("main").getByRole("searchbox").fill("post things_399");
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page.getByLabel("Property 398 39")).toBeVisible();
+});
+
+for (const [name, path] of [
+  ["home", "/"],
+  ["a list", "/things_7"],
+  ["all operations", "/-/operations"],
+] as const) {
+  test(`${name} of a large API leaves the page free`, async ({ page, origin }) => {
+    await signInWith(page, origin, readerSession, path);
+    const longest = await longestTask(page, async () => {
+      await page.goto(`${origin}${path}`);
+      await page.waitForLoadState("networkidle");
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(longest, "milliseconds at a stretch").toBeLessThan(50);
+  });
+}

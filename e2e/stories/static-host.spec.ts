@@ -1,0 +1,164 @@
+import { serveBooks } from "#e2e/fixtures/books-api.ts";
+import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { describeMuch } from "#e2e/fixtures/large-description.ts";
+import { longestTask } from "#e2e/fixtures/main-thread.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { startStaticHost, type StaticHost } from "#e2e/fixtures/static-host.ts";
+import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
+import { startUpstream, type Reply, type Upstream } from "#e2e/fixtures/upstream.ts";
+
+interface Host extends StaticHost {
+  readonly upstream: Upstream;
+}
+
+/** The client on a file server of its own, as strict as a person can make it, in front of the library. */
+const test = base.extend<{ readonly openHost: (description?: string) => Promise<Host> }>({
+  openHost: async ({ page }, use) => {
+    const opened: Host[] = [];
+    await use(async (description = "openapi.json") => {
+      const upstream = await startUpstream();
+      serveBooks(upstream);
+      const host = await startStaticHost(
+        {
+          apiHost: upstream.origin,
+          description: `${upstream.origin}/${description}`,
+          history: "hash",
+        },
+        "",
+        {
+          "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; connect-src 'self' ${upstream.origin}`,
+        },
+      );
+      opened.push({ ...host, upstream });
+      return { ...host, upstream };
+    });
+    await page.close();
+    for (const { close, upstream } of opened) await Promise.all([close(), upstream.close()]);
+  },
+});
+
+function describeShips(origin: string): string {
+  return `
+openapi: 3.1.0
+info: { title: Harbour, version: "1" }
+servers: [{ url: "${origin}/api" }]
+paths:
+  /ships:
+    get:
+      responses:
+        "200":
+          description: Ships
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: "schemas/ship.yaml#/Ship" } }
+`;
+}
+
+const ship = `
+Ship:
+  type: object
+  properties: { id: { type: integer }, home_port: { type: string, title: Port of registry } }
+`;
+
+test("a YAML description of several files is read in the browser", async ({ page, openHost }) => {
+  const { origin, upstream } = await openHost("docs/harbour.yaml");
+  upstream.on("GET /docs/harbour.yaml", { text: describeShips(upstream.origin) });
+  upstream.on("GET /docs/schemas/ship.yaml", { text: ship });
+  upstream.on("GET /api/ships", { json: [{ id: 1, home_port: "Kiel" }] });
+  await signInWith(page, origin, readerSession, "/#/ships");
+  await expect(page.getByRole("columnheader", { name: "Port of registry" })).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(1);
+});
+
+/** Whether the page set its reader of descriptions to work since it was last asked. */
+function watchReader(page: Page): () => boolean {
+  let count = 0;
+  page.on("worker", () => (count += 1));
+  return () => {
+    const isUsed = count > 0;
+    count = 0;
+    return isUsed;
+  };
+}
+
+const validators: readonly (readonly [
+  name: string,
+  headers: (version: string) => Reply["headers"],
+])[] = [
+  ["entity tag", (version) => ({ etag: `"${version}"` })],
+  ["date", (version) => ({ "last-modified": `Sat, 01 Aug 2026 00:00:0${version} GMT` })],
+  ["content alone", () => ({})],
+];
+
+for (const [name, headers] of validators) {
+  test(`a description is read again when it has changed, told by its ${name}`, async ({
+    page,
+    openHost,
+  }) => {
+    const { origin, upstream } = await openHost("large.json");
+    const describe = (version: string): void =>
+      upstream.on("GET /large.json", {
+        headers: { "content-type": "application/json", ...headers(version) },
+        text: describeMuch(upstream.origin).replace("Warehouse", `Warehouse ${version}`),
+      });
+    upstream.on("GET /api/things_7", { json: [{ id: 1, property_6_1: "Bolt" }] });
+    const isRead = watchReader(page);
+    const home = page.getByRole("main").getByRole("heading", { level: 1 });
+
+    describe("1");
+    await signInWith(page, origin, readerSession, "/#/");
+    await expect(home).toHaveText("Warehouse 1");
+    expect(isRead()).toBe(true);
+    await expectKept(page);
+
+    await page.goto(`${origin}/#/things_7`);
+    await page.reload();
+    await expect(bodyRows(page).first()).toContainText("Bolt");
+    expect(isRead()).toBe(false);
+
+    describe("2");
+    await page.goto(`${origin}/#/`);
+    await page.reload();
+    await expect(home).toHaveText("Warehouse 2");
+    expect(isRead()).toBe(true);
+  });
+}
+
+/** What is kept for the next visit is written behind the first screen. */
+async function expectKept(page: Page): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("quarterdeck");
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction("kept").objectStore("kept").getAllKeys();
+            keys.onsuccess = () => {
+              opening.result.close();
+              resolve(keys.result.filter((key) => String(key).startsWith("model ")).length);
+            };
+          };
+        }),
+    );
+  await expect.poll(count).toBeGreaterThan(400);
+}
+
+test("reading a large description leaves the page free", async ({ page, openHost }) => {
+  const { origin, upstream } = await openHost("large.json");
+  let version = 0;
+  upstream.on("GET /large.json", () => ({
+    headers: { etag: `"${(version += 1)}"` },
+    text: describeMuch(upstream.origin),
+  }));
+  await signInWith(page, origin, readerSession, "/favicon.svg");
+  const longest = await longestTask(page, async () => {
+    await page.goto(`${origin}/favicon.svg`);
+    const started = page.waitForEvent("worker");
+    await page.goto(`${origin}/#/`);
+    await (await started).waitForEvent("close", { timeout: 30_000 });
+    // What comes of it is drawn and kept.
+    await page.waitForTimeout(1000);
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouse");
+  expect(longest, "milliseconds at a stretch").toBeLessThan(50);
+});

@@ -1,0 +1,61 @@
+import type { HttpAnswer } from "@quarterdeck/model";
+import { toApiPath } from "#config/api-path.ts";
+import { prefix } from "#config/prefix.ts";
+import { activeCredential } from "#session/credential.ts";
+import { currentToken } from "#session/session.ts";
+import { writeIdentity } from "./call-headers.ts";
+import { exchange } from "./exchange.ts";
+import type { Wanted } from "./read-answer.ts";
+
+/** A file, and what tells this state of it from another; empty: nothing does. */
+export interface ForeignFile {
+  readonly content: Blob;
+  readonly validator: string;
+}
+
+/** Any file by its address, such as a description. */
+export async function fetchFile(address: string, signal?: AbortSignal): Promise<ForeignFile> {
+  const { body, headers } = await ask(address, "raw", signal);
+  const content = body instanceof Blob ? body : new Blob([]);
+  return { content, validator: headerValidator(headers) ?? (await hash(content)) };
+}
+
+/** The file's validator as it is now; the file itself is read only where its server tells none. */
+export async function fetchValidator(address: string, signal?: AbortSignal): Promise<string> {
+  const { headers } = await ask(address, "nothing", signal);
+  return headerValidator(headers) ?? (await fetchFile(address, signal)).validator;
+}
+
+/** With the session where that stays with the API or with us. */
+async function ask(address: string, wants: Wanted, signal?: AbortSignal): Promise<HttpAnswer> {
+  const url = new URL(address, new URL(prefix(), location.origin));
+  const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
+  const token = isOurs ? currentToken() : null;
+  const identity = isOurs ? writeIdentity(token, activeCredential()).headers : {};
+  return exchange({
+    call: { method: "GET", path: url.pathname },
+    url: url.href,
+    token,
+    signal,
+    wants,
+    init: {
+      headers: { Accept: "application/json, application/yaml, */*;q=0.5", ...identity },
+      // Asked for anew, and not sent again where the browser has it still.
+      cache: "no-cache",
+      credentials: "same-origin",
+      redirect: isOurs ? "manual" : "follow",
+    },
+  });
+}
+
+/** RFC 9110 section 8.8: the entity tag, else the date of the last change. */
+function headerValidator(headers: HttpAnswer["headers"]): string | undefined {
+  return headers["etag"] ?? headers["last-modified"];
+}
+
+async function hash(content: Blob): Promise<string> {
+  // Only pages of https and of this machine have it.
+  if (!isSecureContext) return "";
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await content.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

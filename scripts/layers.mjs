@@ -26,6 +26,7 @@ export const layers = {
     split: ["nouns"],
     request: ["nouns", "json"],
     learn: ["nouns", "read", "infer", "request"],
+    hostile: ["nouns", "json", "infer"],
   },
   client: inOrder(
     "config",

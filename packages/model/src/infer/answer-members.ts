@@ -15,6 +15,7 @@ export interface AnswerMember {
 }
 
 const MOST_LEVELS = 4;
+const MOST_MEMBERS = 400;
 
 /** What a list's answer carries beside the rows: totals, cursors, links. */
 export function listAnswerMembers(
@@ -25,8 +26,9 @@ export function listAnswerMembers(
   const found: AnswerMember[] = [];
   const visit = (schema: Schema, path: JsonPath) => {
     for (const [name, inner] of schema.properties) {
+      if (found.length > MOST_MEMBERS) return;
       const at = [...path, name];
-      if (at.join("\0") === rows.join("\0") || found.length > 400) continue;
+      if (at.join("\0") === rows.join("\0")) continue;
       const member = readSchema(document, inner);
       found.push({
         path: at,

@@ -1,5 +1,4 @@
 import type { Assignment, Call } from "./call.ts";
-import { listAncestors } from "./position.ts";
 import type { Position } from "./position.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -75,8 +74,9 @@ function listPlaces(
 }
 
 function findPlace(position: Position, places: ReadonlyMap<Position, Place>): Place | undefined {
-  const nearest = [position, ...listAncestors(position)].find(
-    (at) => places.has(at) && (at === position || !isTransparent(at, places)),
-  );
-  return nearest === undefined ? undefined : places.get(nearest);
+  for (let at: Position | undefined = position; at !== undefined; at = at.parent) {
+    const place = places.get(at);
+    if (place !== undefined && (at === position || !isTransparent(at, places))) return place;
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ import { shortenText } from "./shorten-text.ts";
 /** Every operation of the document, in its order. */
 export function readCalls(context: FieldContext): readonly Call[] {
   const { root, problems } = context.document;
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const paths = memberOf(root, "paths");
   if (!isMap(paths)) {
     reportProblem(problems, {
@@ -28,7 +28,7 @@ export function readCalls(context: FieldContext): readonly Call[] {
   return listOperations(context.document).map((found) => readCall(context, found, ids));
 }
 
-function readCall(context: FieldContext, found: FoundOperation, ids: Set<string>): Call {
+function readCall(context: FieldContext, found: FoundOperation, ids: Map<string, number>): Call {
   const { document } = context;
   const { method, template, pointer, item, operation } = found;
   const { path } = template;
@@ -97,16 +97,25 @@ function readSecurity(
   return { isOpen, needsSignIn: !(isOpen && Array.isArray(memberOf(holder, "security"))) };
 }
 
-/** Safe in an address as it is: letters, digits, `_` and `-`. */
-function uniqueId(ids: Set<string>, operationId: string | undefined, fallback: string): string {
-  const clean = (text: string) =>
-    text
-      .replaceAll(/[^\w-]+/g, "-")
-      .replaceAll(/^-+|-+$/g, "")
-      .slice(0, 120);
-  const wanted = clean(operationId ?? "") || clean(fallback) || "operation";
+/** Safe in an address as it is: letters, digits, `_` and `-`. `ids` counts how often each was wanted. */
+function uniqueId(
+  ids: Map<string, number>,
+  operationId: string | undefined,
+  fallback: string,
+): string {
+  const wanted = cleanId(operationId ?? "") || cleanId(fallback) || "operation";
   let id = wanted;
-  for (let count = 2; ids.has(id); count += 1) id = `${wanted}-${count}`;
-  ids.add(id);
+  let count = ids.get(wanted) ?? 0;
+  for (; ids.has(id); count += 1) id = `${wanted}-${count + 1}`;
+  ids.set(wanted, Math.max(1, count));
+  ids.set(id, ids.get(id) ?? 1);
   return id;
+}
+
+function cleanId(text: string): string {
+  return text
+    .slice(0, 500)
+    .replaceAll(/[^\w-]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 120);
 }

@@ -7,7 +7,7 @@ const MOST_CHOICES = 400;
 
 /** The fixed values of a schema with labels for people; undefined where there are none, or too many to choose from. */
 export function readChoices(schema: Schema): readonly Choice[] | undefined {
-  const { choices, keywords } = schema;
+  const { choices, choiceTitles, keywords } = schema;
   if (choices === undefined || choices.length === 0 || choices.length > MOST_CHOICES)
     return undefined;
   const named = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
@@ -16,7 +16,8 @@ export function readChoices(schema: Schema): readonly Choice[] | undefined {
   const offered = choices.flatMap((value, place) => {
     if (!isChoiceValue(value)) return [];
     const name: unknown = Array.isArray(named) ? named[place] : undefined;
-    return [{ value, label: typeof name === "string" ? labelOf(name) : labelOfValue(value) }];
+    const label = typeof name === "string" ? labelOf(name) : labelOfValue(value);
+    return [{ value, label: choiceTitles.get(value)?.slice(0, 80) ?? label }];
   });
   return offered.length === 0 ? undefined : offered;
 }

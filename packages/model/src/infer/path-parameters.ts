@@ -66,17 +66,22 @@ function pairNames(
   { repeats }: PathTemplate,
 ): ReadonlyMap<string, CallParameter> {
   const bound = new Map<string, CallParameter>();
-  const pair = (find: (name: string) => CallParameter | undefined) => {
+  const free = new Set(declared);
+  const pair = (key: (name: string) => string) => {
+    const byKey = new Map([...free].map((one) => [key(one.parameter.name), one]));
     for (const name of names) {
-      const found = bound.has(name) ? undefined : find(name);
-      if (found !== undefined) bound.set(name, found);
+      const found = bound.has(name) ? undefined : byKey.get(key(name));
+      if (found === undefined) continue;
+      bound.set(name, found);
+      free.delete(found);
     }
   };
-  const free = () => declared.filter((one) => ![...bound.values()].includes(one));
-  const of = (name: string) => declared.find(({ parameter }) => parameter.name === name);
-  pair((name) => of(name) ?? of(repeats.get(name) ?? name));
-  pair((name) => free().find(({ parameter }) => foldName(parameter.name) === foldName(name)));
-  const [left, ...more] = free();
-  if (more.length === 0 && names.filter((name) => !bound.has(name)).length === 1) pair(() => left);
+  pair((name) => repeats.get(name) ?? name);
+  pair(foldName);
+  const [left, ...more] = free;
+  const [unbound, ...others] = names.filter((name) => !bound.has(name));
+  if (left !== undefined && more.length === 0 && unbound !== undefined && others.length === 0) {
+    bound.set(unbound, left);
+  }
   return bound;
 }

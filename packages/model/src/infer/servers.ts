@@ -39,5 +39,8 @@ function fillVariables(url: string, server: unknown): string {
 }
 
 function clean(url: string): string {
-  return url.replace(/[?#].*$/s, "").replace(/\/+$/, "") || "/";
+  const path = url.split(/[?#]/, 1)[0] ?? "";
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end) || "/";
 }

@@ -12,8 +12,12 @@ export function splitWords(name: string): readonly string[] {
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
+/** Longer names are no names: what finds words in them may take time that follows the square of their length. */
+const MOST_SIGNS = 200;
+
 function readWords(name: string): readonly string[] {
   return name
+    .slice(0, MOST_SIGNS)
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .split(/[^\p{L}\p{N}]+/u)

@@ -31,12 +31,22 @@ export interface Document {
 
 const MOST_PROBLEMS = 100;
 
+/** Longer ones quote a document that nobody wrote by hand. */
+const MOST_SIGNS = 600;
+
 /** Notes a problem once; a document that is broken everywhere is not reported everywhere. */
-export function reportProblem(problems: Problem[], problem: Problem): void {
+export function reportProblem(problems: Problem[], found: Problem): void {
   if (problems.length >= MOST_PROBLEMS) return;
+  const pointer = found.pointer.length > MOST_SIGNS ? "" : found.pointer;
+  const problem = { ...found, pointer, message: shorten(found.message) };
   const isKnown = problems.some(
-    ({ code, pointer, message }) =>
-      code === problem.code && pointer === problem.pointer && message === problem.message,
+    (one) =>
+      one.code === problem.code && one.pointer === pointer && one.message === problem.message,
   );
   if (!isKnown) problems.push(problem);
+}
+
+function shorten(message: string): string {
+  if (message.length <= MOST_SIGNS) return message;
+  return `${message.slice(0, MOST_SIGNS / 2)}…${message.slice(-MOST_SIGNS / 2)}`;
 }

@@ -21,7 +21,8 @@ interface Draft {
   readonly query: QueryName[];
   readonly spanning: Set<string>;
   readonly repeats: Map<string, string>;
-  readonly names: Set<string>;
+  /** How often each name was wanted, and each name that was given. */
+  readonly names: Map<string, number>;
 }
 
 /** An expression may hold braces itself, in the quantifier of a pattern: `{id:[0-9]{3}}`. */
@@ -33,7 +34,7 @@ const EXPRESSION = /\{((?:[^{}]|\{[^{}]*\})*)\}/g;
  * `:id` where a path parameter of that name is declared.
  */
 export function readPathTemplate(key: string, declared: readonly string[] = []): PathTemplate {
-  const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Set() };
+  const draft: Draft = { query: [], spanning: new Set(), repeats: new Map(), names: new Map() };
   const { origin, rest: written } = splitOrigin(key.trim());
   const rest = written.replaceAll(/(^|\/):(\w+)(?=\/|$)/g, (whole, slash: string, name: string) =>
     declared.includes(name) ? `${slash}{${name}}` : whole,
@@ -83,8 +84,9 @@ function writeExpression(draft: Draft, expression: string): string {
 function writeName(draft: Draft, expression: string): string {
   const wanted = nameInExpression(expression);
   let name = wanted;
-  for (let count = 2; draft.names.has(name); count += 1) name = `${wanted}_${count}`;
-  draft.names.add(name);
+  let count = draft.names.get(wanted) ?? 0;
+  for (; draft.names.has(name); count += 1) name = `${wanted}_${count + 1}`;
+  draft.names.set(wanted, Math.max(1, count)).set(name, draft.names.get(name) ?? 1);
   if (name !== wanted) draft.repeats.set(name, wanted);
   if (isSpanning(expression.trim())) draft.spanning.add(name);
   return `{${name}}`;

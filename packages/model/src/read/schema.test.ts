@@ -92,3 +92,66 @@ test("alternatives nested without end are read in no time", async () => {
     node = { oneOf: [node, { type: "integer" }, node] };
   expect((await read(node)).schema.types).toContain("integer");
 });
+
+const one = { $ref: "#/components/schemas/Cat" };
+
+test.each<readonly [object, string, object]>([
+  [{ allOf: [{ type: "number" }, { type: "integer" }] }, "types", ["integer"]],
+  [{ allOf: [{ type: "integer" }, { type: "number" }] }, "types", ["integer"]],
+  [{ allOf: [{ type: ["string", "integer"] }, { type: "string" }] }, "types", ["string"]],
+  [{ allOf: [{ type: "string" }, { type: "integer" }] }, "types", ["integer"]],
+  [{ allOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] }, "choices", ["b"]],
+  [{ allOf: [{ enum: ["a"] }, { enum: ["c"] }] }, "choices", ["c"]],
+  [{ items: false, prefixItems: [{ type: "string" }] }, "types", ["array"]],
+  [{ patternProperties: { "^x-": { type: "string" } } }, "types", ["object"]],
+  [{ unevaluatedProperties: { type: "string" } }, "additional", { type: "string" }],
+])("%j has the %s %j", async (node, key, want) => {
+  const { schema } = await read(node);
+  expect(schema[key as "types"]).toEqual(want);
+});
+
+test("a property that several parts declare is what all of them say", async () => {
+  const { schema, document } = await read({
+    allOf: [
+      { properties: { a: { type: "string", description: "first" } } },
+      { properties: { a: { enum: ["x"] } } },
+      { properties: { a: {} } },
+    ],
+  });
+  const a = readSchema(document, schema.properties.get("a"));
+  expect(a).toMatchObject({ types: ["string"], choices: ["x"] });
+  expect(a.keywords["description"]).toBe("first");
+});
+
+test("of a property that two parts declare, the later one names it first", async () => {
+  const { schema, document } = await read({
+    allOf: [{ properties: { a: pet } }, { properties: { a: one } }],
+  });
+  expect(readSchema(document, schema.properties.get("a")).names).toEqual(["Cat", "Pet"]);
+});
+
+test("what holds under a condition is possible", async () => {
+  const { schema } = await read({
+    type: "object",
+    if: { properties: { a: {} } },
+    // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { properties: { b: {} }, required: ["b"] },
+    else: { properties: { c: {} } },
+    dependentSchemas: { a: { properties: { d: {} } } },
+  });
+  expect([...schema.properties.keys()]).toEqual(["b", "c", "d"]);
+  expect(schema.required.size).toBe(0);
+});
+
+test("constants with titles are choices with names", async () => {
+  const { schema } = await read({
+    oneOf: [
+      { const: 1, title: "Low" },
+      { const: 2, title: "High" },
+    ],
+  });
+  expect([...schema.choiceTitles]).toEqual([
+    [1, "Low"],
+    [2, "High"],
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Document } from "./document.ts";
+import { joinAlternatives } from "./joined-schemas.ts";
+import { entriesOf, isMap, listOf, memberOf, textOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
+import { resolve } from "./resolve.ts";
+import type { Draft, Schema } from "./schema-shape.ts";
+import { MOST_NESTED } from "./schema-step.ts";
+import type { Step } from "./schema-step.ts";
+
+type Absorb = (step: Step, node: unknown) => void;
+
+/** Adds `oneOf` and `anyOf`: an only one as it is, several objects or choices as one, else as variants. */
+export function absorbAlternatives(step: Step, nodes: readonly unknown[], absorb: Absorb): void {
+  if (nodes.length === 0) return;
+  const { document, draft } = step;
+  const alternatives = nodes.filter((node) => !isNull(document, node));
+  if (alternatives.length < nodes.length) draft.isNullable = true;
+  if (alternatives.length === 1) {
+    absorb(step, alternatives[0]);
+    return;
+  }
+  const schemas = alternatives.filter((node) => canRead(document, node)).map(step.read);
+  if (schemas.some((schema) => schema.isNullable)) draft.isNullable = true;
+  draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];
+  if (schemas.length > 0 && schemas.every((schema) => schema.properties.size > 0)) {
+    for (const schema of schemas) absorbVariant(draft, schema);
+  } else if (schemas.length > 0 && schemas.every((schema) => schema.choices !== undefined)) {
+    draft.choices = [...new Set(schemas.flatMap((schema) => schema.choices ?? []))];
+    for (const schema of schemas) absorbTitle(draft, schema);
+  } else draft.variants = alternatives;
+}
+
+/** What holds under a condition is possible (JSON Schema 2020-12, "Applying Subschemas Conditionally"). */
+export function absorbConditions({ document, draft, read }: Step, node: JsonMap): void {
+  const dependent = entriesOf(memberOf(node, "dependentSchemas")).map(([, schema]) => schema);
+  for (const part of [memberOf(node, "then"), memberOf(node, "else"), ...dependent]) {
+    if (isMap(part) && canRead(document, part)) absorbVariant(draft, read(part));
+  }
+}
+
+/** One of several objects: its properties are possible, what it requires is not required of all. */
+export function absorbVariant(draft: Draft, variant: Schema): void {
+  for (const [name, property] of variant.properties) {
+    draft.properties.set(name, joinAlternatives(draft.properties.get(name), property));
+  }
+}
+
+function absorbTitle(draft: Draft, { choices = [], keywords }: Schema): void {
+  const title = textOf(keywords, "title");
+  if (title !== undefined && choices.length === 1) draft.choiceTitles.set(choices[0], title);
+}
+
+/** One that is open just now would be read without end. */
+export function canRead(document: Document, node: unknown): boolean {
+  const { reading, nesting } = document;
+  if (reading.has(node) || nesting.level >= MOST_NESTED) return false;
+  return !reading.has(resolve(document, node).value);
+}
+
+function isNull(document: Document, node: unknown): boolean {
+  const { value } = resolve(document, node);
+  if (!isMap(value)) return false;
+  if (memberOf(value, "type") === "null") return true;
+  const choices = Object.hasOwn(value, "const") ? [value["const"]] : listOf(value, "enum");
+  return choices.length > 0 && choices.every((choice) => choice === null);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { readDocument } from "./read-document.ts";
+import { readSchema } from "./schema.ts";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const own = (name: string) => ({ properties: { [name]: { type: "string" } } });
+
+async function readNamed(name: string, schemas: object) {
+  const text = JSON.stringify({ openapi: "3.1.0", components: { schemas } });
+  const { document } = await readDocument(text, {});
+  if (document === undefined) throw new Error("not read");
+  const schema = readSchema(document, ref(name));
+  return {
+    names: [...schema.properties.keys()].toSorted(),
+    kinds: readSchema(document, schema.properties.get("kind")).choices,
+  };
+}
+
+const kind = { type: "string" };
+const listing = { Cat: own("meow"), Dog: own("bark") };
+const inheriting = {
+  Cat: { allOf: [ref("Pet"), own("meow")] },
+  Dog: { allOf: [ref("Pet"), own("bark")] },
+};
+const either = [ref("Cat"), ref("Dog")];
+
+test.each<readonly [string, object, string, readonly string[], readonly string[] | undefined]>([
+  [
+    "alternatives by name",
+    {
+      ...listing,
+      Pet: { oneOf: either, properties: { kind }, discriminator: { propertyName: "kind" } },
+    },
+    "Pet",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "alternatives by mapping",
+    {
+      ...listing,
+      Pet: {
+        oneOf: either,
+        properties: { kind },
+        discriminator: { propertyName: "kind", mapping: { c: "Cat", d: "#/x" } },
+      },
+    },
+    "Pet",
+    ["bark", "kind", "meow"],
+    ["c", "d"],
+  ],
+  [
+    "alternatives without the property",
+    { ...listing, Pet: { oneOf: either, discriminator: { propertyName: "kind" } } },
+    "Pet",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "subtypes",
+    { ...inheriting, Pet: { properties: { kind }, discriminator: { propertyName: "kind" } } },
+    "Pet",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "subtypes as Swagger 2.0 has them",
+    { ...inheriting, Pet: { properties: { kind }, discriminator: "kind" } },
+    "Pet",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "one subtype",
+    { ...inheriting, Pet: { properties: { kind }, discriminator: { propertyName: "kind" } } },
+    "Cat",
+    ["kind", "meow"],
+    undefined,
+  ],
+  [
+    "one subtype of a type that lists it",
+    {
+      ...inheriting,
+      Pet: { oneOf: either, properties: { kind }, discriminator: { propertyName: "kind" } },
+    },
+    "Cat",
+    ["kind", "meow"],
+    undefined,
+  ],
+  [
+    "a part that is no base of the whole",
+    {
+      ...inheriting,
+      Pet: { properties: { kind }, discriminator: "kind" },
+      Mine: { anyOf: [{ allOf: [ref("Pet")], description: "x" }] },
+    },
+    "Mine",
+    ["bark", "kind", "meow"],
+    ["Cat", "Dog"],
+  ],
+  [
+    "constants that say it already",
+    {
+      Cat: { properties: { kind: { const: "c" } } },
+      Dog: { properties: { kind: { const: "d" } } },
+      Pet: { oneOf: either, discriminator: { propertyName: "kind" } },
+    },
+    "Pet",
+    ["kind"],
+    ["c", "d"],
+  ],
+  [
+    "a name that is no text",
+    { ...listing, Pet: { oneOf: either, discriminator: { propertyName: 5 } } },
+    "Pet",
+    ["bark", "meow"],
+    undefined,
+  ],
+])("of %s the properties and the kinds are known", async (_, schemas, name, names, kinds) => {
+  expect(await readNamed(name, schemas)).toEqual({ names, kinds });
+});
+
+test("a base of very many subtypes stays what it says itself", async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `T${index}`);
+  const subtypes = names.map((name) => [name, { allOf: [ref("Base"), own(name)] }]);
+  const Base = { properties: { kind }, discriminator: { propertyName: "kind" } };
+  const found = await readNamed("Base", { ...Object.fromEntries(subtypes), Base });
+  expect(found).toEqual({ names: ["kind"], kinds: names });
+});

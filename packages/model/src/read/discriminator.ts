@@ -1,0 +1,102 @@
+import { absorbVariant, canRead } from "./alternatives.ts";
+import type { Document } from "./document.ts";
+import { joinParts } from "./joined-schemas.ts";
+import { entriesOf, listOf, mapOf, memberOf, textOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
+import { readAt } from "./pointer.ts";
+import { referenceOf, resolve } from "./resolve.ts";
+import type { Step } from "./schema-step.ts";
+
+/** A base type with more subtypes is a kind of thing that says nothing of what it is. */
+const MOST_SUBTYPES = 20;
+
+/**
+ * The property that says which of several types a value has offers their names, and a base type without alternatives
+ * has, as possible, what its subtypes add (OpenAPI 3.1, "Discriminator Object"; Swagger 2.0 writes its name alone).
+ */
+export function absorbDiscriminator({ document, draft, read }: Step, node: JsonMap): void {
+  const discriminator = memberOf(node, "discriminator");
+  const name =
+    typeof discriminator === "string" ? discriminator : textOf(discriminator, "propertyName");
+  if (name === undefined) return;
+  const alternatives = [...listOf(node, "oneOf"), ...listOf(node, "anyOf")];
+  const subtypes = alternatives.length > 0 ? [] : listSubtypes(document, node);
+  if (subtypes.length <= MOST_SUBTYPES) {
+    const readable = subtypes.filter((subtype) => canRead(document, subtype.node));
+    for (const subtype of readable) absorbVariant(draft, read(subtype.node));
+  }
+  const mapped = Object.keys(mapOf(discriminator, "mapping"));
+  const named = [
+    ...alternatives.flatMap((one) => lastStep(one)),
+    ...subtypes.map((one) => one.name),
+  ];
+  const values = mapped.length > 0 ? mapped : named;
+  const property = draft.properties.get(name);
+  if (
+    values.length === 0 ||
+    draft.properties.size === 0 ||
+    (property !== undefined && !isOpen(read(property).choices, values))
+  )
+    return;
+  draft.properties.set(name, joinParts(property ?? { type: "string" }, { enum: values }));
+}
+
+/** A base type inside one of its own subtypes: what it says of the others is not for this one. */
+export function isOwnBase({ document, isPart }: Step, node: JsonMap): boolean {
+  if (!isPart || memberOf(node, "discriminator") === undefined) return false;
+  const members = membersOf.get(node) ?? listMembers(document, node);
+  membersOf.set(node, members);
+  return members.some((one) => document.reading.has(one));
+}
+
+const membersOf = new WeakMap<object, readonly unknown[]>();
+
+/** All types that a base type can be, as they stand in the document. */
+function listMembers(document: Document, node: JsonMap): readonly unknown[] {
+  const alternatives = [...listOf(node, "oneOf"), ...listOf(node, "anyOf")];
+  const subtypes = listSubtypes(document, node).map((one) => one.node);
+  return [...alternatives.map((one) => resolve(document, one).value), ...subtypes];
+}
+
+/** No choices yet, or only those of one of the types. */
+function isOpen(choices: readonly unknown[] | undefined, values: readonly string[]): boolean {
+  return choices === undefined || choices.length < values.length;
+}
+
+function lastStep(node: unknown): readonly string[] {
+  return referenceOf(node)?.split("/").slice(-1) ?? [];
+}
+
+interface Subtype {
+  readonly name: string;
+  readonly node: unknown;
+}
+
+/** Named schemas that are all of this one and more, and those that are all of them. */
+function listSubtypes(document: Document, base: unknown): readonly Subtype[] {
+  const index = indexSubtypes(document);
+  const found = new Set<Subtype>(index.get(base));
+  for (const { node } of found) for (const one of index.get(node) ?? []) found.add(one);
+  return [...found].filter(({ node }) => node !== base);
+}
+
+const indexes = new WeakMap<object, ReadonlyMap<unknown, readonly Subtype[]>>();
+
+function indexSubtypes(document: Document): ReadonlyMap<unknown, readonly Subtype[]> {
+  const known = indexes.get(document.source);
+  if (known !== undefined) return known;
+  const index = new Map<unknown, Subtype[]>();
+  const { source } = document;
+  const places = [readAt(source, ["components", "schemas"]), memberOf(source, "definitions")];
+  for (const [name, node] of places.flatMap(entriesOf)) {
+    for (const part of listOf(node, "allOf")) {
+      if (referenceOf(part) === undefined) continue;
+      const base = resolve(document, part).value;
+      const subtypes = index.get(base) ?? [];
+      subtypes.push({ name, node });
+      index.set(base, subtypes);
+    }
+  }
+  indexes.set(source, index);
+  return index;
+}

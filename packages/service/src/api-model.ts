@@ -111,7 +111,8 @@ async function makeState(
   const model = await createCorrectedModel(found.text, corrections, { address, load });
   for (const { message } of overlayProblems(model)) say(message);
   const upstream = findUpstream(said, model.servers, address);
-  const problems = [...(upstream === undefined ? [noUpstream] : []), ...findFaults(model)];
+  // What is wrong with the document explains why it names no server.
+  const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
   return { text, state: { model, upstream, problems: problems.slice(0, 5) } };
 }
 

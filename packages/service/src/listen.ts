@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Config } from "#config/config.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
@@ -15,17 +15,36 @@ const sentences: { readonly [code: string]: (config: Config) => string } = {
     `The name ${host} is not known. Give an address of this machine with --host, such as 127.0.0.1.`,
 };
 
+/** Refuses an address that cannot be listened at before anything is made for it, such as a database. */
+export async function requireAddress(config: Config): Promise<void> {
+  const { host, port } = config;
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen({ host, port }, resolve);
+    });
+  } catch (error) {
+    throw explain(error, config);
+  } finally {
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
 /** Resolves with the address that a person opens. */
 export async function listen({ server }: Service, config: Config): Promise<string> {
   const { host, port, prefix } = config;
   try {
     await server.listen({ host, port });
   } catch (error) {
-    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
-    if (sentence === undefined) throw error;
-    throw new ServiceStartError(sentence(config), { cause: error });
+    throw explain(error, config);
   }
   const { port: taken } = server.server.address() as AddressInfo;
   const name = { "0.0.0.0": "localhost", "::": "localhost" }[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${taken}${prefix}/`;
+}
+
+function explain(error: unknown, config: Config): unknown {
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
+  return sentence === undefined ? error : new ServiceStartError(sentence(config), { cause: error });
 }

@@ -6,7 +6,7 @@ import { writeHelp } from "#config/write-help.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import { createService } from "./app.ts";
 import { giveNewPassword } from "./give-new-password.ts";
-import { listen } from "./listen.ts";
+import { listen, requireAddress } from "./listen.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const say = (sentence: string): void => {
@@ -28,6 +28,7 @@ const run: {
 };
 
 async function serve(config: Config): Promise<void> {
+  await requireAddress(config);
   const service = await createService(config, {
     // Beside us, built (dist/) or not (src/).
     clientDir: join(import.meta.dirname, "../../client/dist"),

@@ -42,6 +42,17 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     await guard.requireCaller(request, "owner");
   });
 
+  // Most of these take no body: a client may say JSON all the same, and send nothing.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    const text = String(body).trim();
+    if (text === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(new ServiceError("bad-body", "The body is not valid JSON."));
+    }
+  });
+
   app.get("/accounts", (request) => listAccounts(database, request.query));
 
   app.get<{ Params: { id: string } }>("/accounts/:id", async ({ params }) =>

@@ -10,7 +10,8 @@ const sentences: { readonly [code: string]: string } = {
     "The address is not one of PostgreSQL: write postgres://user:password@host:5432/name",
   "28P01": "{place} refuses the password: mend it in the address",
   "28000": "{place} refuses this user: mend the user in the address, or allow it in pg_hba.conf",
-  "3D000": "{place} has no database of that name: create it, or mend the name in the address",
+  "3D000":
+    "The database {name} does not exist at {place}: create it, or mend the name in the address",
   "42501": "{place} does not let this user connect to that database: grant it CONNECT",
   "53300": "{place} has no connection left: close some, or raise max_connections",
   "57P03": "{place} is still starting or recovering: try again in a moment",
@@ -22,7 +23,8 @@ export function refusalSentence(url: string, error: unknown): string {
   const known =
     sentences[code] ?? (message.includes("timeout") ? sentences["ETIMEDOUT"] : undefined);
   const reason = known ?? `{place} cannot be used (${withoutSecret(message, url)})`;
-  return `${reason.replace("{place}", placeOf(url))} (--database or DATABASE_URL).`;
+  const sentence = reason.replace("{place}", placeOf(url)).replace("{name}", nameOf(url));
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} (--database or DATABASE_URL).`;
 }
 
 function placeOf(url: string): string {
@@ -32,6 +34,11 @@ function placeOf(url: string): string {
   } catch {
     return "the database server";
   }
+}
+
+function nameOf(url: string): string {
+  const name = URL.canParse(url) ? new URL(url).pathname.slice(1) : "";
+  return name === "" ? "of that name" : name;
 }
 
 function withoutSecret(message: string, url: string): string {

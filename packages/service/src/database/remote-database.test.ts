@@ -73,7 +73,7 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
   test("of another database's name or user says so", async () => {
     const { url } = get();
     await expect(connect(url.replace(/\/postgres$/, "/missing"))).rejects.toThrow(
-      "has no database of that name",
+      "does not exist at",
     );
     await expect(connect(url.replace("//postgres@", "//nobody@"))).rejects.toThrow(
       "refuses this user",

@@ -2,6 +2,9 @@ import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { JsonSchema } from "./open-api.ts";
 import type { Column, Table } from "./table.ts";
 
+/** More, and a step of one decimal is none that a number in JSON could be a multiple of. */
+const mostDecimals = 15;
+
 type DescribeType<Kind extends ColumnKind> = (
   type: Extract<ColumnType, { readonly kind: Kind }>,
 ) => JsonSchema;
@@ -9,7 +12,7 @@ type DescribeType<Kind extends ColumnKind> = (
 const describers: { readonly [Kind in ColumnKind]: DescribeType<Kind> } = {
   integer: describeInteger,
   number: ({ scale }) =>
-    scale === undefined || scale <= 0
+    scale === undefined || scale <= 0 || scale > mostDecimals
       ? { type: "number", format: "decimal" }
       : { type: "number", format: "decimal", multipleOf: Number(`1e-${scale}`) },
   float: ({ bits }) => ({ type: "number", format: bits === 32 ? "float" : "double" }),

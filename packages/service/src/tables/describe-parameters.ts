@@ -82,12 +82,14 @@ function describeFilter(filter: Filter, { table, pathOf }: Surroundings): object
     ...describeType(operator === "null" ? { kind: "boolean" } : type),
     ...(isOwn && describeReference(table, column, pathOf)),
   };
-  const many = column.type.kind === "array" ? "has any of" : `${meanings[operator]} any of`;
+  const many = column.type.kind === "array" ? "has any of" : "is one of";
   const meaning = takesMany && operator === "is" ? many : meanings[operator];
+  const object = operator === "null" ? " (true) or is not (false)" : takesMany ? " these" : " this";
+  const description = `${column.name} ${meaning}${object}.`;
   return {
     name,
     in: "query",
-    description: `${column.name} ${meaning} this.`,
+    description,
     ...(takesMany
       ? { style: "form", explode: false, schema: { type: "array", items: schema } }
       : { schema }),

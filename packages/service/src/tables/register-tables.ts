@@ -21,6 +21,10 @@ export interface TableRoutesOptions {
 
 type Allowed = keyof Table["allows"];
 
+/** What stands at an address that is known, by the method that does it. */
+const listMethods = "GET, HEAD, POST";
+const rowMethods = "GET, HEAD, PATCH, DELETE";
+
 /** `/{table}` and `/{table}/{key}` for every table; register it below `/api`. */
 export async function registerTables(
   app: FastifyInstance,
@@ -32,6 +36,7 @@ export async function registerTables(
   await app.register(async (scope) => {
     // The text itself is read: parsed by JavaScript, large numbers would be rounded.
     scope.removeContentTypeParser("application/json");
+    scope.removeContentTypeParser("text/plain");
     const types = ["application/json", "application/merge-patch+json"];
     scope.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
@@ -41,7 +46,7 @@ export async function registerTables(
       const role = await authorize(request);
       const { table: path } = request.params as { readonly table: string };
       const table = await catalog.findTable(path);
-      if (!table) throw new ServiceError("not-found", `There is no table ${path.slice(0, 100)}.`);
+      if (!table) throw new ServiceError("not-found", noTable(path));
       if (writes !== undefined) requireWritable(table, writes, role);
       return table;
     };
@@ -84,7 +89,26 @@ export async function registerTables(
       await store.removeRow({ table, key }, request.headers["if-match"]);
       return reply.code(204).send();
     });
+
+    const refuse = (known: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { path } = await enter(request);
+      reply.header("allow", known);
+      throw new ServiceError(
+        "method-not-allowed",
+        `${request.method} is not known here: ${path} takes ${known}.`,
+      );
+    };
+    scope.route({
+      method: ["PUT", "PATCH", "DELETE"],
+      url: "/:table",
+      handler: refuse(listMethods),
+    });
+    scope.route({ method: ["PUT", "POST"], url: "/:table/*", handler: refuse(rowMethods) });
   });
+}
+
+function noTable(path: string): string {
+  return path === "" ? "The address names no table." : `There is no table ${path.slice(0, 100)}.`;
 }
 
 const verbs: { readonly [name in Allowed]: string } = {
@@ -111,8 +135,19 @@ function pathOf({ raw }: FastifyRequest): string {
   return (raw.url ?? "").split("?", 1)[0] ?? "";
 }
 
+/** A slash in a key is written %2F; what stands behind another slash is nothing of ours. */
 function keyOf(request: FastifyRequest): string {
-  return pathOf(request).split("/").at(-1) ?? "";
+  const steps = pathOf(request).split("/");
+  const [table, key, ...rest] = steps.slice(routeDepth(request));
+  if (table === undefined || key === undefined || rest.length > 0) {
+    throw new ServiceError("not-found", "There is nothing at this address.");
+  }
+  return key;
+}
+
+/** How many steps stand before the table's name. */
+function routeDepth({ routeOptions }: FastifyRequest): number {
+  return (routeOptions.url ?? "").split("/").indexOf(":table");
 }
 
 function locationOf(request: FastifyRequest, table: Table, row: string): string {

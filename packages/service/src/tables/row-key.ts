@@ -16,10 +16,11 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
   const parts = segment.split(",");
   if (parts.length !== columns.length) {
     const names = columns.map(({ name }) => name).join(",");
-    throw badParameter(
-      names,
-      `must have ${columns.length} parts, separated by commas, not ${parts.length}`,
-    );
+    const wanted =
+      columns.length === 1
+        ? "must be one value: a comma in it is written %2C"
+        : `must have ${columns.length} parts, separated by commas, not ${parts.length}`;
+    throw badParameter(names, wanted);
   }
   return columns.map(({ name, type }, index) => {
     const value = decodePart(parts[index] ?? "", name);

@@ -22,7 +22,8 @@ function shownColumn({ name, type }: Column): RawBuilder<unknown> {
 
 /** One row as JSON text, made by PostgreSQL: nothing is parsed on the way, so nothing is rounded (docs/decisions/0010). */
 export function rowJson(table: Table): RawBuilder<unknown> {
-  return sql`(select row_to_json(r)::text from (select ${shownColumns(table)}) r) as json`;
+  // `r.*` is the row even where a column is called r.
+  return sql`(select row_to_json(r.*)::text from (select ${shownColumns(table)}) r) as json`;
 }
 
 /** `key` holds a value for each column of the key, checked before. */

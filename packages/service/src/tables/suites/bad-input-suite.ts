@@ -160,6 +160,9 @@ export function testBadInput(get: () => TestApi): void {
     "/heap/1",
     "/rich/2",
     "/__proto__",
+    "/bills/x/C",
+    "/bills/C/",
+    "/clients/bills/C",
     "/a%00b",
   ])("%s is not found", async (url) => {
     expect((await get().ask(url)).json()).toMatchObject({ status: 404, code: "not-found" });
@@ -201,6 +204,26 @@ export function testBadInput(get: () => TestApi): void {
     expect(filled.json()).toMatchObject({
       errors: [{ pointer: "/id", detail: "is filled in by the database" }],
     });
+  });
+
+  test.each([
+    ["PATCH", "/bills/x/C", 404],
+    ["DELETE", "/bills/x/C", 404],
+    ["PUT", "/bills/C", 405],
+    ["POST", "/bills/C", 405],
+    ["DELETE", "/bills", 405],
+    ["PUT", "/nope", 404],
+  ] as const)("%s %s does nothing", async (method, url, status) => {
+    const answer = await get().send(method, url, { page: 1 });
+    expect(answer.statusCode, answer.body).toBe(status);
+    expect(answer.headers["allow"] !== undefined).toBe(status === 405);
+    expect((await get().ask("/bills/C")).statusCode).toBe(200);
+  });
+
+  test("a column may be called as it likes", async () => {
+    const row = { id: 1, r: 2, t: "three", k: 4 };
+    expect((await get().ask("/letters/1")).json()).toEqual(row);
+    expect((await get().ask("/letters")).json()).toMatchObject({ data: [row] });
   });
 
   test("a viewer may not write, and a view cannot be written", async () => {

@@ -30,6 +30,8 @@ export function testDescription(get: () => TestApi): void {
       "/shop.clients/{id}",
       "/counted",
       "/heap",
+      "/letters",
+      "/letters/{id}",
       "/line_notes",
       "/line_notes/{id}",
       "/parted",

@@ -14,7 +14,7 @@ export interface TestApi {
   readonly catalog: TableCatalog;
   ask(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   send(
-    method: "POST" | "PATCH" | "DELETE",
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     body?: unknown,
     headers?: object,

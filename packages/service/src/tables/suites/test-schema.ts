@@ -56,6 +56,8 @@ create table shop.line_notes (
   foreign key (bill_code, line_no) references shop.bill_lines
 );
 create table shop.heap (a integer, b text);
+create table shop.letters (id integer primary key, r integer, t text, k integer);
+insert into shop.letters values (1, 2, 'three', 4);
 create table shop.accounts (id integer primary key);
 create table shop.parted (id integer primary key, v text) partition by range (id);
 create table shop.parted_low partition of shop.parted for values from (0) to (100);

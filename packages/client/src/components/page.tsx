@@ -26,6 +26,7 @@ export function Page({
   isFilling = false,
   children,
 }: PageProps): ReactNode {
+  const product = runtimeConfig().title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasShownPage) heading.current?.focus({ preventScroll: true });
@@ -33,7 +34,7 @@ export function Page({
   }, []);
   return (
     <div className={isFilling ? classes.filling : classes.page}>
-      <title>{`${title} · ${runtimeConfig().title}`}</title>
+      <title>{title === product ? product : `${title} · ${product}`}</title>
       <header className={classes.header}>
         <Group gap="sm" wrap="wrap" className={classes.heading}>
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>

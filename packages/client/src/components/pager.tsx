@@ -11,6 +11,8 @@ interface PagerProps {
   /** Rows on this page. */
   readonly count: number;
   readonly total: number | undefined;
+  /** The rows of another page are shown still. */
+  readonly isBehind: boolean;
   /** Undefined: nobody knows until it is tried. */
   readonly hasNext: boolean | undefined;
   /** A page can be gone to by its number. */
@@ -69,9 +71,10 @@ export function Pager(props: PagerProps): ReactNode {
   );
 }
 
-function Range({ page, size, count, total, hasNext }: PagerProps): ReactNode {
+function Range({ page, size, count, total, isBehind, hasNext }: PagerProps): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
+  if (isBehind) return null;
   if (count === 0) return t("none");
   const start = (page - 1) * size + 1;
   const first = format.number(start);

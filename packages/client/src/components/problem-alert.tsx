@@ -25,7 +25,8 @@ export function ProblemAlert({
 }: ProblemAlertProps): ReactNode {
   const t = useTexts("components");
   const failure = useFailure(error);
-  const listed = failure.fields.filter((field) => field.message !== failure.message);
+  // Many APIs say the same in a sentence and again field by field.
+  const listed = failure.fields.filter((field) => !failure.message.includes(field.message));
   return (
     <Notice tone="danger" icon={<IconAlertTriangle size={18} aria-hidden="true" />} title={title}>
       {failure.title !== undefined && <p>{failure.title}</p>}

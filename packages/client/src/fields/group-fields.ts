@@ -9,12 +9,14 @@ export interface FieldSection {
 const wide: ReadonlySet<FieldKind> = new Set(["long-text", "json", "group", "list", "image"]);
 const inside: ReadonlySet<FieldKind> = new Set(["group", "json", "list"]);
 const systemName =
-  /^(?:(?:created|updated|modified|deleted|inserted|last_?modified|last_?updated)(?:_?(?:at|on|by|date|time))?|date_(?:created|updated|modified)|etag|revision|_?version|_rev|__v|row_?version|tenant_?id|self|_links|links|object|kind|node_id)$/i;
+  /^(?:(?:created|updated|modified|deleted|inserted|last_?modified|last_?updated)(?:_?(?:at|on|by|date|time))?|date_(?:created|updated|modified)|etag|revision|_?version|_rev|__v|row_?version|tenant_?id|self|_links|links|node_id)$/i;
+/** Constants by which some APIs name the type of each object; a choice between kinds is about the record. */
+const typeName = /^(?:object|kind)$/i;
 
 /** A record's fields in reading order; a section without any is left out. */
 export function groupFields(fields: readonly Field[]): readonly FieldSection[] {
   const shown = fields.filter((field) => field.isWriteOnly !== true);
-  const system = shown.filter((field) => systemName.test(snake(field.name)));
+  const system = shown.filter(isSystem);
   const rest = shown.filter((field) => !system.includes(field));
   const nested = rest.filter((field) => inside.has(field.kind));
   const main = rest.filter((field) => !inside.has(field.kind));
@@ -24,6 +26,10 @@ export function groupFields(fields: readonly Field[]): readonly FieldSection[] {
     { text: "system", fields: system },
   ];
   return sections.filter((section) => section.fields.length > 0);
+}
+
+function isSystem({ name, kind }: Field): boolean {
+  return systemName.test(snake(name)) || (typeName.test(name) && kind !== "choice");
 }
 
 /** Its value needs the page's whole width. */

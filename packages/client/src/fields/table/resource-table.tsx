@@ -84,19 +84,32 @@ function useColumns(
   const place = JSON.stringify(parents);
   return useMemo(() => {
     const above = JSON.parse(place) as ParentValues;
-    return fields.map((field, index) => ({
+    const [first] = fields;
+    if (first === undefined) return [];
+    const nameCell = (row: unknown) => (
+      <RowName resource={resource} parents={above} field={first} row={row} onOpen={onOpen} />
+    );
+    const columns = fields.map((field) => ({
       id: field.name,
       label: field.label,
       hint: field.description,
-      align: index === 0 ? "start" : fieldViews[field.kind].align,
-      renderCell: (row: unknown) =>
-        index === 0 ? (
-          <RowName resource={resource} parents={above} field={field} row={row} onOpen={onOpen} />
-        ) : (
-          <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
-        ),
+      align: fieldViews[field.kind].align,
+      renderCell: (row: unknown) => (
+        <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
+      ),
     }));
+    const named = { align: "start", renderCell: nameCell } as const;
+    if (!isNamedApart(resource, first)) {
+      const { id, label, hint } = { ...columns[0], id: first.name, label: first.label };
+      return [{ id, label, hint, ...named }, ...columns.slice(1)];
+    }
+    return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
   }, [resource, place, fields, onOpen]);
+}
+
+/** A key of several parts names the record, and none of its fields does: they keep their own columns. */
+function isNamedApart({ title, key }: Resource, first: Field): boolean {
+  return title === undefined && (key.length > 1 || first.kind === "reference") && key.length > 0;
 }
 
 /** A row that is no object (a bare text) is all that its first column shows. */

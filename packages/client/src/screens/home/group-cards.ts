@@ -18,7 +18,9 @@ export function groupCards(
   const labels = [...new Set(resources.map(({ group }) => group))];
   const isFlat = wanted !== "" || labels.length * 2 > resources.length;
   if (isFlat) return found.length === 0 ? [] : [{ label: undefined, resources: found }];
+  // As in the sidebar: what belongs nowhere comes first, without a heading.
   return labels
+    .toSorted((one, other) => Number(one !== undefined) - Number(other !== undefined))
     .map((label) => ({ label, resources: found.filter(({ group }) => group === label) }))
     .filter((group) => group.resources.length > 0);
 }

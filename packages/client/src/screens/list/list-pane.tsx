@@ -92,6 +92,7 @@ export function ListPane({
               size={size}
               count={page.rows.length}
               total={page.total}
+              isBehind={reading.isPrevious}
               hasNext={page.hasNext}
               isNumbered={isNumbered(list)}
               sizes={pageSizes(list, size)}

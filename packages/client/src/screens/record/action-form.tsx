@@ -1,4 +1,11 @@
-import { type Operation, type Resource, splitKey } from "@quarterdeck/model";
+import {
+  type HttpAnswer,
+  type Operation,
+  type Resource,
+  recordKey as recordKeyOf,
+  splitKey,
+  valueAt,
+} from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
@@ -17,11 +24,13 @@ interface ActionFormProps {
   readonly etag: string | undefined;
   readonly operation: Operation;
   readonly onClose: () => void;
+  /** It succeeded, and there is nothing to show but the record itself. */
+  readonly onDone: () => void;
 }
 
 /** One action on one record: its key is settled, the rest is asked. */
 export function ActionForm(props: ActionFormProps): ReactNode {
-  const { resource, recordKey, parents, record, etag, operation, onClose } = props;
+  const { resource, recordKey, parents, record, etag, operation, onClose, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
   const navigate = useNavigate();
@@ -34,10 +43,22 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   };
   const isChange = operation.role === "update" || operation.role === "replace";
 
-  function finish(): void {
-    if (operation.role !== "remove") return;
-    onClose();
-    void navigate({ ...listAddress(model, resource, { parents }), replace: true });
+  function finish(answer: HttpAnswer): void {
+    if (operation.role === "remove") {
+      onClose();
+      void navigate({ ...listAddress(model, resource, { parents }), replace: true });
+    } else if (isAboutRecord(answer)) {
+      onDone();
+    }
+  }
+
+  /** Nothing, or the record as it is now: its page shows that itself. */
+  function isAboutRecord({ body }: HttpAnswer): boolean {
+    if (operation.method === "get") return false;
+    return (
+      body === undefined ||
+      recordKeyOf(resource, valueAt(body, operation.answer.path)) === recordKey
+    );
   }
 
   return (

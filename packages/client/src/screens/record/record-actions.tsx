@@ -9,6 +9,7 @@ import { Dialog } from "#components/dialog.tsx";
 import { Popup } from "#components/popup.tsx";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import classes from "./record.module.css";
 
 interface RecordActionsProps {
   readonly resource: Resource;
@@ -31,6 +32,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource } = props;
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
+  const [done, setDone] = useState<Operation>();
   const operations = usePart().operations.filter(
     (operation) =>
       operation.resource === resource.name &&
@@ -39,11 +41,18 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   );
   const harmless = operations.filter((operation) => operation.method !== "delete");
   const buttons = harmless.slice(0, harmless.length > mostButtons ? mostButtons - 1 : mostButtons);
+  const choose = (operation: Operation): void => {
+    setDone(undefined);
+    setChosen(operation);
+  };
   const others = operations.filter((operation) => !buttons.includes(operation));
   return (
     <>
+      <span role="status" className={classes.done}>
+        {done !== undefined && t("done", { label: done.label })}
+      </span>
       {buttons.map((operation) => (
-        <Button key={operation.id} variant="default" onClick={() => setChosen(operation)}>
+        <Button key={operation.id} variant="default" onClick={() => choose(operation)}>
           {operation.label}
         </Button>
       ))}
@@ -54,7 +63,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
               operations={others}
               onChoose={(operation) => {
                 close();
-                setChosen(operation);
+                choose(operation);
               }}
             />
           )}
@@ -63,7 +72,15 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
       {chosen !== undefined && (
         <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
           <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
-            <ActionForm {...props} operation={chosen} onClose={() => setChosen(undefined)} />
+            <ActionForm
+              {...props}
+              operation={chosen}
+              onClose={() => setChosen(undefined)}
+              onDone={() => {
+                setChosen(undefined);
+                setDone(chosen);
+              }}
+            />
           </Suspense>
         </Dialog>
       )}

@@ -20,7 +20,7 @@ export const operation = {
   noRows: "The answer is an empty list.",
   notJson: "This is not JSON yet.",
   notNumber: "Type a number, such as 12.50.",
-  nothingToFill: "It takes nothing: just send it.",
+  nothingToFill: "Nothing more is needed.",
   readable: "Readable",
   restored: "Restored what you typed.",
   row: "Row",

@@ -2,6 +2,7 @@ export const record = {
   cancel: "Cancel",
   cannotBeUndone: "This cannot be undone.",
   copyKey: "Copy the key",
+  done: "{label}: done.",
   failed: "{label} could not be read",
   fields: "Fields",
   json: "JSON",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import type { Learned } from "#nouns/learned.ts";
 import { leavesOpen } from "#request/leaves-open.ts";
+import { findNeighbours } from "#learn/find-neighbours.ts";
 import { learnList } from "#learn/learn-list.ts";
 import { joinLearned, withLearned } from "#learn/with-learned.ts";
 
@@ -46,7 +47,7 @@ async function describe(list: object = {}, schema?: object) {
   const operation = (role: "list" | "read") =>
     model.operations.find(({ id }) => id === resource.operations[role]);
   const surroundings = {
-    resources: model.resources,
+    neighbours: findNeighbours(model),
     list: operation("list") ?? { path: "/orders", parameters: [] },
     read: operation("read"),
   };

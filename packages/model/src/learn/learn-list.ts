@@ -64,7 +64,12 @@ async function readAsDescribed(
   const { resources } = inferModel(document);
   const seen = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
   if (seen === undefined) return undefined;
-  const ours = new Map(surroundings.resources.map(({ itemPath, name }) => [itemPath, name]));
+  const ours = new Map(
+    surroundings.neighbours.map(({ itemPath, name }): [string | undefined, string] => [
+      itemPath,
+      name,
+    ]),
+  );
   const names = new Map(resources.map(({ itemPath, name }) => [name, ours.get(itemPath)]));
   return { ...seen, fields: seen.fields.map((field) => renameTarget(field, names)) };
 }

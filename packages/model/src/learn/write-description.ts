@@ -5,10 +5,17 @@ import type { Resource } from "#nouns/resource.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
 import type { ValueSchema } from "./schema-of-values.ts";
 
+/** Another resource, whose records rows may refer to. */
+export interface Neighbour extends Pick<Resource, "name" | "key"> {
+  readonly collectionPath?: string;
+  readonly itemPath: string;
+  /** Of the key's only part; absent: what type the key has is not known here. */
+  readonly keyField?: Field;
+}
+
 /** What a description of one list is written of, besides its answer. */
 export interface Surroundings {
-  /** All of the model's: rows may refer to their records. */
-  readonly resources: readonly Resource[];
+  readonly neighbours: readonly Neighbour[];
   readonly list: Pick<Operation, "path" | "parameters">;
   /** The operation that reads one record, for the type of its key. */
   readonly read: Pick<Operation, "path" | "parameters"> | undefined;
@@ -19,11 +26,11 @@ export interface Surroundings {
  * same rules that read descriptions then read the answer.
  */
 export function writeDescription(
-  { resources, list, read }: Surroundings,
+  { neighbours, list, read }: Surroundings,
   resource: Resource,
   answer: HttpAnswer,
 ): string {
-  const others = resources.filter(({ name }) => name !== resource.name);
+  const others = neighbours.filter(({ name }) => name !== resource.name);
   const own = {
     [list.path]: { get: { parameters: list.parameters.map(writeParameter), ...answerOf(answer) } },
   };
@@ -46,24 +53,18 @@ function answerOf(answer: HttpAnswer): object {
 }
 
 /** Enough of a resource to refer to it: its record and the key that tells one from another. */
-function describeOther({ itemPath, collectionPath, key, fields }: Resource): object {
-  if (itemPath === undefined || key.length !== 1) return {};
+function describeOther({ itemPath, collectionPath, key, keyField }: Neighbour): object {
   const [part] = key;
-  const field = fields.find(({ name }) => name === part?.field[0]);
-  const name = part?.parameter ?? "id";
-  const schema = typeOfField(field);
-  const record = {
-    type: "object",
-    properties: { [part?.field[0] ?? name]: schema },
-  };
-  const parameters = [{ name, in: "path", required: true, schema }];
+  if (part === undefined || key.length > 1) return {};
+  const schema = keyField === undefined ? { type: ["integer", "string"] } : typeOfField(keyField);
+  const record = { type: "object", properties: { [part.field[0] ?? part.parameter]: schema } };
   const content = (body: object) => ({
     "200": { content: { "application/json": { schema: body } } },
   });
+  const list = { get: { responses: content({ type: "array", items: record }) } };
+  const parameters = [{ name: part.parameter, in: "path", required: true, schema }];
   return {
-    ...(collectionPath === undefined
-      ? {}
-      : { [collectionPath]: { get: { responses: content({ type: "array", items: record }) } } }),
+    ...(collectionPath === undefined ? {} : { [collectionPath]: list }),
     [itemPath]: { get: { parameters, responses: content(record) } },
   };
 }

@@ -1,0 +1,32 @@
+import type { ModelCore, ResourceBrief } from "#nouns/model-part.ts";
+import type { Resource } from "#nouns/resource.ts";
+import type { Neighbour } from "./write-description.ts";
+
+/** The resources whose records can be referred to: those that have an address of their own. */
+export function findNeighbours({
+  resources,
+  operations,
+}: Pick<ModelCore, "resources" | "operations">): readonly Neighbour[] {
+  const paths = new Map(operations.map(({ id, path }) => [id, path]));
+  return resources.flatMap((resource) => {
+    const { name, key } = resource;
+    const collectionPath = paths.get(resource.operations.list ?? "");
+    const itemPath = paths.get(resource.operations.read ?? "");
+    if (itemPath === undefined) return [];
+    const keyField = findKeyField(resource);
+    return [
+      {
+        name,
+        key,
+        itemPath,
+        ...(collectionPath === undefined ? {} : { collectionPath }),
+        ...(keyField === undefined ? {} : { keyField }),
+      },
+    ];
+  });
+}
+
+/** Known where the model came whole. */
+function findKeyField(resource: ResourceBrief & Partial<Resource>) {
+  return resource.fields?.find(({ name }) => name === resource.key[0]?.field[0]);
+}

@@ -44,6 +44,7 @@ export type {
   Referrer,
   ResourceBrief,
 } from "#nouns/model-part.ts";
+export type { Learned } from "#nouns/learned.ts";
 export type { ListPage, ListState, SortBy } from "#nouns/list-state.ts";
 export type {
   Answer,
@@ -74,6 +75,10 @@ export type {
   SignInMethod,
   TokenMethod,
 } from "#nouns/sign-in.ts";
+export { findNeighbours } from "#learn/find-neighbours.ts";
+export { learnList } from "#learn/learn-list.ts";
+export { joinLearned, withLearned } from "#learn/with-learned.ts";
+export type { Surroundings } from "#learn/write-description.ts";
 export { createModel } from "./create-model.ts";
 export type { ModelOptions } from "./create-model.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";
@@ -81,6 +86,7 @@ export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { missingParameters } from "#request/missing-parameters.ts";
+export { leavesOpen } from "#request/leaves-open.ts";
 export { pageSize } from "#request/page-values.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";

@@ -11,6 +11,7 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/r
 import type { ParentValues } from "#addresses/address.ts";
 import { sendKnown, useMayRead } from "./known-answers.ts";
 import { usePart } from "./part.ts";
+import { heedAnswer } from "./learned.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 
@@ -56,7 +57,7 @@ type Operations = Pick<ModelPart, "operations">;
 
 /** The query of one list page, shared by all who show it. */
 export function listOptions(
-  part: Operations,
+  part: ModelPart,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
@@ -64,9 +65,18 @@ export function listOptions(
   const request = buildListRequest(part, resource, state, parents);
   const { path, query, headers } = request;
   return queryOptions({
-    queryKey: [path, { query, headers }, "page", resource.name] as QueryKey,
-    queryFn: async ({ signal }) => {
+    // What was learned of where rows and total stand makes another reading of the same answer.
+    queryKey: [
+      path,
+      { query, headers },
+      "page",
+      resource.name,
+      resource.list?.rows,
+      resource.list?.total,
+    ] as QueryKey,
+    queryFn: async ({ signal, client }) => {
       const answer = await sendKnown(resource.list?.operation, request, signal);
+      heedAnswer(client, part, answer, state);
       return readListPage(resource, answer, state);
     },
   });

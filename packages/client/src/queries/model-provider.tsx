@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadKnownAnswers } from "./known-answers.ts";
+import { loadLearned } from "./learned.ts";
 import { ModelContext } from "./model.ts";
 import { loadCore } from "./model-source.ts";
 import { partOptions } from "./part.ts";
@@ -25,7 +26,7 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
-      const [core] = await Promise.all([loadCore(signal), loadKnownAnswers()]);
+      const [core] = await Promise.all([loadCore(signal), loadKnownAnswers(), loadLearned()]);
       return core;
     },
     staleTime: Infinity,

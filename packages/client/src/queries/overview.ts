@@ -9,6 +9,7 @@ import type {
 import { missingParameters, resourcePart } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./known-answers.ts";
+import { usePartWithLearned } from "./learned.ts";
 import { listOptions } from "./list.ts";
 import { useNamedPart } from "./part.ts";
 
@@ -26,7 +27,8 @@ export interface Overview {
 
 export function useOverview({ name, operations, parents }: ResourceBrief): Overview {
   const mayRead = useMayRead(operations.list) && parents.length === 0;
-  const { data: part, ...reading } = useNamedPart(resourcePart(name), { isWanted: mayRead });
+  const { data: described, ...reading } = useNamedPart(resourcePart(name), { isWanted: mayRead });
+  const part = usePartWithLearned(described);
   const isAllowed = mayRead && (!part || isReadableAlone(part));
   const options = isAllowed && part ? latestOptions(part) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({

@@ -1,5 +1,6 @@
 import type { ModelPart, PartName } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { usePartWithLearned } from "./learned.ts";
 import { PartContext, useNamedPart } from "./part.ts";
 
 interface PartProviderProps {
@@ -12,7 +13,8 @@ interface PartProviderProps {
 
 /** Reads all that is known of a resource or an operation; nothing below it is without. */
 export function PartProvider({ name, loading, renderFailure, children }: PartProviderProps) {
-  const { data, error, isFetching, refetch } = useNamedPart(name);
+  const { data: described, error, isFetching, refetch } = useNamedPart(name);
+  const data = usePartWithLearned(described);
   if (data) return <PartContext value={data}>{children(data)}</PartContext>;
   if (isFetching) return loading;
   return renderFailure(error, () => void refetch());

@@ -19,6 +19,7 @@ export const problems = {
   "too-many-requests": { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Internal error" },
   "upstream-unreachable": { status: 502, title: "The API cannot be reached" },
+  "upstream-refused": { status: 502, title: "The API's answer cannot be passed on" },
   "database-unavailable": { status: 503, title: "The database cannot be reached" },
   unavailable: { status: 503, title: "Not available right now" },
   "upstream-slow": { status: 504, title: "The API does not answer" },

@@ -1,0 +1,64 @@
+import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const rows = Array.from({ length: 60 }, (_, index) => ({
+  thing_id: `t${index + 1}`,
+  title: `Thing ${index + 1}`,
+  weight: 1.5 + index,
+  made_at: "2026-03-05T10:00:00Z",
+}));
+
+/** A description that says what can be called, and nothing of what is answered. */
+function serveUndescribed(upstream: Upstream): void {
+  const query = (name: string) => ({ name, in: "query", schema: { type: "integer" } });
+  const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+  const responses = { "200": { description: "As it happens" } };
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Undescribed", version: "1" },
+      servers: [{ url: upstream.origin }],
+      paths: {
+        "/things": { get: { parameters: [query("page"), query("limit")], responses } },
+        "/things/{id}": { get: { parameters: [id], responses } },
+      },
+    },
+  });
+  upstream.on("GET /things", ({ parameters }) => {
+    const size = Number(parameters.get("limit") ?? 20);
+    const start = (Number(parameters.get("page") ?? 1) - 1) * size;
+    return { json: { things: rows.slice(start, start + size), total_count: rows.length } };
+  });
+  upstream.on("GET /things/*", ({ path }) => ({
+    json: rows.find(({ thing_id: key }) => path.endsWith(`/${key}`)),
+  }));
+}
+
+test("a list that is not described is a good list once it has answered", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveUndescribed });
+  await signInWith(page, origin, undefined, "/things");
+  await expectLayout(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("columnheader", { name: "Made at" })).toBeVisible();
+  await expect(main.getByText("1–25 of 60")).toBeVisible();
+  await expect(
+    bodyRows(page)
+      .first()
+      .getByText(/5 Mar 2026/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(main.getByText("26–50 of 60")).toBeVisible();
+  await bodyRows(page).first().getByRole("link", { name: "Thing 26" }).click();
+  await expect(page.getByRole("heading", { name: "Thing 26" })).toBeVisible();
+  expect(upstream.received("GET /things/t26").length).toBeGreaterThan(0);
+
+  // What was learned is there at once the next time.
+  upstream.requests.length = 0;
+  await page.goto(`${origin}/things`);
+  await expect(main.getByText("1–25 of 60")).toBeVisible();
+  expect(upstream.received("GET /things")).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { findNeighbours, writeJson } from "@quarterdeck/model";
+import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
+import type { ToLearnFrom, WhatWasLearned } from "./learn-worker.ts";
+
+/** What an answer to the part's list tells beyond its description: worked out off the thread that paints. */
+export async function askLearner(
+  core: ModelCore,
+  { resource, operations }: ModelPart,
+  answer: HttpAnswer,
+  state: ListState,
+): Promise<Learned | undefined> {
+  const find = (id: string | undefined) => operations.find((operation) => operation.id === id);
+  const list = find(resource?.list?.operation);
+  if (resource === undefined || list === undefined) return undefined;
+  const { status, headers, body } = answer;
+  const question: ToLearnFrom = {
+    surroundings: { neighbours: findNeighbours(core), list, read: find(resource.operations.read) },
+    resource,
+    answer: { status, headers, text: writeJson(body) },
+    state,
+  };
+  const worker = new Worker(new URL("./learn-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<WhatWasLearned>) =>
+        resolve(data ?? undefined),
+      );
+      worker.addEventListener("error", () => reject(new Error("The learner did not start.")));
+      worker.postMessage(question);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,85 @@
+import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
+import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { subscribeSession } from "#session/session.ts";
+
+const DRAWER = "learned";
+
+/** By `Resource.name`: what its answers told that its description leaves open. */
+let known: ReadonlyMap<string, Learned> = new Map();
+
+/** Resources whose answers told all that they can, until the page is loaded anew. */
+const finished = new Set<string>();
+
+const listeners = new Set<() => void>();
+
+subscribeSession(() => {
+  finished.clear();
+  tell(new Map());
+});
+
+/** Reads what is remembered for this person; call after the session has begun. */
+export async function loadLearned(): Promise<void> {
+  const kept = await readPreference(DRAWER);
+  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  tell(new Map(entries.filter((entry): entry is [string, Learned] => isLearned(entry[1]))));
+}
+
+/** A part with what answers told laid over what its description says. */
+export function usePartWithLearned<Part extends ModelPart | null | undefined>(part: Part): Part {
+  const name = part?.resource?.name ?? "";
+  const learned = useSyncExternalStore(subscribe, () => known.get(name));
+  return useMemo(
+    () =>
+      part?.resource && learned !== undefined
+        ? { ...part, resource: withLearned(part.resource, learned) }
+        : part,
+    [part, learned],
+  );
+}
+
+/** Looks at an answer that the person asked for (H9) for what the description leaves open. */
+export function heedAnswer(
+  client: QueryClient,
+  part: ModelPart,
+  answer: HttpAnswer,
+  state: ListState,
+): void {
+  const { resource } = part;
+  const core = client.getQueryData<ModelCore>(["model"]);
+  if (resource === undefined || core === undefined || finished.has(resource.name)) return;
+  if (!leavesOpen(resource, answer, state)) return;
+  finished.add(resource.name);
+  void learnFrom(core, part, answer, state);
+}
+
+async function learnFrom(
+  core: ModelCore,
+  part: ModelPart,
+  answer: HttpAnswer,
+  state: ListState,
+): Promise<void> {
+  const name = part.resource?.name ?? "";
+  // What teaches weighs as much as what reads descriptions, and few lists need it.
+  const { askLearner } = await import("./ask-learner.ts");
+  const learned = await askLearner(core, part, answer, state);
+  if (learned === undefined) return;
+  tell(new Map([...known, [name, joinLearned(known.get(name), learned)]]));
+  void keepPreference(DRAWER, Object.fromEntries(known));
+}
+
+function isLearned(value: unknown): value is Learned {
+  return typeof value === "object" && value !== null && "fields" in value && "evidence" in value;
+}
+
+function tell(next: ReadonlyMap<string, Learned>): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

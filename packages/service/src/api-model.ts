@@ -1,6 +1,6 @@
 import type { AdminModel, Problem } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
-import { createLoader } from "#describe/read-description.ts";
+import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead } from "#describe/read-description.ts";
 import { findUpstream } from "./find-upstream.ts";
 

@@ -3,6 +3,7 @@ import { entriesOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
 import type { CallAnswer } from "./call.ts";
 import { isWildcard, kindOfMedia, pickMedia, readContent } from "./media-types.ts";
 import { findRecord, findRows } from "./rows.ts";
@@ -22,7 +23,7 @@ export function readAnswer(
   if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
   const node = memberOf(resolve(document, content[mediaType]).value, "schema");
   const schema = readSchema(document, node);
-  const isBinary = schema.keywords["format"] === "binary" || "contentEncoding" in schema.keywords;
+  const isBinary = isBytes(schema);
   const kind =
     isWildcard(mediaType) && schema.types.length > 0 && !isBinary ? "json" : kindOfMedia(mediaType);
   if (kind !== "json" || isBinary) {
@@ -39,6 +40,18 @@ export function readAnswer(
     return { ...rest, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** Bytes as they are, whatever media type they are said to be of (OpenAPI 3.1, "Working with Binary Data"). */
+function isBytes({ types, properties, keywords }: Schema): boolean {
+  if (keywords["format"] === "binary" || "contentEncoding" in keywords) return true;
+  const { contentMediaType = "" } = keywords;
+  const isText = types.length === 0 || types.includes("string");
+  return (
+    isText &&
+    properties.size === 0 &&
+    /octet-stream|^(?:image|audio|video)\//.test(String(contentMediaType))
+  );
 }
 
 /** The first success that carries something; `2XX` and `default` stand in where no code does. */

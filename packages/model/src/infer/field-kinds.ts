@@ -94,8 +94,10 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   if (byFormat !== undefined) return byFormat;
   const { contentMediaType, contentEncoding } = schema.keywords;
   // Bytes as they are: what is encoded as text is text (OpenAPI 3.1, "Considerations for File Uploads").
-  if (format === "" && contentMediaType !== undefined && contentEncoding === undefined)
-    return "file";
+  if (format === "" && contentEncoding !== undefined) return "text";
+  if (format === "" && contentMediaType !== undefined) {
+    return isTextType(contentMediaType) ? "long-text" : "file";
+  }
   if (format === "") {
     const byExample = kindOfExample(schema);
     if (byExample !== undefined) return byExample;
@@ -104,6 +106,11 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
     if (longest !== undefined && longest > 500) return "long-text";
   }
   return "text";
+}
+
+/** Text that holds another document: JSON inside JSON, a template. */
+function isTextType(mediaType: unknown): boolean {
+  return /^text\/|[/+](?:json|xml|yaml)\b/i.test(String(mediaType));
 }
 
 function kindOfExample(schema: Schema): TextKind | undefined {

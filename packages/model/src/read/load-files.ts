@@ -20,6 +20,8 @@ interface Loading {
 }
 
 const MOST_FILES = 200;
+/** Asked for at the same time. */
+const MOST_OPEN = 8;
 
 /** Loads every other file that the document refers to, and those that these refer to. */
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
@@ -31,12 +33,9 @@ export async function loadFiles(source: unknown, loading: Loading): Promise<Load
       (address) => address !== loading.address && !files.has(address),
     );
     const room = Math.max(0, MOST_FILES - files.size);
+    if (addresses.length > room) reportTooMany(loading.problems);
     // One round after another: only a file that was read names the next.
-    const read = await Promise.all(
-      addresses
-        .slice(0, room)
-        .map(async (address) => [address, await readFile(address, loading)] as const),
-    );
+    const read = await readFiles(addresses.slice(0, room), loading);
     wanted = new Set();
     for (const [address, value] of read) {
       files.set(address, value);
@@ -45,6 +44,28 @@ export async function loadFiles(source: unknown, loading: Loading): Promise<Load
     if (room === 0) break;
   }
   return { files, homes };
+}
+
+async function readFiles(
+  addresses: readonly string[],
+  loading: Loading,
+): Promise<readonly (readonly [string, unknown])[]> {
+  const read: (readonly [string, unknown])[] = [];
+  const left = addresses.values();
+  const work = async (): Promise<void> => {
+    for (const address of left) read.push([address, await readFile(address, loading)]);
+  };
+  await Promise.all(Array.from({ length: MOST_OPEN }, work));
+  return read;
+}
+
+function reportTooMany(problems: Problem[]): void {
+  reportProblem(problems, {
+    code: "too-many-files",
+    severity: "warning",
+    pointer: "",
+    message: `The document is spread over more than ${MOST_FILES} files, and the rest is not read: bundle it into one.`,
+  });
 }
 
 async function readFile(address: string, { load, problems }: Loading): Promise<unknown> {

@@ -3,10 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { describe } from "./describe.ts";
-import { createLoader, loadFile, readDescription } from "./read-description.ts";
+import { createLoader } from "./create-loader.ts";
+import { readDescription } from "./read-description.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-describe-"));
 const document = JSON.stringify({
@@ -29,10 +31,12 @@ const answers: { readonly [path: string]: readonly [number, string] } = {
   "/paths/orders.yml": [200, orders],
   "/docs": [200, "<!DOCTYPE html><html></html>"],
   "/gone": [404, "not here"],
+  "/round": [302, "/round"],
+  "/away": [302, "http://127.0.0.2:9/x.json"],
 };
 const server = createServer((request, response) => {
-  const [status, text] = answers[request.url ?? ""] ?? [302, ""];
-  response.writeHead(status, status === 302 ? { location: "/openapi.json" } : {}).end(text);
+  const [status, text] = answers[request.url ?? ""] ?? [302, "/openapi.json"];
+  response.writeHead(status, status === 302 ? { location: text } : {}).end(text);
 });
 let origin = "";
 
@@ -126,8 +130,38 @@ test("a broken overlay is a problem of what is described", async () => {
 test("a description from the network reads no file of this machine", async () => {
   const load = createLoader(`${origin}/openapi.json`);
   await expect(load(join(folder, "openapi.json"))).rejects.toThrow("http");
+  await expect(load("file:///etc/hosts.json")).rejects.toThrow("http");
   expect(await load(`${origin}/paths/orders.yml`)).toBe(orders);
-  expect(await loadFile(join(folder, "openapi.json"))).toBe(document);
+});
+
+test("a description asks no host of a private network but its own", async () => {
+  const elsewhere = createLoader("https://api.example.com/openapi.json");
+  await expect(elsewhere(`${origin}/openapi.json`)).rejects.toThrow("private network");
+  await expect(elsewhere("http://169.254.169.254/latest.json")).rejects.toThrow("private network");
+  await expect(elsewhere("http://localhost:1/x.json")).rejects.toThrow("private network");
+  const fromFile = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
+  await expect(fromFile(`${origin}/openapi.json`)).rejects.toThrow("private network");
+});
+
+test("a redirect leads no description into a private network", async () => {
+  const here = createLoader(`${origin}/openapi.json`);
+  expect(await here(`${origin}/moved`)).toBe(document);
+  await expect(here(`${origin}/away`)).rejects.toThrow("private network");
+  await expect(here(`${origin}/round`)).rejects.toThrow("more than 5 times");
+});
+
+test("a description in a file reads descriptions beside it and nothing else", async () => {
+  const load = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
+  expect(await load(join(folder, "paths", "orders.yml"))).toBe(orders);
+  writeFileSync(join(folder, "id_rsa"), "secret");
+  await expect(load(join(folder, "id_rsa"))).rejects.toThrow("no .json");
+  await expect(load("/dev/zero")).rejects.toThrow("no .json");
+});
+
+test("a description in UTF-16 is read", async () => {
+  const path = join(folder, "wide.json");
+  writeFileSync(path, Buffer.from(`\uFEFF${document}`, "utf16le"));
+  expect(await readDescription(path)).toMatchObject({ text: document });
 });
 
 test("a description that cannot be read is a problem", async () => {

@@ -1,7 +1,8 @@
 import { writeJson } from "@quarterdeck/model";
 import type { DescribeArguments, readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { createCorrectedModel } from "./create-corrected-model.ts";
-import { createLoader, readDescription, readOverlays } from "./read-description.ts";
+import { createLoader } from "./create-loader.ts";
+import { readDescription, readOverlays } from "./read-description.ts";
 import { writeReport } from "./write-report.ts";
 
 /** What is printed where, and the exit code. */

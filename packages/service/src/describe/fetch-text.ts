@@ -1,22 +1,56 @@
-import type { Description } from "./read-description.ts";
+import { decodeText } from "./decode-text.ts";
+import type { Description } from "./read-address.ts";
 
 const PATIENCE_MS = 30_000;
 
+const MOST_REDIRECTS = 5;
+
+export interface FetchOptions {
+  readonly mostBytes: number;
+  readonly signal?: AbortSignal;
+  /** Rejects where an address may not be asked: the first, and each that a redirect leads to. */
+  readonly check?: (address: string) => Promise<void>;
+}
+
 /** The text at an address, and where redirects led to. Rejects when it is refused, too slow or too large. */
-export async function fetchText(address: string, mostBytes: number): Promise<Description> {
+export async function fetchText(address: string, options: FetchOptions): Promise<Description> {
   const { url, authorization } = readCredentials(address);
-  const answer = await fetch(url, {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const init: RequestInit = {
     headers: {
       accept: "application/json, application/yaml, text/yaml, */*;q=0.5",
       ...(authorization !== undefined && { authorization }),
     },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+    signal: options.signal === undefined ? patience : AbortSignal.any([patience, options.signal]),
+  };
+  const { check } = options;
+  const answer = check === undefined ? await fetch(url, init) : await follow(url, { init, check });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`it answered ${answer.status} ${answer.statusText}`.trimEnd());
   }
-  return { text: await readText(answer, mostBytes), address: answer.url || url };
+  const charset = /charset="?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
+  const bytes = await readBytes(answer, options.mostBytes);
+  return { text: decodeText(bytes, charset), address: answer.url || url };
+}
+
+interface Following {
+  readonly init: RequestInit;
+  readonly check: (address: string) => Promise<void>;
+}
+
+async function follow(from: string, { init, check }: Following): Promise<Response> {
+  let url = from;
+  for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+    // One after the other: only an answer says where the next is.
+    await check(url);
+    const answer = await fetch(url, { ...init, redirect: "manual" });
+    const next = answer.headers.get("location");
+    if (answer.status < 300 || answer.status >= 400 || next === null) return answer;
+    await answer.body?.cancel();
+    url = new URL(next, url).href;
+  }
+  throw new Error(`it leads to other addresses more than ${MOST_REDIRECTS} times`);
 }
 
 /** A name and a password in the address: fetch() takes them as a header only. */
@@ -30,16 +64,19 @@ function readCredentials(address: string): { url: string; authorization: string 
   return { url: url.href, authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
 }
 
-async function readText(answer: Response, mostBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
+async function readBytes(answer: Response, mostBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
   let bytes = 0;
-  if (answer.body === null) return "";
+  if (answer.body === null) return new Uint8Array();
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the rest.
-    if (bytes > mostBytes) throw new Error(`it is larger than ${mostBytes / 1024 / 1024} MB`);
-    parts.push(decoder.decode(chunk, { stream: true }));
+    if (bytes > mostBytes) throw new Error(tooLarge(mostBytes));
+    parts.push(chunk);
   }
-  return parts.join("") + decoder.decode();
+  return Buffer.concat(parts);
+}
+
+export function tooLarge(mostBytes: number): string {
+  return `it is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB`;
 }

@@ -1,0 +1,46 @@
+import { explainFailure } from "./explain-failure.ts";
+import { isPublicHost } from "./public-address.ts";
+import { addressOf, isHttp, readAddress } from "./read-address.ts";
+
+/** All further files of one description together. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Reads the further files that a description names, as far as it may make this machine read: from where it came itself,
+ * from public hosts, and, when it is a file, descriptions beside it. Never a file because of what the network said, and
+ * never a host of a private network that the description does not come from.
+ */
+export function createLoader(address: string): (other: string) => Promise<string> {
+  let left = MOST_BYTES;
+  let deadline: AbortSignal | undefined;
+  return async (other) => {
+    deadline ??= AbortSignal.timeout(PATIENCE_MS);
+    try {
+      if (left <= 0) throw new Error("the files that it refers to are too large together");
+      const { text } = await readAddress(addressOf(other), {
+        mostBytes: left,
+        signal: deadline,
+        check: async (target) => checkTarget(address, target),
+      });
+      left -= text.length;
+      return text;
+    } catch (error) {
+      throw new Error(explainFailure(other, error), { cause: error });
+    }
+  };
+}
+
+/** Asked again at each redirect. */
+async function checkTarget(from: string, target: string): Promise<void> {
+  if (!isHttp(target)) {
+    if (isHttp(from)) throw new Error("it is not an http or https address");
+    if (!/\.(?:json|ya?ml)$/i.test(target)) throw new Error("it is no .json, .yaml or .yml file");
+    return;
+  }
+  const { origin, hostname } = new URL(target);
+  if (isHttp(from) && new URL(from).origin === origin) return;
+  if (!(await isPublicHost(hostname))) {
+    throw new Error("it lies in a private network, where the description does not come from");
+  }
+}

@@ -1,9 +1,12 @@
-import { Checkbox, Group } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import type { ChoiceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { findChoice } from "./choice-badge.tsx";
+import classes from "./choices-input.module.css";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
+
+const mostInLine = 6;
 
 export function ChoicesInput({
   field,
@@ -21,11 +24,11 @@ export function ChoicesInput({
         onChange(values.length === 0 ? undefined : values);
       }}
     >
-      <Group gap="md" mt="xs">
+      <div className={field.choices.length > mostInLine ? classes.grid : classes.line}>
         {field.choices.map((choice) => (
           <Checkbox key={String(choice.value)} value={String(choice.value)} label={choice.label} />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }

@@ -70,7 +70,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
             isOpenAtFirst={count <= filterFrom}
           />
         ))}
-        {shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
+        {text !== "" && shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
       </div>
       <div className={classes.foot}>
         <SidebarLink

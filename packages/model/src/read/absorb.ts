@@ -1,9 +1,10 @@
 import { absorbAlternatives, absorbConditions } from "./alternatives.ts";
 import { absorbDiscriminator, isOwnBase } from "./discriminator.ts";
+import { bindDynamic } from "./bind-dynamic.ts";
 import { joinParts, joinedParts } from "./joined-schemas.ts";
 import { entriesOf, isMap, isTrueAt, listOf, memberOf, textsOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
-import { resolve } from "./resolve.ts";
+import { referenceOf, resolveStep } from "./resolve.ts";
 import type { Step } from "./schema-step.ts";
 import { MOST_NESTED } from "./schema-step.ts";
 import type { Draft } from "./schema-shape.ts";
@@ -28,7 +29,7 @@ export function nameOf(pointer: string): string | undefined {
 
 function absorbNode(step: Step, node: JsonMap): void {
   const { draft } = step;
-  if (typeof memberOf(node, "$ref") === "string") absorbReference(step, node);
+  if (referenceOf(node) !== undefined) absorbReference(step, node);
   absorbParts(step, node);
   const isBase = isOwnBase(step, node);
   if (!isBase)
@@ -58,12 +59,12 @@ function absorbParts(step: Step, node: JsonMap): void {
 
 function absorbReference(step: Step, node: JsonMap): void {
   const { draft, isNearer } = step;
-  const { value, pointer } = resolve(step.document, node);
+  const { value, pointer } = resolveStep(step.document, node);
   const name = nameOf(pointer);
   if (name !== undefined && isNearer) draft.names.unshift(name);
   else if (name !== undefined) draft.names.push(name);
   if (draft.pointer === "" || isNearer) draft.pointer = pointer;
-  absorb({ ...step, isNearer: false }, value);
+  absorb({ ...step, isNearer: false }, bindDynamic(step.document, node, value));
 }
 
 function absorbTypes(draft: Draft, node: JsonMap): void {

@@ -15,8 +15,12 @@ export interface Document {
   readonly source: JsonMap;
   /** The other files that it refers to, by address. */
   readonly files: ReadonlyMap<string, unknown>;
-  /** The file that an object with a reference stands in, where it is not the document itself. */
+  /** What the reference of an object counts from, where that is not the document's address: another file, `$id`, `$self`. */
   readonly homes: WeakMap<object, string>;
+  /** What gives itself an address: schemas by `$id`, documents by `$self` (OpenAPI 3.2, "OpenAPI Object"). */
+  readonly resources: ReadonlyMap<string, unknown>;
+  /** Schemas by `$anchor` and `$dynamicAnchor`, behind the address that they count from. */
+  readonly anchors: ReadonlyMap<string, unknown>;
   /** Schemas that were merged already, by the object they were read from. */
   readonly schemas: WeakMap<object, Schema>;
   /** Schemas that are being read just now: one that holds itself ends there. */

@@ -1,9 +1,8 @@
 import type { Problem } from "#nouns/problem.ts";
 import { reportProblem } from "./document.ts";
-import { isMap } from "./member.ts";
 import { parseText } from "./parse-text.ts";
-import { referenceOf } from "./resolve.ts";
-import { resolveUri, splitFragment } from "./uri.ts";
+import { readNames } from "./read-names.ts";
+import type { Names } from "./read-names.ts";
 
 /** Answers the text at an address. */
 export type Load = (address: string) => Promise<string>;
@@ -11,6 +10,8 @@ export type Load = (address: string) => Promise<string>;
 export interface LoadedFiles {
   readonly files: ReadonlyMap<string, unknown>;
   readonly homes: WeakMap<object, string>;
+  readonly resources: ReadonlyMap<string, unknown>;
+  readonly anchors: ReadonlyMap<string, unknown>;
 }
 
 interface Loading {
@@ -26,24 +27,31 @@ const MOST_OPEN = 8;
 /** Loads every other file that the document refers to, and those that these refer to. */
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
   const files = new Map<string, unknown>();
-  const homes = new WeakMap<object, string>();
-  let wanted = findFiles(source, loading.address, undefined);
+  const names: Names = { homes: new WeakMap(), resources: new Map(), anchors: new Map() };
+  let wanted: ReadonlySet<string> = readNames(
+    source,
+    { address: loading.address, isMain: true },
+    names,
+  );
   while (wanted.size > 0) {
     const addresses = [...wanted].filter(
-      (address) => address !== loading.address && !files.has(address),
+      (address) =>
+        address !== loading.address && !files.has(address) && !names.resources.has(address),
     );
     const room = Math.max(0, MOST_FILES - files.size);
     if (addresses.length > room) reportTooMany(loading.problems);
     // One round after another: only a file that was read names the next.
     const read = await readFiles(addresses.slice(0, room), loading);
-    wanted = new Set();
+    const named = new Set<string>();
     for (const [address, value] of read) {
       files.set(address, value);
-      for (const next of findFiles(value, address, homes)) wanted.add(next);
+      const found = readNames(value, { address, isMain: false }, names);
+      for (const next of found) named.add(next);
     }
+    wanted = named;
     if (room === 0) break;
   }
-  return { files, homes };
+  return { files, ...names };
 }
 
 async function readFiles(
@@ -84,27 +92,4 @@ async function readFile(address: string, { load, problems }: Loading): Promise<u
     });
     return undefined;
   }
-}
-
-/** Addresses of other files that references lead to; notes where their holders stand when told to. */
-function findFiles(
-  root: unknown,
-  address: string,
-  homes: WeakMap<object, string> | undefined,
-): Set<string> {
-  const found = new Set<string>();
-  const seen = new Set<unknown>();
-  const left: unknown[] = [root];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value !== "object" || value === null || seen.has(value)) continue;
-    seen.add(value);
-    const reference = referenceOf(value);
-    if (reference !== undefined && isMap(value)) {
-      homes?.set(value, address);
-      if (!reference.startsWith("#")) found.add(splitFragment(resolveUri(address, reference))[0]);
-    }
-    for (const item of Object.values(value)) left.push(item);
-  }
-  return found;
 }

@@ -41,7 +41,9 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const { version, odd } = detected;
   const address = options.address ?? "";
   const problems: Problem[] = [...parsed.problems, ...(odd === undefined ? [] : [odd]), ...amended];
-  const { files, homes } = mayReferOutside(text + added)
+  const isOfMany =
+    mayReferOutside(text + added) || (version >= "3.1" && mayNameItself(text + added));
+  const { files, homes, resources, anchors } = isOfMany
     ? await loadFiles(value, { address, load: options.load, problems })
     : NO_FILES;
   const document: Document = {
@@ -51,6 +53,8 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     source: value,
     files,
     homes,
+    resources,
+    anchors,
     schemas: new WeakMap(),
     reading: new Set(),
     nesting: { level: 0 },
@@ -64,9 +68,19 @@ async function amend(value: unknown, options: ReadOptions): Promise<Amendment> {
   return (await options.amend?.(value)) ?? { value, problems: [], text: "" };
 }
 
-const NO_FILES: LoadedFiles = { files: new Map(), homes: new WeakMap() };
+const NO_FILES: LoadedFiles = {
+  files: new Map(),
+  homes: new WeakMap(),
+  resources: new Map(),
+  anchors: new Map(),
+};
 
 /** Most documents are one file: looking at the text spares the walk through all of it. */
 function mayReferOutside(text: string): boolean {
   return /\$ref["']?\s*:\s*(?:[>|]|["']?(?!#)[^\s"'#{])/.test(text) || text.includes("\\u0024ref");
+}
+
+/** Names of its own, from which references count, are as rare. */
+function mayNameItself(text: string): boolean {
+  return /\$(?:self|id|anchor|dynamicAnchor)\b/.test(text);
 }

@@ -33,6 +33,16 @@ export function resolve(document: Document, value: unknown): Resolved {
   return { value: undefined, pointer };
 }
 
+/** One step of it: what stands there may say more beside a `$ref` of its own. Undefined where the way ends nowhere. */
+export function resolveStep(document: Document, holder: JsonMap): Resolved {
+  const reference = referenceOf(holder);
+  if (reference === undefined || resolve(document, holder).value === undefined) return NOWHERE;
+  const [address, fragment] = locate(document, holder, reference);
+  return { value: readTarget(document, address, fragment), pointer: fragment };
+}
+
+const NOWHERE: Resolved = { value: undefined, pointer: "" };
+
 /** What the `$ref` of an object leads to, itself perhaps one with a `$ref`; undefined where there is none. */
 export function followReference(document: Document, holder: JsonMap): unknown {
   const reference = referenceOf(holder);
@@ -43,7 +53,9 @@ export function followReference(document: Document, holder: JsonMap): unknown {
 }
 
 export function referenceOf(value: unknown): string | undefined {
-  const reference = isMap(value) ? memberOf(value, "$ref") : undefined;
+  if (!isMap(value)) return undefined;
+  // Where nothing else is bound to its name, a `$dynamicRef` is a `$ref`.
+  const reference = memberOf(value, "$ref") ?? memberOf(value, "$dynamicRef");
   return typeof reference === "string" ? reference : undefined;
 }
 
@@ -56,11 +68,20 @@ function locate(document: Document, holder: unknown, reference: string): readonl
 function readTarget(document: Document, address: string, fragment: string): unknown {
   const key = `${address}#${fragment}`;
   if (document.targets.has(key)) return document.targets.get(key);
-  const file = address === document.address ? document.source : document.files.get(address);
-  const isPointer = fragment === "" || fragment.startsWith("/");
-  const target = isPointer ? readAt(file, readFragment(fragment)) : undefined;
+  const target = findTarget(document, address, fragment);
   document.targets.set(key, target);
   return target;
+}
+
+function findTarget(document: Document, address: string, fragment: string): unknown {
+  const { files, resources, anchors, source } = document;
+  if (fragment !== "" && !fragment.startsWith("/")) return anchors.get(`${address}#${fragment}`);
+  const steps = readFragment(fragment);
+  if (address === document.address) return readAt(source, steps);
+  const resource = resources.get(address);
+  if (resource === undefined) return readAt(files.get(address), steps);
+  // Generators write an `$id` and go on to point into the document that the schema stands in.
+  return readAt(resource, steps) ?? readAt(source, steps);
 }
 
 function report(document: Document, reference: string, what: string): void {

@@ -3,7 +3,7 @@ import { absorb, nameOf } from "./absorb.ts";
 import type { Document } from "./document.ts";
 import { isMap, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
-import { referenceOf, resolve } from "./resolve.ts";
+import { referenceOf, resolveStep } from "./resolve.ts";
 import type { Draft, Schema } from "./schema-shape.ts";
 
 export type { Schema } from "./schema-shape.ts";
@@ -21,7 +21,7 @@ export function readSchema(document: Document, node: unknown): Schema {
 /** A mere reference is what it refers to, under one more name: a large schema is read once, however many refer to it. */
 function readReferred(document: Document, node: JsonMap): Schema | undefined {
   if (referenceOf(node) === undefined || Object.keys(node).length > 1) return undefined;
-  const { value, pointer } = resolve(document, node);
+  const { value, pointer } = resolveStep(document, node);
   if (!isMap(value) || document.reading.has(value)) return undefined;
   const target = readSchema(document, value);
   const name = nameOf(pointer);

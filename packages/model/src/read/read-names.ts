@@ -1,0 +1,64 @@
+import { isMap, memberOf, textOf } from "./member.ts";
+import type { JsonMap } from "./member.ts";
+import { referenceOf } from "./resolve.ts";
+import { resolveUri, splitFragment } from "./uri.ts";
+
+/** What stands where, and under which addresses it is known. */
+export interface Names {
+  readonly homes: WeakMap<object, string>;
+  readonly resources: Map<string, unknown>;
+  readonly anchors: Map<string, unknown>;
+}
+
+interface Place {
+  readonly address: string;
+  /** Of the document itself: what counts from its own address needs no note. */
+  readonly isMain: boolean;
+}
+
+/** Notes what gives itself a name in a file and what its references count from. Answers the addresses that they lead to. */
+export function readNames(
+  root: unknown,
+  { address, isMain }: Place,
+  names: Names,
+): ReadonlySet<string> {
+  const wanted = new Set<string>();
+  const seen = new Set<unknown>();
+  const start = isMap(root) ? nameSelf(root, address, names) : address;
+  const left: (readonly [unknown, string])[] = [[root, start]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [value, above] = next;
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    const base = isMap(value) ? nameSchema(value, above, names) : above;
+    const reference = referenceOf(value);
+    if (reference !== undefined) {
+      if (!isMain || base !== address) names.homes.set(value, base);
+      if (!reference.startsWith("#")) wanted.add(splitFragment(resolveUri(base, reference))[0]);
+    }
+    for (const item of Object.values(value)) left.push([item, base]);
+  }
+  return wanted;
+}
+
+/** `$self` of a document, from which its references count (OpenAPI 3.2, "OpenAPI Object"); its servers do not. */
+function nameSelf(root: JsonMap, address: string, { resources }: Names): string {
+  const self = textOf(root, "$self");
+  if (self === undefined || memberOf(root, "openapi") === undefined) return address;
+  const [base] = splitFragment(resolveUri(address, self));
+  resources.set(base, root);
+  return base;
+}
+
+/** `$id` and anchors of a schema (JSON Schema 2020-12, section 8.2). */
+function nameSchema(value: JsonMap, above: string, { resources, anchors }: Names): string {
+  const id = textOf(value, "$id");
+  const [base] =
+    id === undefined || id.startsWith("#") ? [above] : splitFragment(resolveUri(above, id));
+  if (base !== above) resources.set(base, value);
+  for (const key of ["$anchor", "$dynamicAnchor"]) {
+    const name = textOf(value, key);
+    if (name !== undefined) anchors.set(`${base}#${name}`, value);
+  }
+  return base;
+}

@@ -49,7 +49,18 @@ test("servers are absolute where the address allows it", async () => {
   expect(await serversOf([{ url: "/v1" }])).toEqual(["/v1"]);
   expect(await serversOf(undefined, address)).toEqual(["https://h"]);
   expect(await serversOf(undefined)).toEqual([]);
-  expect(await serversOf({ url: "/not-a-list" })).toEqual([]);
+  expect(await serversOf({ url: "/not-a-list" })).toEqual(["/not-a-list"]);
+  expect(await serversOf("https://h/v1")).toEqual(["https://h/v1"]);
+  expect(await serversOf(["https://h/v1", { url: "/v2" }])).toEqual(["https://h/v1", "/v2"]);
+  expect(await serversOf([{ url: "" }, {}, null, 5])).toEqual([]);
+  expect(await serversOf([{ url: "api.example.com/v1" }], address)).toEqual([
+    "https://api.example.com/v1",
+  ]);
+  expect(await serversOf([{ url: "localhost:8080/v1" }], address)).toEqual([
+    "https://localhost:8080/v1",
+  ]);
+  expect(await serversOf([{ url: "v1.0/api" }], address)).toEqual(["https://h/docs/v1.0/api"]);
+  expect(await serversOf([{ url: "javascript:alert(1)" }, { url: "wss://h/x" }])).toEqual([]);
   expect(
     await serversOf([
       {

@@ -63,7 +63,9 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
   if (place === "header" && IGNORED_HEADERS.has(name.toLowerCase())) return undefined;
   const [mediaType, content] = entriesOf(memberOf(node, "content"))[0] ?? [];
   const media = resolve(context.document, content).value;
-  const schema = mediaType === undefined ? memberOf(node, "schema") : memberOf(media, "schema");
+  // Swagger 2.0 writes the schema into the parameter, and so do documents that say they are newer.
+  const own = memberOf(node, "schema") ?? (Object.hasOwn(node, "type") ? node : undefined);
+  const schema = mediaType === undefined ? own : memberOf(media, "schema");
   const isRequired = place === "path" || isTrueAt(node, "required");
   const styles = STYLES[place];
   const style = styles.find((item) => item === memberOf(node, "style")) ?? styles[0] ?? "form";

@@ -17,6 +17,12 @@ async function parametersOf(key: string, parameters: readonly object[]) {
 
 test.each<readonly [string, string, readonly object[], readonly string[]]>([
   ["declared", "/a/{id}", [path("id")], ["path id number"]],
+  [
+    "declared as Swagger 2.0 does",
+    "/a/{id}",
+    [{ name: "id", in: "path", required: true, type: "integer" }],
+    ["path id number"],
+  ],
   ["not declared", "/a/{id}", [], ["path id text"]],
   ["declared in other case", "/a/{ID}", [path("id")], ["path ID number"]],
   ["declared in other words", "/a/{order_id}", [path("orderId")], ["path order_id number"]],

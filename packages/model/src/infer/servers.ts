@@ -1,5 +1,5 @@
 import type { Document } from "#read/document.ts";
-import { entriesOf, listOf, memberOf, textOf } from "#read/member.ts";
+import { entriesOf, isMap, listOf, memberOf, textOf } from "#read/member.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 
 /** Server addresses, variables filled with their defaults (OpenAPI 3.1, "Server Object"). */
@@ -22,11 +22,26 @@ export function ownServer(document: Document, ...holders: readonly unknown[]): s
 function serversOf(document: Document, holder: unknown): readonly string[] {
   // Where a file lies says nothing of where its API is.
   const base = originOf(document.address) === undefined ? "" : document.address;
-  const urls = listOf(holder, "servers").flatMap((server) => {
-    const url = textOf(server, "url");
-    return url === undefined ? [] : [clean(resolveUri(base, fillVariables(url, server)))];
+  const urls = listServers(memberOf(holder, "servers")).flatMap((server) => {
+    const url = typeof server === "string" ? server : textOf(server, "url");
+    return url === undefined ? [] : [clean(resolveUri(base, withHost(fillVariables(url, server))))];
   });
-  return [...new Set(urls)];
+  return [...new Set(urls)].filter((url) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url));
+}
+
+/** A list of them; documents also have one alone, as an object or as text. */
+function listServers(servers: unknown): readonly unknown[] {
+  if (Array.isArray(servers)) return servers as unknown[];
+  return typeof servers === "string" || isMap(servers) ? [servers] : [];
+}
+
+/** `api.example.com/v1` and `localhost:8080` name a host, whose scheme is the document's own. */
+function withHost(url: string): string {
+  const isHost =
+    /^(?:[\w-]+\.)+[a-z\d-]+:\d+(?:\/|$)|^localhost(?::\d+)?(?:\/|$)|^(?:[\w-]+\.){2,}[a-z]{2,}(?:\/|$)/i.test(
+      url,
+    );
+  return isHost ? `//${url}` : url;
 }
 
 function fillVariables(url: string, server: unknown): string {

@@ -14,6 +14,10 @@ const inPath = (operation: object, more: object = {}) => ({
 test.each([
   [{ host: "h", basePath: "/v1", schemes: ["http", "https"] }, ["https://h/v1", "http://h/v1"]],
   [{ host: "h" }, ["//h"]],
+  [{ host: "h", schemes: ["HTTPS", "wss"] }, ["https://h"]],
+  [{ host: "https://h/", basePath: "/v1" }, ["https://h/v1"]],
+  [{ basePath: "https://h/v1" }, ["https://h/v1"]],
+  [{ servers: [{ url: "https://h/v3" }], host: "other" }, ["https://h/v3"]],
   [{ basePath: "v1" }, ["/v1"]],
   [{}, []],
 ])("%j has the servers %j", async (source, urls) => {

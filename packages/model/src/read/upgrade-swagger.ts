@@ -40,16 +40,21 @@ export function upgradeSwagger(document: Document): Document {
 }
 
 function upgradeServers(source: JsonMap): readonly JsonMap[] {
-  const host = textOf(source, "host");
-  const basePath = textOf(source, "basePath") ?? "";
+  const host = textOf(source, "host")?.trim();
+  const basePath = textOf(source, "basePath")?.trim() ?? "";
   const path = basePath === "" || basePath.startsWith("/") ? basePath : `/${basePath}`;
+  // Written as OpenAPI 3 has them, or as whole addresses where a part was asked for.
+  if (memberOf(source, "servers") !== undefined)
+    return listOf(source, "servers") as readonly JsonMap[];
+  if (/^https?:\/\//i.test(basePath)) return [{ url: basePath }];
   if (host === undefined) return path === "" ? [] : [{ url: path }];
-  const schemes = textsOf(source, "schemes").filter((scheme) => scheme.startsWith("http"));
+  if (/^https?:\/\//i.test(host)) return [{ url: `${host.replace(/\/$/, "")}${path}` }];
+  const schemes = textsOf(source, "schemes").filter((scheme) => /^https?$/i.test(scheme));
   // Without a scheme it is the document's own: a reference that begins with `//` says just that.
   if (schemes.length === 0) return [{ url: `//${host}${path}` }];
   return schemes
     .toSorted((a, b) => b.length - a.length)
-    .map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+    .map((scheme) => ({ url: `${scheme.toLowerCase()}://${host}${path}` }));
 }
 
 function upgradePath(document: Document, node: unknown): unknown {

@@ -15,6 +15,7 @@ const guarded = [
   "/products/1",
   "/-/operations",
   "/-/settings",
+  "/-/report",
   "/no-such-place",
 ];
 

@@ -37,6 +37,11 @@ export function operationAddress(id: string, values: ParentValues = {}): Address
   return { to: `/-/operations/${writeSegment(id)}`, search: Object.fromEntries(search) };
 }
 
+/** What was understood of the API; `sought` is searched for in it. */
+export function reportAddress(sought = ""): Address {
+  return { to: "/-/report", search: sought === "" ? {} : { q: sought } };
+}
+
 export function settingsAddress(): Address {
   return { to: "/-/settings", search: {} };
 }

@@ -72,6 +72,12 @@ const settings = createRoute({
   ),
 });
 
+const report = createRoute({
+  getParentRoute: () => main,
+  path: "/-/report",
+  component: lazyScreen(async () => (await import("./main/report-place.tsx")).ReportPlace),
+});
+
 /** Lists and records, nested ones too: which one, the model says. */
 const resource = createRoute({
   getParentRoute: () => main,
@@ -85,7 +91,7 @@ const tree = root.addChildren([
   register,
   notFound,
   serverError,
-  main.addChildren([home, operations, operation, settings, resource]),
+  main.addChildren([home, operations, operation, report, settings, resource]),
 ]);
 
 export function createAppRouter(history: RouterHistory): AnyRouter {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import type { en } from "./en.ts";
+import type { Texts } from "./use-texts.ts";
 
 interface TextsProviderProps {
   /** Of the whole catalogue, what is needed below. */
-  readonly texts: Partial<typeof en>;
+  readonly texts: Partial<Texts>;
   readonly children: ReactNode;
 }
 

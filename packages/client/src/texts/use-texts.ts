@@ -1,16 +1,20 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
 import { useFormats } from "./formats.ts";
+import type { report } from "./en/report.ts";
+
+/** The main layout's texts, and those that come with a screen that few people open. */
+export type Texts = typeof en & { readonly report: typeof report };
 
 declare module "use-intl" {
   interface AppConfig {
     Locale: "en";
-    Messages: typeof en;
+    Messages: Texts;
   }
 }
 
 /** The texts of one namespace: `t("key", { count })`, keys and values checked by the compiler. */
-export function useTexts<Namespace extends keyof typeof en>(namespace: Namespace) {
+export function useTexts<Namespace extends keyof Texts>(namespace: Namespace) {
   return useTranslations(namespace);
 }
 

@@ -1,6 +1,6 @@
-import { IconChevronDown, IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconChevronDown, IconLogout, IconReportSearch, IconSettings } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
-import { settingsAddress } from "#addresses/address.ts";
+import { reportAddress, settingsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { signOut } from "#queries/sign-out.ts";
@@ -53,6 +53,10 @@ export function AccountMenu(): ReactNode {
           <AppLink address={settingsAddress()} className={classes.action}>
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {t("settings")}
+          </AppLink>
+          <AppLink address={reportAddress()} className={classes.action}>
+            <IconReportSearch size={18} stroke={1.75} aria-hidden />
+            {t("report")}
           </AppLink>
           <button type="button" className={classes.action} onClick={signOut}>
             <IconLogout size={18} stroke={1.75} aria-hidden />

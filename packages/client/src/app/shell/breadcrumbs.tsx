@@ -13,6 +13,7 @@ export function Breadcrumbs(): ReactNode {
   const crumbs = buildCrumbs(model, pathname, {
     home: t("home"),
     operations: t("operations"),
+    report: t("report"),
     settings: t("settings"),
     notFound: t("notFound"),
   });

@@ -20,6 +20,7 @@ const model = {
 const labels = {
   home: "Home",
   operations: "All operations",
+  report: "Report",
   settings: "Settings",
   notFound: "Not found",
 };
@@ -42,6 +43,7 @@ test.each([
     "/-/operations/approve",
     ["Home /", "All operations /-/operations", "Approve /-/operations/approve"],
   ],
+  ["the report stands below home", "/-/report", ["Home /", "Report /-/report"]],
   ["settings stand below home", "/-/settings", ["Home /", "Settings /-/settings"]],
   ["what nobody knows is said so", "/nowhere", ["Home /", "Not found /nowhere"]],
 ])("%s", (_, pathname, want) => {

@@ -17,6 +17,7 @@ interface Crumb {
 interface CrumbLabels {
   readonly home: string;
   readonly operations: string;
+  readonly report: string;
   readonly settings: string;
   readonly notFound: string;
 }
@@ -30,6 +31,7 @@ export function buildCrumbs(
   const home = { label: labels.home, address: homeAddress() };
   const here = { to: pathname, search: {} };
   if (pathname === "/") return [home];
+  if (pathname === "/-/report") return [home, { label: labels.report, address: here }];
   if (pathname.startsWith("/-/settings")) return [home, { label: labels.settings, address: here }];
   if (pathname.startsWith("/-/operations")) {
     const id = readSegment(pathname.split("/")[3] ?? "");

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
-import { IconHome, IconListDetails, IconSearch } from "@tabler/icons-react";
+import { IconHome, IconListDetails, IconReportSearch, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { homeAddress, operationsAddress } from "#addresses/address.ts";
+import { homeAddress, operationsAddress, reportAddress } from "#addresses/address.ts";
 import { readPlace } from "#addresses/resource-address.ts";
 import { BrandMark } from "#components/brand-mark.tsx";
 import hidden from "#components/hidden.module.css";
@@ -79,6 +79,13 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
           icon={<IconListDetails {...icon} />}
         >
           {t("operations")}
+        </SidebarLink>
+        <SidebarLink
+          address={reportAddress()}
+          isActive={pathname === "/-/report"}
+          icon={<IconReportSearch {...icon} />}
+        >
+          {t("report")}
         </SidebarLink>
       </div>
     </nav>

@@ -10,6 +10,7 @@ export const shell = {
   filter: "Find a list",
   filterNone: "No list of that name.",
   operations: "All operations",
+  report: "What was understood",
   settings: "Settings",
   openMenu: "Open the navigation",
   closeMenu: "Close the navigation",

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { sidebar, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+const openBooks = async (page: Page) => {
+  const card = page
+    .getByRole("group")
+    .filter({ has: page.getByRole("heading", { name: "Books" }) });
+  await page.getByRole("heading", { name: "Books", exact: true }).click();
+  return card;
+};
+
+test("a correction is written, kept, downloaded, and applied at the next start", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway();
+  await signInWith(page, origin);
+  await sidebarLink(page, "What was understood").click();
+  await openBooks(page);
+
+  // What a person says against what was understood.
+  await page.getByRole("button", { name: "Correct its names and key" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name of several").fill("Volumes");
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Correct field pages" }).click();
+  await dialog.getByLabel("Name for people").fill("Leaves");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "2 corrections" })).toBeVisible();
+
+  // It outlives the page, and an input shows what was said.
+  await page.reload();
+  await openBooks(page);
+  await page.getByRole("button", { name: "Correct field pages" }).click();
+  await expect(dialog.getByLabel("Name for people")).toHaveValue("Leaves");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "2 corrections" }).click();
+  await expect(
+    dialog.getByText(/npm start -- --api .*--overlay library\.overlay\.yaml/),
+  ).toBeVisible();
+  const waiting = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the overlay" }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe("library.overlay.yaml");
+  const overlay = await download.path();
+
+  // Started with it, the console says so everywhere.
+  const corrected = await openGateway({ env: { OVERLAY: overlay } });
+  await signInWith(page, corrected.origin);
+  await sidebarLink(page, "Volumes").click();
+  await expect(page.getByRole("columnheader", { name: "Leaves" })).toBeVisible();
+  await sidebarLink(page, "What was understood").click();
+  await page.getByRole("heading", { name: "Volumes", exact: true }).click();
+  await expect(page.getByText("the description says so (x-quarterdeck-resource)")).toBeVisible();
+});
+
+test("the report is searched, linked to the screens, and downloaded", async ({ page, library }) => {
+  await signInWith(page, library.origin, undefined, "/-/report");
+  const search = page.getByRole("searchbox", { name: "Search in what was understood" });
+  await search.fill("author_id reference");
+  await expect(page.getByText("1 entry matches")).toBeVisible();
+  // The only one is open, with its reasons.
+  await expect(page.getByText("→ authors")).toBeVisible();
+  await search.fill("no such thing");
+  await expect(page.getByText("Nothing of what was understood matches")).toBeVisible();
+  await search.fill("authors");
+  await search.blur();
+  await expect(page).toHaveURL(/\/-\/report\?q=authors$/);
+  await page.reload();
+  await expect(search).toHaveValue("authors");
+  await search.fill("");
+  await openBooks(page);
+
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the admin model" }).click();
+  const model = JSON.parse(readFileSync(await (await waiting).path(), "utf8")) as object;
+  expect(model).toMatchObject({ title: "Library", coverage: { ratio: 1 } });
+
+  await page.getByRole("link", { name: "Open Books" }).click();
+  await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
+});

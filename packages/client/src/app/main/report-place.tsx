@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { reportAddress } from "#addresses/address.ts";
+import type { SearchParams } from "#addresses/address.ts";
+import { ReportScreen } from "#screens/report/report-screen.tsx";
+import { en } from "#texts/en.ts";
+import { report } from "#texts/en/report.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, report };
+
+/** What was understood, and what of it the address searches for. */
+export function ReportPlace() {
+  const navigate = useNavigate();
+  const sought = useLocation({ select: (location) => (location.search as SearchParams)["q"] });
+  return (
+    <TextsProvider texts={texts}>
+      <ReportScreen
+        sought={sought ?? ""}
+        onSought={(text) => void navigate({ ...reportAddress(text), replace: true })}
+      />
+    </TextsProvider>
+  );
+}

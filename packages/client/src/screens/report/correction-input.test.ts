@@ -1,0 +1,151 @@
+import { createModel, writeOverlay } from "@quarterdeck/model";
+import type { AdminModel, Resource } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import type { CorrectionInput } from "./correction-input.ts";
+import { fieldInputs, operationInputs } from "./field-inputs.ts";
+import { listInputs, resourceInputs } from "./resource-inputs.ts";
+
+const words = {
+  none: "none",
+  noReference: "nothing",
+  asUnderstood: "as understood",
+  roles: {
+    action: "",
+    create: "",
+    list: "",
+    read: "",
+    remove: "",
+    replace: "",
+    update: "",
+  },
+};
+
+const integer = { type: "integer" };
+const ship = { $ref: "#/components/schemas/Ship" };
+const answer = (schema: object) => ({
+  responses: { "200": { content: { "application/json": { schema } } } },
+});
+const id = { name: "id", in: "path", required: true, schema: integer };
+const query = (name: string) => ({ name, in: "query", schema: integer });
+
+const fleet = {
+  openapi: "3.1.0",
+  info: { title: "Fleet", version: "1" },
+  paths: {
+    "/ships": {
+      get: {
+        operationId: "ships",
+        parameters: [query("page"), query("from"), query("count")],
+        ...answer({
+          type: "object",
+          properties: { items: { type: "array", items: ship }, all: integer },
+        }),
+      },
+    },
+    "/ships/{id}": { parameters: [id], get: answer(ship) },
+    "/ports": { get: answer({ type: "array", items: { $ref: "#/components/schemas/Port" } }) },
+    "/ports/{id}": { parameters: [id], get: answer({ $ref: "#/components/schemas/Port" }) },
+  },
+  components: {
+    schemas: {
+      Ship: {
+        type: "object",
+        properties: {
+          id: integer,
+          name: { type: "string" },
+          sign: { type: "string" },
+          home: integer,
+        },
+      },
+      Port: { type: "object", properties: { id: integer, name: { type: "string" } } },
+    },
+  },
+};
+
+function ships({ resources }: AdminModel): Resource {
+  const found = resources.find(({ name }) => name === "ships");
+  if (found === undefined) throw new Error("there are no ships");
+  return found;
+}
+
+function inputsOf(model: AdminModel): readonly CorrectionInput[] {
+  const resource = ships(model);
+  const own = model.operations.filter((operation) => operation.resource === "ships");
+  return [
+    ...resourceInputs(resource, own),
+    ...listInputs(resource, own, words),
+    ...resource.fields.flatMap((field) => fieldInputs(resource, field, model.resources, words)),
+    ...own.flatMap((operation) => operationInputs(operation, words)),
+  ];
+}
+
+/** What is understood once the overlay of these corrections is applied. */
+async function correct(values: { readonly [id: string]: string }): Promise<AdminModel> {
+  const inputs = inputsOf(await createModel(JSON.stringify(fleet)));
+  const corrections = Object.entries(values).map(([name, value]) => {
+    const input = inputs.find((one) => one.id === name);
+    if (input === undefined) throw new Error(`no input ${name}`);
+    return { label: name, ...input.correct(value) };
+  });
+  const text = writeOverlay("Corrections", corrections);
+  const model = await createModel(JSON.stringify(fleet), {
+    overlays: [{ text, address: "fixes.yaml" }],
+  });
+  expect(model.problems).toEqual([]);
+  return model;
+}
+
+test.each<readonly [{ readonly [id: string]: string }, object]>([
+  [{ "resource ships one": "Vessel" }, { labels: { one: "Vessel", many: "Ships" } }],
+  [{ "resource ships title": "sign" }, { title: ["sign"] }],
+  [{ "resource ships key": "sign" }, { key: [{ field: ["sign"] }] }],
+  [{ "resource ships hidden": "yes" }, { isHidden: true }],
+  [
+    { "list ships offset": "from", "list ships size": "count" },
+    { list: { paging: { style: "offset", offset: { parameter: "from" } } } },
+  ],
+  [{ "list ships first": "0" }, { list: { paging: { style: "page", first: 0 } } }],
+  [{ "list ships paging": "yes" }, { list: { paging: { style: "none" } } }],
+  [{ "list ships total": "all" }, { list: { total: { in: "body", path: ["all"] } } }],
+])("%j is understood as it was said", async (values, want) => {
+  expect(ships(await correct(values))).toMatchObject(want);
+});
+
+test.each([
+  ["label", "Radio call sign", "sign", { label: "Radio call sign" }],
+  ["format", "uri", "sign", { kind: "url" }],
+  ["references", "ports", "home", { kind: "reference", to: "ports" }],
+])("a field's %s is understood as it was said", async (member, value, name, want) => {
+  const { fields } = ships(await correct({ [`field ships ${name} ${member}`]: value }));
+  expect(fields.find((field) => field.name === name)).toMatchObject(want);
+});
+
+test("a field may be hidden, an operation renamed and taken for something else", async () => {
+  const model = await correct({
+    "field ships sign hidden": "yes",
+    "operation get-ships-id role": "action",
+    "operation get-ships-id label": "Look at",
+  });
+  expect(ships(model).fields.map(({ name }) => name)).not.toContain("sign");
+  expect(ships(model).operations.read).toBeUndefined();
+  expect(model.operations.find(({ path }) => path === "/ships/{id}")?.label).toBe("Look at");
+});
+
+test("what is understood is what an input shows, and among its choices", async () => {
+  for (const { understood, choices, id: name } of inputsOf(
+    await createModel(JSON.stringify(fleet)),
+  )) {
+    if (choices !== undefined) {
+      expect(
+        choices.map(({ value }) => value),
+        name,
+      ).toContain(understood);
+    }
+  }
+});
+
+test("a field that another file holds cannot be corrected here", () => {
+  const resource = { name: "x", schema: undefined } as unknown as Resource;
+  const field = { name: "a", kind: "text", label: "A", isRequired: false } as const;
+  expect(fieldInputs(resource, field, [], words)).toEqual([]);
+});

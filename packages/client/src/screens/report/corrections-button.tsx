@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { IconPencilCheck } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import { CorrectionsDialog } from "./corrections-dialog.tsx";
+import type { Corrections } from "./use-corrections.ts";
+
+/** What was collected so far, behind a button that counts it. */
+export function CorrectionsButton({
+  title,
+  corrections,
+}: {
+  readonly title: string;
+  readonly corrections: Corrections;
+}): ReactNode {
+  const t = useTexts("report");
+  const [isOpen, setIsOpen] = useState(false);
+  const count = corrections.all.length;
+  return (
+    <>
+      <Button
+        variant={count === 0 ? "default" : "filled"}
+        disabled={count === 0}
+        leftSection={<IconPencilCheck size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t("corrections", { count })}
+      </Button>
+      {isOpen && count > 0 && (
+        <CorrectionsDialog
+          title={title}
+          corrections={corrections}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

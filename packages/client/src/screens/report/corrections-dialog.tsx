@@ -1,0 +1,82 @@
+import { Button, CloseButton, Group, Stack, Text } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { writeOverlay } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { CopyButton } from "#components/copy-button.tsx";
+import { Dialog } from "#components/dialog.tsx";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./report.module.css";
+import { fileStem, saveText } from "./save-text.ts";
+import type { Corrections } from "./use-corrections.ts";
+
+interface CorrectionsDialogProps {
+  readonly title: string;
+  readonly corrections: Corrections;
+  readonly onClose: () => void;
+}
+
+/** The overlay that makes the corrections, and how the console is started with it. */
+export function CorrectionsDialog({
+  title,
+  corrections,
+  onClose,
+}: CorrectionsDialogProps): ReactNode {
+  const t = useTexts("report");
+  const overlay = writeOverlay(`Corrections for ${title}`, corrections.all);
+  const file = `${fileStem(title)}.overlay.yaml`;
+  const command = writeCommand(file);
+  return (
+    <Dialog title={t("correctionsCollected")} isWide onClose={onClose}>
+      <Stack className={classes.form}>
+        <Text size="sm" c="dimmed">
+          {t("correctionsHint")}
+        </Text>
+        <ul className={classes.collected}>
+          {corrections.all.map(({ id, label, value }) => (
+            <li key={id}>
+              <span>
+                {label} <strong>{value}</strong>
+              </span>
+              <CloseButton
+                aria-label={t("remove", { what: label })}
+                onClick={() => corrections.keep([id], [])}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={classes.document}>
+          <CopyButton text={overlay} label={t("overlayCopy")} />
+          <pre tabIndex={0} role="region" aria-label={file}>
+            {overlay}
+          </pre>
+        </div>
+        <Text size="sm">{t("command")}</Text>
+        <div className={classes.document}>
+          <CopyButton text={command} label={t("commandCopy")} />
+          <pre tabIndex={0} role="region" aria-label={t("command")}>
+            {command}
+          </pre>
+        </div>
+        <Group>
+          <Button
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => saveText(overlay, file, "application/yaml")}
+          >
+            {t("downloadOverlay")}
+          </Button>
+          <Button variant="default" onClick={corrections.clear}>
+            {t("clear")}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The built-in API has no description that one would name. */
+function writeCommand(file: string): string {
+  const { ownsPermissions, description } = runtimeConfig();
+  const api = ownsPermissions || description === "" ? "" : `--api ${description} `;
+  return `npm start -- ${api}--overlay ${file}`;
+}

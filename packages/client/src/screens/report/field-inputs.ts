@@ -1,0 +1,123 @@
+import type { Field, JsonObject, Operation, Resource } from "@quarterdeck/model";
+import { writePointer } from "@quarterdeck/model";
+import {
+  type ChoiceWords,
+  type CorrectionInput,
+  operationPointer,
+  withValue,
+} from "./correction-input.ts";
+
+/** Formats that say what a text is, in OpenAPI's own words. */
+const FORMATS = [
+  "date",
+  "date-time",
+  "time",
+  "duration",
+  "email",
+  "uri",
+  "password",
+  "color",
+  "markdown",
+  "image",
+  "binary",
+  "decimal",
+  "uuid",
+];
+
+/** Name, format and relation of a field: said in its schema. Empty where the document does not hold that. */
+export function fieldInputs(
+  resource: Resource,
+  field: Field,
+  targets: readonly Resource[],
+  words: ChoiceWords,
+): readonly CorrectionInput[] {
+  const { schema } = resource;
+  const pointer =
+    field.pointer ??
+    (schema === undefined ? undefined : schema + writePointer("properties", field.name));
+  if (pointer === undefined) return [];
+  const say = (member: string, write: (value: string) => JsonObject, removes?: string) => ({
+    id: `field ${resource.name} ${field.name} ${member}`,
+    correct: (value: string) => ({
+      pointer,
+      update: write(value),
+      ...(removes === undefined ? {} : { removes: [[removes]] }),
+    }),
+  });
+  const isPlain = ["group", "list", "json", "boolean", "choice", "choices"].includes(field.kind);
+  const to = field.kind === "reference" || field.kind === "references" ? field.to : "";
+  const resources = targets
+    .filter(({ key, isSingleton }) => key.length === 1 && isSingleton !== true)
+    .map(({ name, labels }) => ({ value: name, label: `${labels.many} (${name})` }));
+  const refers = "x-quarterdeck-references";
+  return [
+    {
+      ...say("label", (value) => ({ "x-quarterdeck-label": value })),
+      label: "label",
+      kind: "text",
+      understood: field.label,
+    },
+    ...(isPlain || to !== ""
+      ? []
+      : [
+          {
+            ...say("format", (value) => ({ format: value })),
+            label: "format",
+            kind: "choice",
+            choices: [
+              { value: "", label: words.asUnderstood },
+              ...FORMATS.map((value) => ({ value, label: value })),
+            ],
+            understood: "",
+          } as const,
+        ]),
+    ...(isPlain
+      ? []
+      : [
+          {
+            ...say(
+              "references",
+              (value) => ({ [refers]: value === "" ? false : { resource: value } }),
+              refers,
+            ),
+            label: "reference",
+            kind: "choice",
+            choices: [{ value: "", label: words.noReference }, ...withValue(resources, to)],
+            understood: to,
+          } as const,
+        ]),
+    {
+      ...say("hidden", (value) => ({ "x-quarterdeck-hidden": value === "yes" })),
+      label: "hidden",
+      kind: "switch",
+      understood: "",
+    },
+  ];
+}
+
+const ROLES = ["list", "read", "create", "update", "replace", "remove", "action"] as const;
+
+/** Name and role of an operation. */
+export function operationInputs(
+  operation: Operation,
+  words: ChoiceWords,
+): readonly CorrectionInput[] {
+  const pointer = operationPointer(operation);
+  return [
+    {
+      id: `operation ${operation.id} label`,
+      label: "label",
+      kind: "text",
+      understood: operation.label,
+      correct: (value) => ({ pointer, update: { "x-quarterdeck-label": value } }),
+    },
+    {
+      id: `operation ${operation.id} role`,
+      label: "role",
+      kind: "choice",
+      choices: ROLES.map((value) => ({ value, label: words.roles[value] })),
+      understood: operation.role,
+      correct: (value) => ({ pointer, update: { "x-quarterdeck-role": value } }),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { createModel } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { indexReport, matches } from "./index-report.ts";
+
+const answer = {
+  responses: {
+    "200": {
+      content: {
+        "application/json": {
+          schema: {
+            type: "array",
+            items: { type: "object", properties: { Colour: { type: "string" } } },
+          },
+        },
+      },
+    },
+  },
+};
+
+const read = () =>
+  createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/ships": { get: answer },
+        "/ports": { get: answer },
+        "/ping": { post: { summary: "Ping it" } },
+      },
+    }),
+  );
+
+test("each resource has its operations, the others stand apart", async () => {
+  const { entries, loose } = indexReport(await read());
+  expect(entries.map(({ resource, operations }) => [resource.name, operations.length])).toEqual([
+    ["ships", 1],
+    ["ports", 1],
+  ]);
+  expect(loose.map(({ label }) => label)).toEqual(["Ping it"]);
+});
+
+test.each([
+  ["", 2],
+  ["ships", 1],
+  ["/SHIPS get", 1],
+  ["colour", 2],
+  ["ships colour list of objects", 1],
+  ["ships zebra", 0],
+])("%j is found %d times", async (sought, count) => {
+  const { entries } = indexReport(await read());
+  expect(entries.filter((entry) => matches(entry, sought))).toHaveLength(count);
+});

@@ -1,0 +1,41 @@
+import type { Operation } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { operationAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { MethodBadge } from "#components/method-badge.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import classes from "./report.module.css";
+
+interface OperationListProps {
+  readonly operations: readonly Operation[];
+  readonly onCorrect: (operation: Operation) => void;
+}
+
+/** Operations with what each was taken for. */
+export function OperationList({ operations, onCorrect }: OperationListProps): ReactNode {
+  const t = useTexts("report");
+  return (
+    <ul className={classes.operations}>
+      {operations.map((operation) => (
+        <li key={operation.id}>
+          <MethodBadge method={operation.method} />
+          <AppLink address={operationAddress(operation.id)} className={classes.link}>
+            {operation.label}
+          </AppLink>
+          <code className={classes.pointer}>{operation.path}</code>
+          <span className={classes.kind}>{operation.role}</span>
+          <EvidenceList evidence={operation.evidence} />
+          <button
+            type="button"
+            className={classes.correct}
+            aria-label={t("correctOf", { what: t("operation", { name: operation.label }) })}
+            onClick={() => onCorrect(operation)}
+          >
+            {t("correct")}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Problem } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./report.module.css";
+
+/** What is wrong with the description, and what to do about it. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
+  const t = useTexts("report");
+  return (
+    <ul className={classes.problems}>
+      {problems.map(({ code, severity, pointer, message }) => (
+        <li key={`${code} ${pointer} ${message}`}>
+          <span className={classes.severity} data-severity={severity}>
+            {t(severity)}
+          </span>
+          <span>{message}</span>
+          {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}

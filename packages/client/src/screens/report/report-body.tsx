@@ -1,0 +1,83 @@
+import { Text, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import type { AdminModel } from "@quarterdeck/model";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { indexReport, matches } from "./index-report.ts";
+import { prepareReport } from "./prepare-report.ts";
+import { ProblemList } from "./problem-list.tsx";
+import { ReportSummary } from "./report-summary.tsx";
+import classes from "./report.module.css";
+import { LooseSection, ResourceSection } from "./report-sections.tsx";
+import { SignInFacts } from "./sign-in-facts.tsx";
+import type { Subject } from "./subject.ts";
+import type { Corrections } from "./use-corrections.ts";
+
+interface ReportBodyProps {
+  readonly model: AdminModel;
+  readonly corrections: Corrections;
+  readonly sought: string;
+  readonly onSought: (text: string) => void;
+}
+
+/** The report itself, and a search over all of it. */
+export function ReportBody({ model, corrections, sought, onSought }: ReportBodyProps): ReactNode {
+  const t = useTexts("report");
+  const [typed, setTyped] = useState(sought);
+  const [subject, setSubject] = useState<Subject>();
+  useEffect(() => prepareReport(model), [model]);
+  const text = useDeferredValue(typed.trim());
+  const index = indexReport(model);
+  const problems = model.problems.filter((problem) => matches(problem, text));
+  const entries = index.entries.filter((entry) => matches(entry, text));
+  const loose = index.loose.filter((operation) => matches(operation, text));
+  const hasSignIn = matches(model.signIn, text);
+  const count = problems.length + entries.length + loose.length + (hasSignIn ? 1 : 0);
+  return (
+    <>
+      <ReportSummary model={model} />
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => {
+          if (typed !== sought) onSought(typed);
+        }}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {text !== "" && t("found", { count })}
+      </Text>
+      {count === 0 && (
+        <EmptyState icon={<IconSearch size={28} />} title={t("noMatch")} hint={t("noMatchHint")} />
+      )}
+      {(problems.length > 0 || (text === "" && model.problems.length === 0)) && (
+        <section className={classes.section} aria-labelledby="report-problems">
+          <h2 id="report-problems">{t("problems")}</h2>
+          {problems.length === 0 ? <p>{t("noProblems")}</p> : <ProblemList problems={problems} />}
+        </section>
+      )}
+      {hasSignIn && (
+        <section className={classes.section} aria-labelledby="report-sign-in">
+          <h2 id="report-sign-in">{t("signIn")}</h2>
+          <SignInFacts signIn={model.signIn} />
+        </section>
+      )}
+      <ResourceSection entries={entries} text={text} onCorrect={setSubject} />
+      <LooseSection operations={loose} text={text} onCorrect={setSubject} />
+      {subject !== undefined && (
+        <CorrectDialog
+          subject={subject}
+          resources={model.resources}
+          corrections={corrections}
+          onClose={() => setSubject(undefined)}
+        />
+      )}
+    </>
+  );
+}

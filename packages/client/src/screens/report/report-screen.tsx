@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { writeJson } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { Page } from "#components/page.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { useWholeModel } from "#queries/whole-model.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { CorrectionsButton } from "./corrections-button.tsx";
+import { ReportBody } from "./report-body.tsx";
+import { fileStem, saveText } from "./save-text.ts";
+import { useCorrections } from "./use-corrections.ts";
+
+interface ReportScreenProps {
+  readonly sought: string;
+  readonly onSought: (text: string) => void;
+}
+
+/** What was understood of the API and why, and what a person says against it. */
+export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode {
+  const t = useTexts("report");
+  const { title, apiVersion } = useModel();
+  const { data: model, error, refetch } = useWholeModel();
+  const corrections = useCorrections();
+  return (
+    <Page
+      title={t("title")}
+      description={t("titleOf", { title, version: apiVersion })}
+      actions={
+        model !== undefined && (
+          <>
+            <CorrectionsButton title={title} corrections={corrections} />
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() =>
+                saveText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
+              }
+            >
+              {t("download")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {model !== undefined && (
+        <ReportBody model={model} corrections={corrections} sought={sought} onSought={onSought} />
+      )}
+      {model === undefined && error !== null && (
+        <ProblemAlert title={t("failed")} error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Operation } from "@quarterdeck/model";
+import { type ReactNode, useId } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import type { ResourceEntry } from "./index-report.ts";
+import { OperationList } from "./operation-list.tsx";
+import classes from "./report.module.css";
+import { ResourceCard } from "./resource-card.tsx";
+import type { Subject } from "./subject.ts";
+import { useGrowing } from "./use-growing.ts";
+
+/** As many as fill a large window; the others when a person comes to them. */
+const cardsAtOnce = 40;
+const linesAtOnce = 60;
+const openUpTo = 2;
+
+export function ResourceSection({
+  entries,
+  text,
+  onCorrect,
+}: {
+  readonly entries: readonly ResourceEntry[];
+  readonly text: string;
+  readonly onCorrect: (subject: Subject) => void;
+}): ReactNode {
+  const t = useTexts("report");
+  const { shown, ...growing } = useGrowing(entries.length, text, cardsAtOnce);
+  if (entries.length === 0) return null;
+  const isOpen = text !== "" && entries.length <= openUpTo;
+  return (
+    <section className={classes.list} aria-labelledby="report-resources">
+      <h2 id="report-resources">{t("resources")}</h2>
+      {entries.slice(0, shown).map((entry) => (
+        <ResourceCard
+          key={`${entry.resource.name} ${isOpen}`}
+          entry={entry}
+          isOpenAtFirst={isOpen}
+          onCorrect={onCorrect}
+        />
+      ))}
+      <More count={entries.length - shown} {...growing} />
+    </section>
+  );
+}
+
+export function LooseSection({
+  operations,
+  text,
+  onCorrect,
+}: {
+  readonly operations: readonly Operation[];
+  readonly text: string;
+  readonly onCorrect: (subject: Subject) => void;
+}): ReactNode {
+  const t = useTexts("report");
+  const id = useId();
+  const { shown, ...growing } = useGrowing(operations.length, text, linesAtOnce);
+  if (operations.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{t("loose")}</h2>
+      <p>{t("looseHint")}</p>
+      <OperationList
+        operations={operations.slice(0, shown)}
+        onCorrect={(operation) => onCorrect({ kind: "operation", operation })}
+      />
+      <More count={operations.length - shown} {...growing} />
+    </section>
+  );
+}
+
+/** Grows by itself when it comes into view; a button for those who have no view. */
+function More({
+  count,
+  grow,
+  end,
+}: { readonly count: number } & Omit<ReturnType<typeof useGrowing>, "shown">): ReactNode {
+  const t = useTexts("report");
+  if (count === 0) return null;
+  return (
+    <button type="button" className={classes.more} ref={end} onClick={grow}>
+      {t("more", { count })}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import type { Field, Operation } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { listAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { Subject } from "./subject.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import { Facts } from "./facts.tsx";
+import type { ResourceEntry } from "./index-report.ts";
+import { OperationList } from "./operation-list.tsx";
+import classes from "./report.module.css";
+import { useResourceFacts } from "./resource-facts.ts";
+
+interface ResourceCardProps {
+  readonly entry: ResourceEntry;
+  /** It is all that was found. */
+  readonly isOpenAtFirst: boolean;
+  readonly onCorrect: (subject: Subject) => void;
+}
+
+/** A resource in one line, and all that is known of it when it is opened. */
+export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const { resource, operations } = entry;
+  const roles = operations.filter(({ role }) => role !== "action");
+  return (
+    <details
+      className={classes.card}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{resource.labels.many}</h3>
+        <code className={classes.pointer}>{resource.name}</code>
+        <span className={classes.roles}>
+          {[...new Set(roles.map(({ role }) => role))].join(" · ")}
+        </span>
+        <LowestConfidence entry={entry} />
+      </summary>
+      {isOpen && <OpenCard entry={entry} onCorrect={onCorrect} />}
+    </details>
+  );
+}
+
+/** What a person should look at first is what is least sure. */
+function LowestConfidence({ entry }: { readonly entry: ResourceEntry }): ReactNode {
+  const { evidence, list, fields } = entry.resource;
+  const all = [
+    ...evidence,
+    ...(list?.evidence ?? []),
+    ...fields.flatMap((field) => field.evidence ?? []),
+  ];
+  const lowest = all.toSorted((a, b) => a.confidence - b.confidence)[0];
+  if (lowest === undefined) return null;
+  return <EvidenceList evidence={[{ ...lowest, because: "", pointer: "" }]} />;
+}
+
+function OpenCard({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
+  const t = useTexts("report");
+  const model = useModel();
+  const facts = useResourceFacts(entry);
+  const { resource, operations } = entry;
+  const { labels, parents, list } = resource;
+  return (
+    <div className={classes.open}>
+      {resource.description !== undefined && <p>{resource.description}</p>}
+      <div className={classes.buttons}>
+        {parents.length === 0 && (
+          <AppLink address={listAddress(model, resource)} className={classes.link}>
+            {t("openOf", { name: labels.many })}
+          </AppLink>
+        )}
+        <CorrectButton
+          label={t("correctResource")}
+          onClick={() => onCorrect({ kind: "resource", entry })}
+        />
+        {list !== undefined && (
+          <CorrectButton
+            label={t("correctList")}
+            onClick={() => onCorrect({ kind: "list", entry })}
+          />
+        )}
+      </div>
+      <Facts facts={facts} />
+      {resource.fields.length > 0 && <FieldTable entry={entry} onCorrect={onCorrect} />}
+      <h4>{t("operations")}</h4>
+      <OperationList
+        operations={operations}
+        onCorrect={(operation: Operation) => onCorrect({ kind: "operation", operation })}
+      />
+    </div>
+  );
+}
+
+function CorrectButton({
+  label,
+  onClick,
+}: {
+  readonly label: string;
+  readonly onClick: () => void;
+}): ReactNode {
+  return (
+    <Button variant="default" size="compact-sm" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
+  const t = useTexts("report");
+  return (
+    <>
+      <h4>{t("fields")}</h4>
+      <ul className={classes.fields}>
+        {entry.resource.fields.map((field) => (
+          <li key={field.name}>
+            <code>{field.name}</code>
+            <span>{field.label}</span>
+            <span className={classes.kind}>{kindOf(field)}</span>
+            <EvidenceList evidence={field.evidence === undefined ? [] : [field.evidence]} />
+            <button
+              type="button"
+              className={classes.correct}
+              aria-label={t("correctOf", { what: t("fieldOf", { name: field.name }) })}
+              onClick={() => onCorrect({ kind: "field", entry, field })}
+            >
+              {t("correct")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function kindOf(field: Field): string {
+  return field.kind === "reference" || field.kind === "references" ? `→ ${field.to}` : field.kind;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { parseText } from "#read/parse-text.ts";
+import { applyOverlays } from "./apply-overlays.ts";
+import { writeOverlay, writePath } from "./write-overlay.ts";
+import type { Correction } from "./write-overlay.ts";
+import { writeYaml } from "./write-yaml.ts";
+
+test.each([
+  ["paths /orders get", "$.paths['/orders'].get"],
+  ["a 0", "$.a['0']"],
+  ["it's", "$['it\\'s']"],
+  ["a\\b", "$['a\\\\b']"],
+  ["é", "$['é']"],
+  ["", "$"],
+])("%j is selected by %s", (steps, want) => {
+  expect(writePath(steps.split(" ").filter((step) => step !== ""))).toBe(want);
+});
+
+const one = (pointer: string, update: object): Correction => ({
+  label: "Because",
+  pointer,
+  update: update as Correction["update"],
+});
+
+async function apply(document: unknown, corrections: readonly Correction[]) {
+  const text = writeOverlay('Corrections: a "shop"', corrections);
+  return applyOverlays(document, [{ text, address: "x.yaml" }], "");
+}
+
+test("corrections of one place are one action, and what is written is what is applied", async () => {
+  const document = { paths: { "/a~b/{it's}": { get: { tags: ["x"] } } } };
+  const pointer = "/paths/~1a~0b~1{it's}/get";
+  const corrections = [
+    one(pointer, { summary: "yes", "x-quarterdeck-list": { page: "p" } }),
+    one(pointer, { "x-quarterdeck-list": { first: 0, size: "no: 1" } }),
+  ];
+  expect(writeOverlay("T", corrections).match(/target/g)).toHaveLength(1);
+  expect(await apply(document, corrections)).toEqual({
+    problems: [],
+    value: {
+      paths: {
+        "/a~b/{it's}": {
+          get: {
+            tags: ["x"],
+            summary: "yes",
+            "x-quarterdeck-list": { page: "p", first: 0, size: "no: 1" },
+          },
+        },
+      },
+    },
+  });
+});
+
+test("what would be joined or is of another kind goes first", async () => {
+  const document = { a: { ref: { to: "x" }, list: ["x"] } };
+  const correction = {
+    ...one("/a", { ref: false, list: ["y"] }),
+    removes: [["ref"], ["list"], ["none"]],
+  };
+  expect(await apply(document, [correction])).toEqual({
+    problems: [],
+    value: { a: { ref: false, list: ["y"] } },
+  });
+});
+
+test.each([
+  [{ a: "x", b: [1, "2", { c: true, d: [] }, [null]], e: {} }],
+  [
+    [
+      "- a",
+      "# b",
+      "a: b",
+      "",
+      " x",
+      "1.0",
+      "0x1",
+      "null",
+      "ä\n\"'",
+      "@",
+      "x #y",
+      "2026-01-01",
+      "&a",
+    ],
+  ],
+  [{ "a b": { "/c": "$.x['y']" }, "1": 1, "": 2 }],
+])("%j comes back from YAML as it was", async (value) => {
+  expect(await parseText(writeYaml(value))).toEqual({ value });
+});

@@ -1,0 +1,79 @@
+import type { Json, JsonObject } from "#nouns/json.ts";
+import { isMap } from "#read/member.ts";
+import { readFragment } from "#read/pointer.ts";
+import { writeYaml } from "./write-yaml.ts";
+
+/** One thing that a person says of a place in a description. */
+export interface Correction {
+  /** For people: what it is about. */
+  readonly label: string;
+  /** JSON pointer of the object that it changes. */
+  readonly pointer: string;
+  readonly update: JsonObject;
+  /** Members of that object that go first: what is there is of another kind, or a list that would be joined. */
+  readonly removes?: readonly (readonly string[])[];
+}
+
+/** An Overlay document (1.1, YAML) that makes these corrections. */
+export function writeOverlay(title: string, corrections: readonly Correction[]): string {
+  const places = new Map<string, Correction[]>();
+  for (const correction of corrections) {
+    places.set(correction.pointer, [...(places.get(correction.pointer) ?? []), correction]);
+  }
+  const actions = [...places].flatMap(([pointer, all]) => [
+    ...all.flatMap(({ removes = [] }) =>
+      removes.map((steps) => ({
+        target: writePath([...stepsOf(pointer), ...steps]),
+        remove: true,
+      })),
+    ),
+    {
+      target: writePath(stepsOf(pointer)),
+      description: all.map(({ label }) => label).join("; "),
+      update: all.reduce<JsonObject>((sum, { update }) => joinUpdates(sum, update), {}),
+    },
+  ]);
+  return writeYaml({ overlay: "1.1.0", info: { title, version: "1.0.0" }, actions });
+}
+
+function stepsOf(pointer: string): readonly string[] {
+  return readFragment(pointer);
+}
+
+/** A JSONPath (RFC 9535) that selects the one place at the end of these steps. */
+export function writePath(steps: readonly string[]): string {
+  return `$${steps.map(writeStep).join("")}`;
+}
+
+function writeStep(step: string): string {
+  if (/^[A-Za-z_][\w]*$/.test(step)) return `.${step}`;
+  // A place in a list; a member whose name is a number is asked for as a name.
+  return `['${escapeName(step)}']`;
+}
+
+const SHORT: { readonly [sign: string]: string } = {
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "'": "\\'",
+  "\\": "\\\\",
+};
+
+function escapeName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- RFC 9535 wants these escaped
+  return name.replaceAll(
+    /[\u0000-\u001f'\\]/g,
+    (sign) => SHORT[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+function joinUpdates(sum: JsonObject, update: JsonObject): JsonObject {
+  const members = new Map<string, Json>(Object.entries(sum));
+  for (const [key, value] of Object.entries(update)) {
+    const before = members.get(key);
+    members.set(key, isMap(before) && isMap(value) ? joinUpdates(before, value) : value);
+  }
+  return Object.fromEntries(members);
+}

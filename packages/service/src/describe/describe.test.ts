@@ -63,6 +63,8 @@ test("a file is described with the files beside it", async () => {
   expect(output).toContain("Shop 2");
   expect(output).toContain("Orders  [orders]");
   expect(output).toContain("1 of them reached (100 %)");
+  expect(output).toMatch(/because +answers a list of objects \(\d+ %\) \[\/paths\/~1orders\/get\]/);
+  expect(output).toMatch(/ rows: the answer is a list \(\d+ %\)/);
 });
 
 test("an address is described, after redirects too", async () => {

@@ -1,4 +1,5 @@
 import type { AdminModel, Field, ListShape, Operation, Paging, Resource } from "@quarterdeck/model";
+import { writeEvidence } from "./write-evidence.ts";
 import { writeSignIn } from "./write-sign-in.ts";
 
 /** What was understood of an API, for a person to read. */
@@ -24,9 +25,6 @@ function writeResource(model: AdminModel, resource: Resource): readonly string[]
   const { labels, name, list, key, title } = resource;
   const byId = new Map(model.operations.map((operation) => [operation.id, operation]));
   const actions = resource.actions.flatMap((id) => byId.get(id) ?? []);
-  const evidence = resource.evidence.map(
-    ({ because, confidence }) => `${because} (${Math.round(confidence * 100)} %)`,
-  );
   return [
     `${labels.many}  [${name}]${resource.group === undefined ? "" : ` in ${resource.group}`}${resource.isSingleton ? ", one record" : ""}`,
     `  path      ${[resource.collectionPath, resource.itemPath].filter((path) => path !== undefined).join("  ")}`,
@@ -45,7 +43,7 @@ function writeResource(model: AdminModel, resource: Resource): readonly string[]
         .map(({ label, method, path }) => `${label} (${method.toUpperCase()} ${path})`)
         .join("; "),
     ),
-    ...line("because", evidence.join("; ")),
+    ...writeEvidence(resource, model.operations),
   ];
 }
 

@@ -1,11 +1,11 @@
-import type { Credential, SignIn, SignInMethod } from "@quarterdeck/model";
+import type { Credential, Evidence, SignIn, SignInMethod } from "@quarterdeck/model";
 
 /** How a person gets in, a line each. */
 export function writeSignIn(signIn: SignIn): readonly string[] {
   const { methods, registration, me, signOut, refresh } = signIn;
   return [
     "Sign-in",
-    ...methods.map((method) => `  ${writeMethod(method)}`),
+    ...methods.map((method) => `  ${writeMethod(method)}${writeReason(method.evidence)}`),
     ...(registration === undefined ? [] : [`  registration by ${write(registration.call)}`]),
     ...(me === undefined ? [] : [`  the user from ${write(me)}`]),
     ...(refresh === undefined ? [] : [`  a fresh token by ${write(refresh)}`]),
@@ -44,4 +44,8 @@ function writeCredential(credential: Credential): string {
 
 function write(call: { readonly method: string; readonly path: string }): string {
   return `${call.method.toUpperCase()} ${call.path}`;
+}
+
+function writeReason({ because, confidence }: Evidence): string {
+  return `  because ${because} (${Math.round(confidence * 100)} %)`;
 }

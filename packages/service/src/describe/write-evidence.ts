@@ -1,0 +1,29 @@
+import type { Evidence, Operation, Resource } from "@quarterdeck/model";
+
+/** Why a resource is understood as it is: one reason a line, with how sure it is and where the document says it. */
+export function writeEvidence(
+  resource: Resource,
+  operations: readonly Operation[],
+): readonly string[] {
+  const { evidence, list, fields } = resource;
+  const lines = [
+    ...evidence.map((one) => writeOne(one.about ?? "", one)),
+    ...(list?.evidence ?? []).map((one) => writeOne(one.about ?? "rows", one)),
+    ...(list?.sort === undefined ? [] : [writeOne("sort", list.sort.evidence)]),
+    ...fields.flatMap((field) =>
+      field.evidence === undefined ? [] : [writeOne(field.name, field.evidence)],
+    ),
+    ...operations
+      .filter((operation) => operation.resource === resource.name)
+      .flatMap(({ id, evidence: reasons }) => reasons.map((one) => writeOne(id, one))),
+  ];
+  return [...new Set(lines)].map(
+    (line, place) => `  ${(place === 0 ? "because" : "").padEnd(9)} ${line}`,
+  );
+}
+
+function writeOne(of: string, { because, confidence, pointer }: Evidence): string {
+  const subject = of === "" || because.startsWith(`${of} `) ? "" : `${of}: `;
+  const place = pointer === "" ? "" : ` [${pointer}]`;
+  return `${subject}${because} (${Math.round(confidence * 100)} %)${place}`;
+}

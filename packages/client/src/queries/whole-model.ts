@@ -1,27 +1,51 @@
-import type { AdminModel } from "@quarterdeck/model";
+import type { AdminModel, ModelCore, ModelPart } from "@quarterdeck/model";
+import { isWholeModel, operationPart, resourcePart } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
+import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
+import { loadPart } from "./model-source.ts";
 import { useModel } from "./model.ts";
-
-const path = "-/model.json";
 
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {
-  const known: unknown = useModel();
+  const core = useModel();
   return useQuery({
     queryKey: ["model", "whole"],
-    queryFn: async ({ signal }) => {
-      const { body } = await fetchOwn(path, { signal });
-      if (isWhole(body)) return body;
-      throw new TypeError(`What stands at ${path} is not an admin model.`);
-    },
-    initialData: () => (isWhole(known) ? known : undefined),
+    queryFn: ({ signal }) => loadWhole(core, signal),
+    initialData: () => (isWholeModel(core) ? core : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
   });
 }
 
-/** What is read first of a large model lacks the problems. */
+async function loadWhole(core: ModelCore, signal: AbortSignal): Promise<AdminModel> {
+  const { model } = runtimeConfig();
+  if (model === null) return joinParts(core, signal);
+  const path = `${model.path}.json`;
+  const { body } = await fetchOwn(path, { signal });
+  if (isWhole(body)) return body;
+  throw new TypeError(`What stands at ${path} is not an admin model.`);
+}
+
+/** Without a service the parts are at hand already. */
+async function joinParts(core: ModelCore, signal: AbortSignal): Promise<AdminModel> {
+  const names = new Set([
+    ...core.resources.map(({ name }) => resourcePart(name)),
+    ...core.operations.map(operationPart),
+  ]);
+  const loaded = await Promise.all([...names].map((name) => loadPart(name, signal)));
+  const parts: readonly ModelPart[] = loaded.filter((part) => part !== null);
+  const operations = new Map(
+    parts.flatMap((part) => part.operations).map((operation) => [operation.id, operation]),
+  );
+  return {
+    ...core,
+    resources: parts.flatMap(({ resource }) => resource ?? []),
+    operations: core.operations.flatMap(({ id }) => operations.get(id) ?? []),
+    problems: core.problems ?? [],
+  };
+}
+
 function isWhole(value: unknown): value is AdminModel {
   return (
     typeof value === "object" &&

@@ -7,26 +7,52 @@ import { type Fact, Facts } from "./facts.tsx";
 export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode {
   const t = useTexts("report");
   const { methods, registration, me, signOut } = signIn;
-  const call = ({ method, path }: { readonly method: string; readonly path: string }) => ({
-    method: method.toUpperCase(),
-    path,
-  });
-  function nameOf(method: SignInMethod): string {
-    if ("call" in method) return t("password", call(method.call));
-    return "label" in method ? `${t("token")}: ${method.label}` : t("signInNone");
-  }
   const others = [
-    ...(registration === undefined ? [] : [t("registration", call(registration.call))]),
-    ...(me === undefined ? [] : [t("user", { path: me.path })]),
-    ...(signOut === undefined ? [] : [t("signOut", call(signOut))]),
+    ...(registration === undefined
+      ? []
+      : [{ name: t("registration"), ...call(registration.call) }]),
+    ...(me === undefined ? [] : [{ name: t("user"), ...call(me) }]),
+    ...(signOut === undefined ? [] : [{ name: t("signOut"), ...call(signOut) }]),
   ];
   const facts: readonly Fact[] = [
     ...methods.map((method) => ({
       name: method.id,
-      value: nameOf(method),
+      value: nameMethod(t, method),
       evidence: [method.evidence],
     })),
-    ...others.map((value, place) => ({ name: `${place + 1}`, value })),
+    ...others.map(({ name, method, path }) => ({ name, value: `${method} ${path}` })),
   ];
   return <Facts facts={facts} />;
+}
+
+type Texts = ReturnType<typeof useTexts<"report">>;
+
+type Names = {
+  readonly [Kind in SignInMethod["kind"]]: (
+    t: Texts,
+    method: Extract<SignInMethod, { readonly kind: Kind }>,
+  ) => string;
+};
+
+const NAMES: Names = {
+  password: (t, method) =>
+    method.tokenUrl === undefined
+      ? t("password", call(method.call))
+      : t("passwordAt", { address: method.tokenUrl }),
+  basic: (t) => t("basic"),
+  token: (t, { label }) => t("token", { label }),
+  "authorization-code": (t, { authorizationUrl }) =>
+    t("authorizationCode", { address: authorizationUrl }),
+  "openid-connect": (t, { discoveryUrl }) => t("openIdConnect", { address: discoveryUrl }),
+  "client-credentials": (t, { tokenUrl }) => t("clientCredentials", { address: tokenUrl }),
+  none: (t) => t("signInNone"),
+};
+
+function nameMethod(t: Texts, method: SignInMethod): string {
+  // The table pairs each kind with its own method, which the compiler cannot follow through an index.
+  return (NAMES[method.kind] as (t: Texts, method: SignInMethod) => string)(t, method);
+}
+
+function call({ method, path }: { readonly method: string; readonly path: string }) {
+  return { method: method.toUpperCase(), path };
 }

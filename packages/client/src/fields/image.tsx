@@ -5,21 +5,23 @@ import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { safeImageAddress } from "./safe-address.ts";
+import { isPictureData, safeImageAddress } from "./safe-address.ts";
 import { TextFilter } from "./text-filter.tsx";
 
 function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   const text = writePlain(value);
   const address = safeImageAddress(text, `${apiBase()}/`);
-  if (address === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  const isInside = isPictureData(text);
+  if (address === undefined || (isBroken && isInside))
+    return <OtherValue value={value} isWhole={isWhole} />;
   if (isBroken) return <OutsideLink address={address} text={text} isWhole={isWhole} />;
   return (
     <img
       className={isWhole ? classes.picture : classes.image}
       src={address}
       alt={field.label}
-      title={text}
+      title={isInside ? undefined : text}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -28,7 +28,11 @@ test.each([
   ["/elsewhere.png", undefined],
   ["../elsewhere.png", undefined],
   ["//other.example/a.png", undefined],
-  ["data:image/svg+xml,<svg/>", undefined],
+  ["data:image/svg+xml,<svg/>", "data:image/svg+xml,<svg/>"],
+  ["data:image/png;base64,AAAA", "data:image/png;base64,AAAA"],
+  [`data:image/png;base64,${"A".repeat(1_000_001)}`, undefined],
+  ["data:text/html,<script>alert(1)</script>", undefined],
+  ["data:image/svg+xmlx,<svg/>", undefined],
   ["javascript:alert(1)", undefined],
 ])("the picture at %j is loaded from %j", (text, want) => {
   expect(safeImageAddress(text, "https://host.example/api/")).toBe(want);

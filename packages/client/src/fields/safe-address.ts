@@ -10,9 +10,18 @@ export function safeAddress(value: string): string | undefined {
   return safeSchemes.has(parsed.protocol) ? parsed.href : undefined;
 }
 
+/** A picture inside the value itself. Drawn as an image it runs no script and loads nothing, SVG neither. */
+const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
+const mostPictureData = 1_000_000;
+
+export function isPictureData(value: string): boolean {
+  return pictureData.test(value.trim());
+}
+
 /** The address of a picture that may be loaded; a relative one is taken below the API's own base. */
 export function safeImageAddress(value: string, base: string): string | undefined {
   const text = value.trim();
+  if (isPictureData(text)) return text.length <= mostPictureData ? text : undefined;
   if (!URL.canParse(text, base)) return undefined;
   const parsed = new URL(text, base);
   if (parsed.protocol !== "http:" && parsed.protocol !== "https:") return undefined;

@@ -21,7 +21,8 @@ export function readAnswer(
   const content = readContent(response);
   const mediaType = pickMedia(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
-  const node = memberOf(resolve(document, content[mediaType]).value, "schema");
+  const media = resolve(document, content[mediaType]).value;
+  const node = memberOf(media, "schema") ?? sequenceOf(media);
   const schema = readSchema(document, node);
   const isBinary = isBytes(schema);
   const kind =
@@ -40,6 +41,12 @@ export function readAnswer(
     return { ...rest, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** A sequence is a list of what it declares (OpenAPI 3.2, "Media Type Object" `itemSchema`). */
+function sequenceOf(media: unknown): unknown {
+  const items = memberOf(media, "itemSchema");
+  return items === undefined ? undefined : { type: "array", items };
 }
 
 /** Bytes as they are, whatever media type they are said to be of (OpenAPI 3.1, "Working with Binary Data"). */

@@ -110,3 +110,17 @@ test.each([
   expect(operations[0]?.body?.mediaType).toBe(mediaType);
   expect(coverage.ratio).toBe(1);
 });
+
+test.each([
+  ["application/json", "rows"],
+  ["application/jsonl", "text"],
+  ["application/json-seq", "text"],
+  ["text/event-stream", "text"],
+])("a sequence in %s is answered as %s", async (mediaType, shape) => {
+  const itemSchema = { type: "object", properties: { id: { type: "integer" } } };
+  const responses = { "200": { content: { [mediaType]: { itemSchema } } } };
+  const { operations } = await createModel(
+    JSON.stringify({ openapi: "3.2.0", paths: { "/a": { get: { responses } } } }),
+  );
+  expect(operations[0]?.answer.shape).toBe(shape);
+});

@@ -38,7 +38,7 @@ export function kindOfMedia(mediaType: string): MediaKind {
   if (essence === "application/x-www-form-urlencoded") return "form";
   if (essence.startsWith("multipart/")) return "multipart";
   if (
-    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-ndjson|ndjson|jsonl|csv|toml|graphql)$/.test(
+    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-ndjson|ndjson|jsonl|json-seq|csv|toml|graphql)$/.test(
       essence,
     )
   )

@@ -9,7 +9,7 @@ export interface Change {
   readonly value: { readonly hostile: number } | { readonly own: unknown };
 }
 
-const LONG = 30_000;
+const LONG = 100_000;
 
 /** Text that reads an address, a pattern, a name or a number in a way that its writer did not mean. */
 export const hostileTexts: readonly string[] = [

@@ -19,7 +19,14 @@ export function absorbAlternatives(step: Step, nodes: readonly unknown[], absorb
     absorb(step, alternatives[0]);
     return;
   }
-  const schemas = alternatives.filter((node) => canRead(document, node)).map(step.read);
+  const readable = alternatives.filter((node) => canRead(document, node));
+  const shapes = withoutClearing(readable.map((node) => ({ node, schema: step.read(node) })));
+  const [only] = shapes;
+  if (only !== undefined && shapes.length === 1 && readable.length > 1) {
+    absorb(step, only.node);
+    return;
+  }
+  const schemas = shapes.map(({ schema }) => schema);
   if (schemas.some((schema) => schema.isNullable)) draft.isNullable = true;
   draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];
   if (schemas.length > 0 && schemas.every((schema) => schema.properties.size > 0)) {
@@ -28,6 +35,17 @@ export function absorbAlternatives(step: Step, nodes: readonly unknown[], absorb
     draft.choices = [...new Set(schemas.flatMap((schema) => schema.choices ?? []))];
     for (const schema of schemas) absorbTitle(draft, schema);
   } else draft.variants = alternatives;
+}
+
+interface Alternative {
+  readonly node: unknown;
+  readonly schema: Schema;
+}
+
+/** An empty text beside an object is how forms clear it: no shape of its own. */
+function withoutClearing(alternatives: readonly Alternative[]): readonly Alternative[] {
+  if (!alternatives.some(({ schema }) => schema.types.includes("object"))) return alternatives;
+  return alternatives.filter(({ schema: { choices } }) => !choices?.every((one) => one === ""));
 }
 
 /** What holds under a condition is possible (JSON Schema 2020-12, "Applying Subschemas Conditionally"). */

@@ -65,6 +65,18 @@ test("alternatives that are choices are choices", async () => {
   expect(schema.choices).toEqual(["s", "m", "l"]);
 });
 
+test("an empty text beside an object clears it, and is no shape of its own", async () => {
+  const city = { type: "object", properties: { city: {} } };
+  const { schema } = await read({ anyOf: [city, { type: "string", enum: [""] }] });
+  expect(schema.types).toEqual(["object"]);
+  expect([...schema.properties.keys()]).toEqual(["city"]);
+});
+
+test("an empty choice beside others stays one", async () => {
+  const { schema } = await read({ oneOf: [{ enum: ["a", "b"] }, { enum: [""] }] });
+  expect(schema.choices).toEqual(["a", "b", ""]);
+});
+
 test("a value or the record it names stays open", async () => {
   const { schema } = await read({ anyOf: [{ type: "string" }, pet] });
   expect(schema.types).toEqual(["string", "object"]);

@@ -4,6 +4,13 @@ import type { Plugin } from "vite";
 const roots = /\/src\/app\/(?:start|open\/login-place)\.tsx$/;
 const apart = /\/src\/(?:app\/open|screens)\//;
 
+/** Made by the build, for whoever loads a chunk. */
+const preloadHelper = /vite\/preload-helper/;
+
+/** What every screen behind the sign-in reads by. */
+const signedIn =
+  /\/src\/queries\/(?:known-answers|list|model|model-provider|model-source|part|part-provider|reading|served-model)\.tsx?$/;
+
 /** Files that only pass on what others make: following them would gather whole libraries. */
 const barrels =
   /\/node_modules\/(?:@mantine\/(?:core|hooks)|@tabler)\/|\/packages\/model\/src\/index\.ts$/;
@@ -28,10 +35,16 @@ export function firstChunk(): Plugin {
     },
     outputOptions(options) {
       const isFirst = (id: string): boolean =>
-        members.has(id) && !apart.test(id) && !roots.test(id) && !isBarrel(id);
+        preloadHelper.test(id) ||
+        (members.has(id) && !apart.test(id) && !roots.test(id) && !isBarrel(id));
       return {
         ...options,
-        codeSplitting: { groups: [{ name: "first", test: isFirst }] },
+        codeSplitting: {
+          groups: [
+            { name: "first", test: isFirst },
+            { name: "queries", test: (id) => signedIn.test(id) && !isFirst(id) },
+          ],
+        },
       };
     },
   };

@@ -1,14 +1,16 @@
 import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { describeSignIn } from "#session/credential.ts";
-import { readDescribedCore, readDescribedPart } from "./described-model.ts";
 import { fetchCore, fetchPart } from "./served-model.ts";
 
 /** What is read of the model before anything shows: from the service beside us, else made here of the description. */
 export async function loadCore(signal?: AbortSignal): Promise<ModelCore> {
   const { model, description } = runtimeConfig();
   const core =
-    model === null ? await readDescribedCore(description, signal) : await fetchCore(model, signal);
+    model === null
+      ? await (await loadDescribed()).readDescribedCore(description, signal)
+      : await fetchCore(model, signal);
   describeSignIn(core.signIn);
   return core;
 }
@@ -16,5 +18,11 @@ export async function loadCore(signal?: AbortSignal): Promise<ModelCore> {
 /** The rest of a resource or an operation; null where there is none of that name. */
 export async function loadPart(name: PartName, signal?: AbortSignal): Promise<ModelPart | null> {
   const { model } = runtimeConfig();
-  return model === null ? readDescribedPart(name) : fetchPart(model, name, signal);
+  if (model !== null) return fetchPart(model, name, signal);
+  return (await loadDescribed()).readDescribedPart(name);
+}
+
+/** Needed on a static host alone. */
+function loadDescribed() {
+  return loadChunk(() => import("./described-model.ts"));
 }

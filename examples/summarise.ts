@@ -41,7 +41,7 @@ function summariseResource(resource: Resource, callOf: (id: string | undefined) 
 }
 
 function summariseList(list: ListShape, callOf: (id: string | undefined) => string): object {
-  const { rows, total, paging, sort, search, filters } = list;
+  const { rows, valueField, total, paging, sort, search, filters } = list;
   const totals =
     total === undefined
       ? undefined
@@ -55,6 +55,7 @@ function summariseList(list: ListShape, callOf: (id: string | undefined) => stri
     sort?.fields === undefined ? sort?.form : `${sort.form} of ${sort.fields.join(" ")}`;
   return {
     rows: rows.join("."),
+    ...(valueField === undefined ? {} : { valueField }),
     ...(totals === undefined ? {} : { total: totals }),
     paging: PAGED[paging.style](paging),
     ...(sort === undefined ? {} : { sort: `${place(sort.at)}: ${sorted ?? ""}` }),
@@ -84,7 +85,7 @@ const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string }
       : "",
   cursor: (paging) =>
     paging.style === "cursor"
-      ? `cursor ${place(paging.cursor)}, next in ${paging.next.in === "body" ? paging.next.path.join(".") : paging.next.in}`
+      ? `cursor ${paging.cursor === undefined ? "none" : place(paging.cursor)}, next in ${paging.next.in === "body" ? paging.next.path.join(".") : paging.next.in}`
       : "",
 };
 

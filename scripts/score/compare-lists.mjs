@@ -61,12 +61,12 @@ function writePaging({ paging }, truth) {
   /** @type {TruthPaging} */
   const ours = {
     style: paging.style,
-    [first]: nameOf(at),
+    ...(at === undefined ? {} : { [first]: nameOf(at) }),
     [paging.style === "page" ? "size" : "limit"]: size,
     ...(paging.style === "page" ? { first: paging.first } : {}),
     ...(paging.style === "cursor" ? { next: writeNext(paging.next) } : {}),
   };
-  const isIn = at.in === "body" ? "body" : at.path === undefined ? undefined : at.parameter;
+  const isIn = at?.in === "body" ? "body" : at?.path === undefined ? undefined : at.parameter;
   const named = (/** @type {keyof TruthPaging} */ key) => (key in truth ? ours[key] : undefined);
   return writeParts({
     style: ours.style,

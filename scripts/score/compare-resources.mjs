@@ -35,7 +35,7 @@ export function compareResource(tallies, { model, wanted, resource, nameOf }) {
       tallies.key,
       wanted.name,
       key.length === 0 ? null : key.join(", "),
-      writeKey(resource) || undefined,
+      writeKey(resource) || resource?.identity?.join("."),
     );
   }
   compareRecordPlaces(tallies, { model, wanted, resource });
@@ -171,17 +171,18 @@ export function compareSingleton({ singletons }, model, wanted) {
 
 /**
  * Resources of ours that the truth does not name: wrong where they take an operation for a role that the truth gives
- * to something else or says is nothing, else neither right nor wrong.
+ * to something else, which then lacks it, or says is nothing; else neither right nor wrong.
  * @param {Tallies} tallies
  * @param {{ model: AdminModel, truth: Truth, matched: ReadonlySet<Resource> }} all
  */
 export function compareOthers(tallies, { model, truth, matched }) {
-  const named = namedCalls(truth);
+  const held = new Set([...matched].flatMap((resource) => callsHeld(model, resource)));
+  const named = namedCalls(truth).filter((call) => !held.has(call));
   const shown = new Set((truth.singletons ?? []).map(({ show }) => shapeOf(show ?? "")));
   for (const resource of model.resources) {
     const calls = Object.values(resource.operations).flatMap((id) => callById(model, id) ?? []);
     if (matched.has(resource) || calls.some((call) => shown.has(call))) continue;
-    const taken = calls.filter((call) => named.has(call));
+    const taken = calls.filter((call) => named.includes(call));
     const paths = [resource.collectionPath, resource.itemPath].filter(Boolean).join(" ");
     if (taken.length > 0) tallies.resources.wrong.push(`${paths} takes ${taken.join(", ")}`);
     else tallies.resources.extra.push(paths);
@@ -195,17 +196,20 @@ export function compareOthers(tallies, { model, truth, matched }) {
   }
 }
 
+/** @param {AdminModel} model @param {Resource} resource */
+function callsHeld(model, { operations, actions }) {
+  return [...Object.values(operations), ...actions].flatMap((id) => callById(model, id) ?? []);
+}
+
 /** Operations that the truth gives to something. @param {Truth} truth */
 function namedCalls({ resources, singletons, ignored }) {
-  return new Set(
-    [
-      ...resources.flatMap(({ ops, alternatives = {}, actions = [] }) => [
-        ...Object.values(ops),
-        ...Object.values(alternatives).flat(),
-        ...actions.map((/** @type {TruthAction} */ { op }) => op),
-      ]),
-      ...(singletons ?? []).flatMap(({ show, update, actions = [] }) => [show, update, ...actions]),
-      ...(ignored ?? []),
-    ].flatMap((call) => (typeof call === "string" ? [shapeOf(call)] : [])),
-  );
+  return [
+    ...resources.flatMap(({ ops, alternatives = {}, actions = [] }) => [
+      ...Object.values(ops),
+      ...Object.values(alternatives).flat(),
+      ...actions.map((/** @type {TruthAction} */ { op }) => op),
+    ]),
+    ...(singletons ?? []).flatMap(({ show, update, actions = [] }) => [show, update, ...actions]),
+    ...(ignored ?? []),
+  ].flatMap((call) => (typeof call === "string" ? [shapeOf(call)] : []));
 }

@@ -23,17 +23,27 @@ export function compareSignIn(tallies, { signIn }, { login }) {
   comparePassword(tally, login, password, signIn.methods);
   const { me, logout, refresh, register } = login;
   const calls = /** @type {{ [name: string]: unknown }} */ (/** @type {unknown} */ (signIn));
-  compare(tally, "me", me && shapeOf(me), writeCall(calls["me"]));
-  compare(tally, "logout", logout && shapeOf(logout), writeCall(calls["signOut"]));
-  compare(tally, "refresh", refresh && shapeOf(refresh), writeCall(calls["refresh"]));
-  compare(tally, "register", register && shapeOf(register), writeCall(signIn.registration?.call));
+  compare(tally, "me", me && withoutFormat(me), writeCall(calls["me"]));
+  compare(tally, "logout", logout && withoutFormat(logout), writeCall(calls["signOut"]));
+  compare(tally, "refresh", refresh && withoutFormat(refresh), writeCall(calls["refresh"]));
+  compare(
+    tally,
+    "register",
+    register && withoutFormat(register),
+    writeCall(signIn.registration?.call),
+  );
+}
+
+/** A format's suffix is filled in by now: `/me.{format}` is `/me.json`. @param {string} call */
+function withoutFormat(call) {
+  return shapeOf(call).replace(/\.(?:\{\}|json)$/, "");
 }
 
 /** @param {unknown} call */
 function writeCall(call) {
   if (typeof call !== "object" || call === null || !("path" in call)) return undefined;
   const method = "method" in call ? String(call.method) : "get";
-  return shapeOf(`${method.toUpperCase()} ${String(call.path)}`);
+  return withoutFormat(`${method.toUpperCase()} ${String(call.path)}`);
 }
 
 /** @param {import("./tally.mjs").Tally} tally @param {Truth["login"]} login @param {PasswordMethod | undefined} method @param {readonly Method[]} methods */
@@ -48,7 +58,7 @@ function comparePassword(tally, { password: truth }, method, methods) {
     return;
   }
   const { op, body, username, password, token, send } = truth;
-  compare(tally, "op", op && shapeOf(op), method && writeCall(method.call));
+  compare(tally, "op", op && withoutFormat(op), method && writeCall(method.call));
   const media = method?.call.mediaType.includes("json") ? "json" : "form";
   compare(tally, "body", body, method && media);
   compare(tally, "username", username, method?.username.path.join("."));

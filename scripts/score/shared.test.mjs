@@ -17,25 +17,25 @@ const isHere = existsSync(join(documents, "expected"));
  * @type {{ readonly [topic in import("./tally.mjs").Topic]: readonly [number, number] }}
  */
 const floors = {
-  resources: [0.94, 0.85],
-  operations: [0.99, 0.85],
-  paging: [1, 0.85],
-  key: [1, 0.72],
-  relations: [1, 0.67],
-  "sign-in": [0.97, 0.85],
-  actions: [0.95, 0.74],
-  rows: [1, 0.85],
-  total: [1, 0.98],
-  sort: [0.95, 0.75],
-  search: [1, 0.37],
-  filters: [1, 0.92],
-  read: [0.98, 0.85],
-  write: [0.8, 0.69],
-  parents: [1, 1],
-  singletons: [0.88, 0.88],
+  resources: [0.97, 0.99],
+  operations: [0.99, 0.99],
+  paging: [0.99, 0.99],
+  key: [0.99, 0.99],
+  relations: [0.99, 0.98],
+  "sign-in": [0.98, 0.98],
+  actions: [0.96, 0.98],
+  rows: [0.99, 0.99],
+  total: [0.99, 0.99],
+  sort: [0.96, 0.96],
+  search: [0.99, 0.99],
+  filters: [0.99, 0.99],
+  read: [0.99, 0.99],
+  write: [0.99, 0.99],
+  parents: [0.99, 0.99],
+  singletons: [0.94, 0.94],
   server: [0.87, 0.87],
 };
-const LISTS = 0.92;
+const LISTS = 0.93;
 
 describe.runIf(isHere)(
   "real documents with a ground truth, in ../shared/openapi where that is",

@@ -113,7 +113,9 @@ function expectSound(model: Awaited<ReturnType<typeof createModel>>): void {
     ]) {
       expect(known.has(id ?? ""), `${name}: ${id}`).toBe(true);
     }
-    for (const { parameter } of key) expect(itemPath).toContain(`{${parameter}}`);
+    for (const { parameter, in: place } of key) {
+      if (place === undefined) expect(itemPath).toContain(`{${parameter}}`);
+    }
     const filters = list?.filters.map((filter) => filter.name) ?? [];
     expect(new Set(filters).size, name).toBe(filters.length);
   }

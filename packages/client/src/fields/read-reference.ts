@@ -8,11 +8,15 @@ export interface Reference {
 
 /** A reference is a bare key, or an embedded record that holds one. */
 export function readReference(
-  field: Pick<ReferenceField, "keyPath" | "titlePath">,
+  field: Pick<ReferenceField, "keyPath" | "titlePath" | "isLastSegment">,
   value: unknown,
 ): Reference | undefined {
   const bare = readKey(value);
-  if (bare !== undefined) return { key: bare, title: undefined };
+  if (bare !== undefined) {
+    // Of a resource name (`users/1`) the address takes the end.
+    const key = field.isLastSegment === true ? (bare.split("/").at(-1) ?? bare) : bare;
+    return { key, title: undefined };
+  }
   if (field.keyPath.length === 0) return undefined;
   const key = readKey(valueAt(value, field.keyPath));
   if (key === undefined) return undefined;

@@ -63,12 +63,13 @@ export function listOptions(
   parents: ParentValues,
 ) {
   const request = buildListRequest(part, resource, state, parents);
-  const { path, query, headers } = request;
+  const { path, query, headers, body } = request;
   return queryOptions({
     // What was learned of where rows and total stand makes another reading of the same answer.
     queryKey: [
       path,
-      { query, headers },
+      // A list that is asked for by POST tells in its body what is asked.
+      { query, headers, body: body?.content },
       "page",
       resource.name,
       resource.list?.rows,

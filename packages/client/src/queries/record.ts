@@ -22,8 +22,8 @@ export function useRecord(
   parents: ParentValues = {},
 ): RecordReading {
   const request = buildReadRequest(usePart(), resource, key, parents);
-  const { path, query, headers } = request;
-  const queryKey = [path, { query, headers }, "record", resource.name];
+  const { path, query, headers, body } = request;
+  const queryKey = [path, { query, headers, body: body?.content }, "record", resource.name];
   const result = useQuery({
     queryKey,
     queryFn: ({ signal }) => sendKnown(resource.operations.read, request, signal),

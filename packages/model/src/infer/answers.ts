@@ -6,14 +6,12 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { CallAnswer } from "./call.ts";
 import { isWildcard, kindOfMedia, pickMedia, readContent } from "./media-types.ts";
-import { findRecord, findRows } from "./rows.ts";
+import { findRecord } from "./record-place.ts";
+import { findRows } from "./rows.ts";
+import type { RowHints } from "./rows.ts";
 
 /** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
-export function readAnswer(
-  document: Document,
-  operation: JsonMap,
-  hints: { readonly subject: string; readonly isItem: boolean },
-): CallAnswer {
+export function readAnswer(document: Document, operation: JsonMap, hints: RowHints): CallAnswer {
   const [status, response] = pickResponse(document, memberOf(operation, "responses"));
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
   const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
@@ -33,11 +31,12 @@ export function readAnswer(
   }
   const rows = findRows(document, node, hints);
   if (rows !== undefined) {
-    const { path, schema: inner, confidence } = rows;
-    return { ...rest, mediaType, shape: "rows", path, schema: node, inner, confidence };
+    const { path, schema: inner, confidence, isPlain } = rows;
+    const shape = isPlain === true ? "values" : "rows";
+    return { ...rest, mediaType, shape, path, schema: node, inner, confidence };
   }
   if (schema.types.includes("object")) {
-    const { path, schema: inner } = findRecord(document, node, hints.subject);
+    const { path, schema: inner } = findRecord(document, node, hints);
     return { ...rest, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };

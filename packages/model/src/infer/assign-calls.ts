@@ -1,7 +1,48 @@
 import type { Assignment, Call } from "./call.ts";
+import { takesKey } from "./verb-resources.ts";
 import type { Position } from "./position.ts";
-import type { ResourceDraft } from "./resource-draft.ts";
+import type { Evidence } from "#nouns/evidence.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
+
+const VERBS: { readonly [role in Role]: string } = {
+  list: "lists",
+  read: "reads",
+  create: "creates",
+  update: "changes",
+  replace: "replaces",
+  remove: "removes",
+};
+
+/** Why an operation has its role: its method, and where it stands. */
+function explainRole(role: Role, call: Call, scope: Assignment["scope"]): Evidence {
+  const where = scope === "record" ? "a record's path" : "the collection's path";
+  return {
+    pointer: call.pointer,
+    because: `${call.method.toUpperCase()} at ${where} ${VERBS[role]}`,
+    confidence: role === "list" ? call.answer.confidence : 0.9,
+  };
+}
+
+function explainAction(
+  call: Call,
+  position: Position,
+  { draft }: Place,
+  scope: Assignment["scope"],
+): Evidence {
+  const isOwn = position === draft.position || position === draft.item;
+  const where = scope === "record" ? "a record" : "the collection";
+  const because = isOwn
+    ? `stands at the path of ${where}, whose roles are taken`
+    : takesKey(call, draft.verbs?.key)
+      ? "is told which record it acts on"
+      : `its path goes on behind ${where}`;
+  return { pointer: call.pointer, because, confidence: isOwn ? 0.7 : 0.8 };
+}
+
+function loose({ pointer }: Call): Evidence {
+  return { pointer, because: "no resource stands above it in its path", confidence: 0.6 };
+}
 
 interface Place {
   readonly draft: ResourceDraft;
@@ -32,7 +73,8 @@ export function assignCalls(
   for (const [{ calls }, { name }] of names) {
     for (const [role, call] of calls) {
       const scope = role === "list" || role === "create" ? "collection" : "record";
-      assignments.set(call, { role, scope, resource: name, evidence: [] });
+      const evidence = [explainRole(role, call, scope)];
+      assignments.set(call, { role, scope, resource: name, evidence });
     }
   }
   const actions = new Map<string, string[]>();
@@ -46,10 +88,12 @@ export function assignCalls(
       const known = assignments.get(call);
       if (place === undefined || name === undefined) {
         if (known === undefined) {
-          assignments.set(call, { role: "action", scope: "workspace", evidence: [] });
+          assignments.set(call, { role: "action", scope: "workspace", evidence: [loose(call)] });
         }
       } else if (known === undefined) {
-        assignments.set(call, { role: "action", scope: place.scope, resource: name, evidence: [] });
+        const scope = takesKey(call, place.draft.verbs?.key) ? "record" : place.scope;
+        const evidence = [explainAction(call, position, place, scope)];
+        assignments.set(call, { role: "action", scope, resource: name, evidence });
         act(name, call);
       } else if (known.role === "create" && known.resource !== name) {
         // What is created below a record is also something to do with that record.

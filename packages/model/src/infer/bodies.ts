@@ -7,11 +7,16 @@ import type { FieldContext } from "./field-context.ts";
 import { readWithin } from "./field-depth.ts";
 import { readField } from "./fields.ts";
 import { kindOfMedia, pickMedia, readContent } from "./media-types.ts";
+import { findRecord } from "./record-place.ts";
 
 const MOST_FIELDS = 100;
 
 /** What an operation is sent (OpenAPI 3.1, "Request Body Object"). */
-export function readBody(context: FieldContext, operation: JsonMap): CallBody | undefined {
+export function readBody(
+  context: FieldContext,
+  operation: JsonMap,
+  subject: string,
+): CallBody | undefined {
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
   const mediaTypes = Object.keys(content);
@@ -29,5 +34,15 @@ export function readBody(context: FieldContext, operation: JsonMap): CallBody | 
     (depth) => [readField({ ...context, depth }, schema, { name: "body", isRequired })],
   );
   if (field === undefined) return undefined;
-  return { isRequired, mediaType, mediaTypes, field, schema };
+  const { path } = isFile
+    ? { path: [] }
+    : findRecord(context.document, schema, { subject, isSent: true });
+  return {
+    isRequired,
+    mediaType,
+    mediaTypes,
+    field,
+    schema,
+    ...(path.length === 0 ? {} : { path }),
+  };
 }

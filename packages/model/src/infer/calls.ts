@@ -8,7 +8,8 @@ import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
-import { splitPath } from "./path-segments.ts";
+import { isVerb, splitPath } from "./path-segments.ts";
+import { readRowHints } from "./row-hints.ts";
 import { ownServer } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 
@@ -25,25 +26,44 @@ export function readCalls(context: FieldContext): readonly Call[] {
       message: "The document describes no operations: `paths` is missing or is no object.",
     });
   }
-  return listOperations(context.document).map((found) => readCall(context, found, ids));
+  const operations = listOperations(context.document);
+  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path)));
+  return operations.map((found) => readCall(context, found, { ids, shapes }));
 }
 
-function readCall(context: FieldContext, found: FoundOperation, ids: Map<string, number>): Call {
+/** Paths that differ in the names of their parameters only, or in a suffix, have the same shape. */
+function shapeOf(path: string): string {
+  return `/${splitPath(path)
+    .map(({ shape }) => shape)
+    .join("/")}`;
+}
+
+/** What only says how something is asked for says nothing of what it is. */
+const HOW = /^(?:index|list|all|search|query|find|get|info|create|add|update|delete|remove)$/;
+
+interface Known {
+  readonly ids: Map<string, number>;
+  /** All paths of the document, whatever their parameters are called. */
+  readonly shapes: ReadonlySet<string>;
+}
+
+function readCall(context: FieldContext, found: FoundOperation, { ids, shapes }: Known): Call {
   const { document } = context;
   const { method, template, pointer, item, operation } = found;
   const { path } = template;
   const segments = splitPath(path);
   const last = segments.at(-1);
-  const fixed = segments.filter((segment) => segment.parameters.length === 0);
-  // What only says how a list is asked for says nothing of what is in it.
-  const subject =
-    fixed.findLast(({ text }) => !/^(?:index|list|all|search)$/.test(text))?.text ?? "";
-  const isItem = last !== undefined && last.parameters.length > 0;
+  const fixed = segments.filter((segment) => segment.parameters.length === 0 && !isVerb(segment));
+  const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? "";
+  const hasItems = shapes.has(`${shapeOf(path)}/{}`);
+  const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
   const description = shortenText(textOf(operation, "description"));
   const [tag] = textsOf(operation, "tags");
-  const body = readSentBody(context, found);
+  const body = readSentBody(context, found, subject);
+  const nodes = parameterNodes(item, operation);
+  const parameters = readParameters({ ...context, depth: 2 }, template, nodes);
   const server = template.origin ?? ownServer(document, operation, item);
   return {
     id: uniqueId(ids, operationId, `${method} ${path}`),
@@ -55,9 +75,14 @@ function readCall(context: FieldContext, found: FoundOperation, ids: Map<string,
     ...(description === undefined ? {} : { description }),
     ...(tag === undefined ? {} : { tag }),
     isDeprecated: isTrueAt(operation, "deprecated"),
-    parameters: readParameters({ ...context, depth: 2 }, template, parameterNodes(item, operation)),
+    parameters,
     ...(body === undefined ? {} : { body }),
-    answer: readAnswer(document, operation, { subject, isItem }),
+    answer: readAnswer(document, operation, {
+      subject,
+      isItem,
+      ...readRowHints({ parameters, operationId, summary }),
+      hasItems,
+    }),
     ...readSecurity(context, operation),
     ...(server === undefined ? {} : { server }),
   };
@@ -67,8 +92,9 @@ function readCall(context: FieldContext, found: FoundOperation, ids: Map<string,
 function readSentBody(
   context: FieldContext,
   { method, template, pointer, operation }: FoundOperation,
+  subject: string,
 ): CallBody | undefined {
-  const body = readBody(context, operation);
+  const body = readBody(context, operation, subject);
   if (method !== "get" && method !== "head") return body;
   if (body?.isRequired === true) {
     reportProblem(context.document.problems, {

@@ -124,7 +124,7 @@ function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | u
   const texts = (Array.isArray(value) ? value : [value]).map(declaredText);
   const { item } = declared.draft;
   if (value === undefined || item === undefined) return undefined;
-  const parameters = keyParameters(item);
+  const parameters = keyParameters(item, declared.draft.position);
   if (texts.length !== parameters.length) {
     report(
       declared,

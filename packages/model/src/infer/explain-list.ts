@@ -65,7 +65,9 @@ const PAGED: { readonly [style in Exclude<Paging["style"], "none">]: (paging: Pa
     offset: (paging) =>
       `paged by offset: parameter ${paging.style === "offset" ? paging.offset.parameter : ""}`,
     cursor: (paging) =>
-      `paged by cursor: parameter ${paging.style === "cursor" ? paging.cursor.parameter : ""}`,
+      paging.style === "cursor" && paging.cursor !== undefined
+        ? `paged by cursor: parameter ${paging.cursor.parameter}`
+        : "paged by the link in its answer",
   };
 
 function countedBy(total: TotalPlace): string {

@@ -1,5 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { Document } from "#read/document.ts";
+import type { SaidReference } from "./said-references.ts";
 
 /** What a field was made from, for the inferences that come later and that the field itself does not carry. */
 export interface FieldOrigin {
@@ -18,6 +19,13 @@ export interface FieldOrigin {
   readonly order?: number;
   /** The value may be an object instead of its key: an expandable reference. */
   readonly isExpandable?: boolean;
+  /** A number or text, as one likes. */
+  readonly isEither?: boolean;
+  /** Fields of an object (or of those in a list) that is too deep to be opened. */
+  readonly inside?: () => readonly Field[];
+  readonly isList?: boolean;
+  /** What its description says of the record that it names. */
+  readonly said?: SaidReference;
 }
 
 /** What reading a field needs beside its schema. */

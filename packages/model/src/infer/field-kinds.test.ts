@@ -89,13 +89,16 @@ test("a title replaces the name only where it says other words", async () => {
   expect(await fieldOf("zip", { type: "string", title: "ZipDto" })).toMatchObject({ label: "Zip" });
 });
 
-test("a schema that recurs is cut to JSON", async () => {
+test("a schema that recurs is cut: to a reference where it has a key, else to JSON", async () => {
+  const node = { properties: { name: {}, next: { $ref: "#/components/schemas/Node" } } };
+  const part = { properties: { text: {}, inner: { $ref: "#/components/schemas/Part" } } };
   const model = await createModel(
     JSON.stringify({
       openapi: "3.1.0",
       components: {
         schemas: {
-          Node: { properties: { name: {}, next: { $ref: "#/components/schemas/Node" } } },
+          Node: { properties: { ...node.properties, part: { $ref: "#/components/schemas/Part" } } },
+          Part: part,
         },
       },
       paths: {
@@ -113,6 +116,7 @@ test("a schema that recurs is cut to JSON", async () => {
   );
   expect(model.resources[0]?.fields).toMatchObject([
     { name: "name" },
-    { name: "next", kind: "json" },
+    { name: "next", kind: "reference", to: "nodes", keyPath: ["name"] },
+    { name: "part", kind: "group", fields: [{ name: "text" }, { name: "inner", kind: "json" }] },
   ]);
 });

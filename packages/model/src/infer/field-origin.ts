@@ -4,6 +4,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { declaredNumber } from "./extension.ts";
 import type { FieldContext, FieldOrigin } from "./field-context.ts";
+import { readSaidReference } from "./said-references.ts";
 
 /** What the later inferences want to know of a field's schema; undefined: nothing. */
 export function readOrigin(
@@ -18,7 +19,10 @@ export function readOrigin(
   const to = textOf(extension, "resource") ?? textOf(extension, "path");
   const column = textOf(extension, "field");
   const declared = readDeclared(keywords);
-  if (shown.length === 0 && to === undefined && declared === undefined) return undefined;
+  const said = readSaidReference(textOf(keywords, "description"));
+  const isEither = schema.types.includes("string") && schema.types.includes("integer");
+  const isSilent = shown.length === 0 && to === undefined && declared === undefined;
+  if (isSilent && said === undefined && !isEither) return undefined;
   return {
     names: shown,
     pointer: schema.pointer,
@@ -27,6 +31,8 @@ export function readOrigin(
       : { references: { to, ...(column === undefined ? {} : { field: column }) } }),
     ...declared,
     ...(isExpandable ? { isExpandable } : {}),
+    ...(isEither ? { isEither } : {}),
+    ...(said === undefined ? {} : { said }),
   };
 }
 

@@ -1,21 +1,15 @@
 import type { Field } from "#nouns/field.ts";
-import { ExactNumber } from "#nouns/json.ts";
-import { isMap, isTrueAt, textOf } from "#read/member.ts";
+import { isMap } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { pickNumbers, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
-import { declaredText } from "./extension.ts";
-import type { FieldContext } from "./field-context.ts";
-import { ANSWER_DEPTH } from "./field-depth.ts";
+import { readBasics } from "./field-basics.ts";
+import type { FieldBasics } from "./field-basics.ts";
+import type { FieldContext, FieldOrigin } from "./field-context.ts";
 import { readOrigin } from "./field-origin.ts";
-import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
-import { shortenText } from "./shorten-text.ts";
-import { readSmallJson } from "./small-json.ts";
-import { labelOf, splitWords } from "./words.ts";
+import { readNumberField, readTextField } from "./scalar-fields.ts";
 
-type Base = Pick<Field, "name" | "label" | "isRequired">;
-type ByType = (context: FieldContext, base: Base, schema: Schema) => Field;
+type ByType = (context: FieldContext, base: FieldBasics, schema: Schema) => Field;
 
 /** A property or a parameter as a field: what kind of value it is to a person. */
 export function readField(
@@ -45,11 +39,29 @@ function makeField(
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Field {
   const schema = readSchema(context.document, node);
-  const base = readBase(context, schema, { name, isRequired });
+  const base = readBasics(context, schema, { name, isRequired });
   const field = byType[typeOf(schema)](context, base, schema);
+  const closed = field.kind === "json" ? closedObject(context, schema) : undefined;
   const origin = readOrigin(context, schema, field);
-  if (origin !== undefined) context.origins.set(field, origin);
+  if (origin !== undefined || closed !== undefined) {
+    const names = closed?.names ?? [];
+    context.origins.set(field, { names, pointer: schema.pointer, ...origin, ...closed });
+  }
   return field;
+}
+
+const MOST_CLOSED = 40;
+
+/** An object, or a list of objects, that was not opened: it may still refer to a record. */
+function closedObject(
+  context: FieldContext,
+  schema: Schema,
+): Pick<FieldOrigin, "names" | "inside" | "isList"> | undefined {
+  const isList = typeOf(schema) === "list";
+  const object = isList ? readSchema(context.document, schema.items) : schema;
+  if (typeOf(object) !== "group" || object.properties.size > MOST_CLOSED) return undefined;
+  const inside = () => readFields({ ...context, depth: 0 }, object);
+  return { names: object.names, inside, ...(isList ? { isList } : {}) };
 }
 
 /** The properties of an object schema as fields, less those that go the other way (OpenAPI 3.0, "readOnly", "writeOnly"). */
@@ -89,49 +101,15 @@ function isNumberToo({ types, keywords }: Schema): boolean {
 }
 
 const byType: { readonly [type in ValueType]: ByType } = {
-  text: readTextField,
-  number: readNumberField,
+  text: (_context, base, schema) => readTextField(base, schema),
+  number: (_context, base, schema) => readNumberField(base, schema),
   boolean: (_context, base) => ({ ...base, kind: "boolean" }),
   list: readListField,
   group: readGroupField,
   json: (_context, base) => ({ ...base, kind: "json" }),
 };
 
-function readTextField(_context: FieldContext, base: Base, schema: Schema): Field {
-  const choices = readChoices(schema);
-  if (choices !== undefined) return { ...base, kind: "choice", choices };
-  const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
-  if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
-  if (kind === "number") {
-    const isInteger = /int/.test(String(schema.keywords["format"]));
-    return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
-  }
-  const { format, pattern } = schema.keywords;
-  return {
-    ...base,
-    kind,
-    ...pickNumbers(schema, ["minLength", "maxLength"]),
-    ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
-    ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
-  };
-}
-
-function readNumberField(_context: FieldContext, base: Base, schema: Schema): Field {
-  const choices = readChoices(schema);
-  if (choices !== undefined) return { ...base, kind: "choice", choices };
-  const unix = inferUnixTime(base.name, schema);
-  if (unix !== undefined) return { ...base, kind: "date-time", unix };
-  return {
-    ...base,
-    kind: "number",
-    ...(schema.types.includes("number") && !/int/.test(String(schema.keywords["format"] ?? ""))
-      ? {}
-      : { isInteger: true }),
-    ...readBounds(schema),
-  };
-}
-
-function readListField(context: FieldContext, base: Base, schema: Schema): Field {
+function readListField(context: FieldContext, base: FieldBasics, schema: Schema): Field {
   const items = schema.items ?? itemsOfVariants(context, schema);
   const item = readSchema(context.document, items);
   const choices =
@@ -157,67 +135,16 @@ function itemsOfVariants(context: FieldContext, schema: Schema): unknown {
   return schema.variants[0];
 }
 
-function readGroupField(context: FieldContext, base: Base, schema: Schema): Field {
-  const isOpen = schema.names.some((name) => context.open.includes(name));
+function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema): Field {
+  // What it is made of (`allOf`) may be what other things are made of too.
+  const own = schema.names.slice(0, 1);
+  const isOpen = own.some((name) => context.open.includes(name));
   const isWide = schema.properties.size > MOST_INSIDE && context.open.length > 0;
   if (context.depth <= 0 || isOpen || isWide) return { ...base, kind: "json" };
-  const open = [...context.open, ...schema.names];
+  const open = [...context.open, ...own];
   return {
     ...base,
     kind: "group",
     fields: readFields({ ...context, depth: context.depth - 1, open }, schema),
   };
-}
-
-function readBase(
-  context: FieldContext,
-  schema: Schema,
-  { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
-): Base {
-  const { keywords } = schema;
-  const description = shortenText(textOf(keywords, "description"), proseLimit(context));
-  const standard = context.isAnswer ? undefined : readSmallJson(keywords["default"]);
-  const example = context.isAnswer ? undefined : readExample(schema);
-  return {
-    name,
-    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
-    isRequired,
-    ...(description === undefined ? {} : { description }),
-    ...(isTrueAt(keywords, "readOnly") ? { isReadOnly: true } : {}),
-    ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
-    ...(schema.isNullable ? { isNullable: true } : {}),
-    ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
-    ...(standard === undefined ? {} : { default: standard }),
-    ...(example === undefined ? {} : { example }),
-  };
-}
-
-/** The deeper, the less is said: a model is read whole before anything shows. */
-function proseLimit({ isAnswer, isLarge, depth }: FieldContext): number {
-  if (isAnswer) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
-  if (isLarge) return depth >= 2 ? 80 : 0;
-  return depth >= 2 ? 160 : 80;
-}
-
-function readExample(schema: Schema) {
-  const { example, examples } = schema.keywords;
-  const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
-  const isWhole = typeof first === "object" && !(first instanceof ExactNumber);
-  return isWhole ? undefined : readSmallJson(first);
-}
-
-/** The title where it says other words than the name does (generators write the name again), else the name. */
-function readLabel(name: string, schema: Schema): string {
-  const title = textOf(schema.keywords, "title");
-  const isForPeople =
-    title !== undefined &&
-    title.length <= 40 &&
-    /^\p{Lu}.*[ \p{Ll}]/u.test(title) &&
-    !schema.types.includes("object") &&
-    !schema.types.includes("array") &&
-    !/[.<>_{}]|\p{Ll}\p{Lu}/u.test(title) &&
-    schema.names.length === 0;
-  return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
-    ? title
-    : labelOf(name);
 }

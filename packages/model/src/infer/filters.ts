@@ -11,7 +11,7 @@ const SEARCH =
 
 /** They choose what an answer carries or how it is written, not which rows. */
 const PROJECTION =
-  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|apikey|token|timezone|tz|showtotal|withcount|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|responsegroups?|mimetype|outputformat|nometa)$/;
+  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|apikey|token|timezone|tz|showtotal|withcount|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|responsegroups?|mimetype|outputformat|nometa|opt(?:fields|pretty|expand)|countonly|dryrun)$/;
 
 /** A free text that narrows the list, where one is offered. */
 export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefined {
@@ -47,8 +47,14 @@ export function inferFilters(
 }
 
 function isProjection({ names, group, field }: QueryPlace): boolean {
-  return PROJECTION.test(names.at(-1) ?? "") && (group === undefined || field.kind !== "text");
+  const name = names.at(-1) ?? "";
+  if (field.kind === "boolean" && SHOWING.test(name)) return true;
+  return PROJECTION.test(name) && (group === undefined || field.kind !== "text");
 }
+
+/** What says how much of a record is shown. */
+const SHOWING =
+  /(?:details?|fields|content|representation|metadata|sensitive|verbose|summary|pretty|full)$|^(?:with|brief|full|sensitive|verbose)/;
 
 /** LoopBack's `where` takes any field of the rows. */
 function whereFilters({ at }: QueryPlace, rows: readonly Field[]): readonly Filter[] {

@@ -3,28 +3,35 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
 import { kindOfMedia } from "./media-types.ts";
-import { callOf, isParameter, itemOf, listAncestors, listPositions } from "./position.ts";
+import { isVerb } from "./path-segments.ts";
+import {
+  callOf,
+  isNested,
+  isParameter,
+  itemOf,
+  listAncestors,
+  listPositions,
+  subjectOf,
+} from "./position.ts";
 import type { Position } from "./position.ts";
 import { areAlike } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findSingleton } from "./singletons.ts";
+import { findByVerbs } from "./verb-resources.ts";
 import { pluralOf, singularOf, splitWords, stemOf } from "./words.ts";
 
 /** Every place of the paths where records of one kind live. */
 export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
   const drafts = new Map<Position, ResourceDraft>();
   for (const position of listPositions(root)) {
-    if (position === root || isParameter(position) || position.segment.text.startsWith(":"))
-      continue;
+    if (position === root || isVerb(position.segment)) continue;
+    if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;
-    if (
-      parent?.calls.get("list") !== undefined &&
-      position.calls.includes(parent.calls.get("list") as Call)
-    )
-      continue;
+    if (position.calls.some((call) => parent !== undefined && hasRole(parent, call))) continue;
     const draft =
       findCollection(document, position) ??
+      findByVerbs(document, position) ??
       findSingleton(position, {
         isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
       });
@@ -32,6 +39,24 @@ export function findResources(document: Document, root: Position): readonly Reso
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
   return [...drafts.values()];
+}
+
+/** `/flags/{project}` lists the flags of a project, `/flags/{project}/{flag}` is one of them. */
+function isTenantCollection(
+  position: Position,
+  drafts: ReadonlyMap<Position, ResourceDraft>,
+): boolean {
+  const above = position.parent === undefined ? undefined : drafts.get(position.parent);
+  if (above !== undefined || callOf(position, "get")?.answer.shape !== "rows") return false;
+  const item = itemOf(position);
+  const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>
+    callOf(item, method),
+  );
+  return hasItem || callOf(position, "post") !== undefined;
+}
+
+function hasRole(draft: ResourceDraft, call: Call): boolean {
+  return [...draft.calls.values()].includes(call);
 }
 
 /** What stands beside `{id}` and answers records of the same kind is a view of them: `/articles/feed`. */
@@ -71,10 +96,15 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   if (list?.answer.shape === "rows") {
     calls.set("list", list);
     evidence.push(because(list, "answers a list of objects", list.answer.confidence));
+  } else if (list?.answer.shape === "values" && isCollectionName(position)) {
+    calls.set("list", list);
+    evidence.push(because(list, "answers a list of plain values", list.answer.confidence));
   }
   const read = callOf(item, "get");
   if (read !== undefined && isRecord(document, read)) keep("read", read);
-  keep("replace", callOf(item, "put"));
+  const put = callOf(item, "put");
+  // Without a body it only puts one thing to another.
+  if (put?.body !== undefined || !isNested(position)) keep("replace", put);
   const patch = callOf(item, "patch");
   if (patch !== undefined && !isJsonPatch(patch)) keep("update", patch);
   keep("remove", callOf(item, "delete"));
@@ -121,7 +151,7 @@ function findIndex(position: Position, item: Position | undefined): Call | undef
 function isEnough(document: Document, position: Position, calls: ReadonlyMap<Role, Call>): boolean {
   if (calls.has("list") || calls.has("read")) return true;
   // Below another record, what can neither be listed nor read is something done to that record.
-  if (listAncestors(position).some(isParameter)) return false;
+  if (isNested(position)) return false;
   const writes = ["create", "update", "replace", "remove"] as const;
   if (writes.filter((role) => calls.has(role)).length >= 2) return true;
   const create = calls.get("create");
@@ -150,8 +180,7 @@ function findCreate(
   { hasItem }: { readonly hasItem: boolean },
 ): Call | undefined {
   const post = callOf(position, "post");
-  if (post === undefined || VERBS.test(splitWords(position.segment.text)[0] ?? ""))
-    return undefined;
+  if (post === undefined || VERBS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
   const { body, answer } = post;
   // A search is a POST that answers rows and is sent none.
   if (
@@ -190,13 +219,13 @@ function findPutOnCollection(
 }
 
 function isCollectionName(position: Position): boolean {
-  const last = splitWords(position.segment.text).at(-1) ?? "";
+  const last = splitWords(subjectOf(position)).at(-1) ?? "";
   return pluralOf(last) === last && singularOf(last) !== last;
 }
 
 /** `POST /users` with a `User` in it makes users, though they cannot be listed. */
 function isNamedAfter(document: Document, call: Call, position: Position): boolean {
-  const subject = stemOf(position.segment.text);
+  const subject = stemOf(subjectOf(position));
   const names = [call.body?.schema, call.answer.schema].flatMap((node) =>
     node === undefined ? [] : readSchema(document, node).names,
   );

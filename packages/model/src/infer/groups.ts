@@ -1,6 +1,6 @@
 import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
-import { isParameter, listAncestors } from "./position.ts";
+import { isNested } from "./position.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { labelOf } from "./words.ts";
@@ -16,8 +16,8 @@ export function inferGroups(
   for (const [draft, { name }] of names) {
     const tag = tags.get(name);
     // What stands below a record has no place in the sidebar.
-    const isNested = listAncestors(draft.position).some(isParameter);
-    if (tag !== undefined && !isNested) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const isBelow = isNested(draft.position);
+    if (tag !== undefined && !isBelow) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   const groups = new Map<string, string>();
   for (const [name, tag] of tags) {

@@ -20,7 +20,8 @@ import { buildPositions, listPositions } from "./position.ts";
 import type { RelationContext } from "./match-target.ts";
 import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
-import { buildResource, findOwners } from "./resources.ts";
+import { findOwners } from "./owners.ts";
+import { buildResource } from "./resources.ts";
 import { readServers } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 import { inferSignIn } from "./sign-in.ts";
@@ -73,6 +74,7 @@ export function inferModel(document: Document): AdminModel {
     );
     return relateResource({ ...relationsOf(resource.name), isExplained: true, links }, resource);
   });
+  const reads = new Map(resources.map(({ name, fields }) => [name, fields]));
   const operations = calls.map((call) => {
     const assignment = assignments.get(call) ?? {
       role: "action",
@@ -81,7 +83,10 @@ export function inferModel(document: Document): AdminModel {
     };
     const known = {
       labels: labels.get(assignment.resource ?? ""),
-      relations: relationsOf(assignment.resource),
+      relations: {
+        ...relationsOf(assignment.resource),
+        read: reads.get(assignment.resource ?? ""),
+      },
     };
     return correctOperation(document, call, buildOperation(call, assignment, known));
   });
@@ -115,12 +120,14 @@ function relationFactory(
   return (name = "") => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const parents = byName.get(name)?.parents.flatMap((parent) => parent.resource ?? []) ?? [];
+    const above = byName.get(name)?.parents ?? [];
+    const parents = above.flatMap((parent) => parent.resource ?? []);
     const made: RelationContext = {
       targets,
       origins: context.origins,
       owner: targets.byName.get(name),
       reachable: [name, ...parents],
+      above: above.map(({ parameter }) => parameter),
       isExplained: false,
       links: new Map(),
     };

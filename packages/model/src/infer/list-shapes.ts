@@ -20,11 +20,15 @@ export interface ListSources {
   readonly key: JsonPath | undefined;
 }
 
+/** The field of a record that is nothing but a value. */
+export const PLAIN_FIELD = "value";
+
 /** How a list is asked and how its answer is read. */
 export function inferListShape(context: FieldContext, sources: ListSources): ListShape {
   const { list, counters, fields, key } = sources;
   const { document } = context;
-  const rows = list.answer.shape === "rows" ? list.answer.path : [];
+  const { shape } = list.answer;
+  const rows = shape === "rows" || shape === "values" ? list.answer.path : [];
   const declared = declareList(document, list, readQueryPlaces(context, list));
   const { places } = declared;
   const members = listAnswerMembers(document, list.answer.schema, rows);
@@ -44,6 +48,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   return {
     operation: list.id,
     rows,
+    ...(shape === "values" ? { valueField: key?.at(-1) ?? PLAIN_FIELD } : {}),
     ...(total === undefined ? {} : { total }),
     paging: correctPaging(paging, declared),
     ...(sorted === undefined ? {} : { sort: sorted.sort }),

@@ -1,5 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { FieldOrigin } from "./field-context.ts";
+import { shapeOfPath } from "./path-segments.ts";
 import { fieldAt, isPlainNumber } from "./targets.ts";
 import type { Target, Targets } from "./targets.ts";
 import { foldName, singularOf, splitWords, stemOf } from "./words.ts";
@@ -12,8 +13,12 @@ export interface RelationContext {
   readonly owner?: Target | undefined;
   /** Resources whose keys are at hand: the owner and those above it. */
   readonly reachable: readonly string[];
+  /** Parameters in the owner's path above its own key: what stands below the same ones is at hand too. */
+  readonly above: readonly string[];
   /** Whether each reference says why it is one: once is enough, where the resource is described. */
   readonly isExplained: boolean;
+  /** The owner's fields as they are read, related. */
+  readonly read?: readonly Field[] | undefined;
   /** What the document's own `links` say: field name to resource name. */
   readonly links: ReadonlyMap<string, string>;
 }
@@ -27,10 +32,10 @@ export interface Match {
 type Fits = (target: Target) => boolean;
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
-  "id ids uuid uuids guid guids sid gid pk pks ref refs".split(" "),
+  "id ids uuid uuids guid guids sid gid pk pks ref refs fk idfk fkid".split(" "),
 );
 const PEOPLE = new Set(
-  "user author owner creator assignee assigned requester reporter reviewer approver uploader sender recipient editor modifier actor submitter manager created updated deleted modified approved reviewed".split(
+  "user author owner creator assignee assigned requester reporter reviewer approver uploader sender recipient editor modifier actor submitter manager collaborator contributor participant attendee follower watcher subscriber created updated deleted modified approved reviewed".split(
     " ",
   ),
 );
@@ -48,12 +53,42 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
   if (declared !== undefined) {
     return made(declared, "the document says so (x-quarterdeck-references)", 1);
   }
+  const pattern = origin?.said?.pattern;
+  const isOwnName = context.owner?.key.join("\0") === field.name;
+  if (pattern !== undefined && !isOwnName) {
+    const named = targets.all.find(({ paths }) => paths.some((path) => endsIn(path, pattern)));
+    if (named !== undefined) return made(named, `its description says ${pattern}`, 0.95);
+  }
   const link = links.get(field.name);
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
   if (linked !== undefined) return made(linked, "a link of the answer leads there", 0.95);
   if (!origin?.isExpandable) return undefined;
   const expanded = pickBySchema(context, origin.names, () => true);
   return expanded && made(expanded, "the value may be expanded into such a record", 0.9);
+}
+
+function endsIn(path: string, pattern: string): boolean {
+  return `/${shapeOfPath(path)}`.endsWith(`/${pattern}`);
+}
+
+/** "ID of the Server …": a word of the description names the resource. */
+function matchSaid(context: RelationContext, field: Field, fits: Fits): Match | undefined {
+  for (const subject of context.origins.get(field)?.said?.subjects ?? []) {
+    const target = pick(context, stemOf(subject), fits);
+    if (target === undefined) continue;
+    return target.name === context.owner?.name
+      ? undefined
+      : made(target, "its description says that it is the key of one", 0.6);
+  }
+  return undefined;
+}
+
+/** `tagList` holds such values as the list of tags does. */
+export function matchValues(context: RelationContext, { name }: Field): Match | undefined {
+  const words = splitWords(name);
+  const own = words.at(-1) === "list" ? words.slice(0, -1) : words;
+  const target = pick(context, stemOf(own.join(" ")), ({ isPlain }) => isPlain);
+  return target && made(target, "values of the list that it is named after", 0.75);
 }
 
 /** A value that is named as a resource and its key, and is of the key's type. */
@@ -66,13 +101,14 @@ export function matchByName(
   if (context.owner?.key.join("\0") === field.name) return undefined;
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
-  const fits: Fits = (target) => target.isNumber === isPlainNumber(field);
+  const isEither = context.origins.get(field)?.isEither === true;
+  const fits: Fits = (target) => isEither || target.isNumber === isPlainNumber(field);
   if (KEY_WORDS.has(last) && words.length > 1) {
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), fits);
     if (match !== "own" && match !== undefined) return match;
     if (match === "own") return undefined;
   }
-  const byKey = matchByKeyName(context, field, fits);
+  const byKey = matchByKeyName(context, field, fits) ?? matchSaid(context, field, fits);
   if (byKey !== undefined || KEY_WORDS.has(last)) return byKey;
   // A bare whole number called as a resource is its key (Django writes them so).
   const isWhole = field.kind === "number" && field.isInteger === true;
@@ -103,7 +139,7 @@ export function matchEmbedded(
     return made(bySchema, "an object of the same schema, with its key", 0.9);
   const words = splitWords(field.name);
   const singular = [...words.slice(0, -1), singularOf(words.at(-1) ?? "")];
-  const byWords = matchByWords(context, singular, fits);
+  const byWords = matchByWords(context, singular, fits, { isEmbedded: true });
   if (byWords !== undefined && byWords !== "own") {
     return { ...byWords, because: "an object named as the resource, with its key" };
   }
@@ -112,14 +148,18 @@ export function matchEmbedded(
     if (target !== undefined)
       return made(target, "an object whose schema is named as the resource", 0.7);
   }
-  return undefined;
+  // Of a few fields only, it stands for a record that is kept elsewhere.
+  return inside.length <= MOST_OF_A_STUB ? matchSaid(context, field, fits) : undefined;
 }
+
+const MOST_OF_A_STUB = 4;
 
 /** `own`: the words name the owner itself, whose key is no reference. */
 function matchByWords(
   context: RelationContext,
   words: readonly string[],
   fits: Fits,
+  { isEmbedded }: { readonly isEmbedded: boolean } = { isEmbedded: false },
 ): Match | "own" | undefined {
   const because = "named as the resource and its key, and of its key's type";
   const { owner } = context;
@@ -131,10 +171,11 @@ function matchByWords(
     const longer = start === 0 ? pickLonger(context, wanted, fits) : undefined;
     if (longer !== undefined) return made(longer, because, 0.7);
   }
-  if (words.at(0) === "parent" && owner !== undefined && fits(owner)) {
+  // Below another record "the parent" is that one.
+  if (words.join() === "parent" && owner?.parents.length === 0 && fits(owner)) {
     return made(owner, "a parent is a record of the same kind", 0.75);
   }
-  return matchPerson(context, words, fits);
+  return matchPerson(context, words, fits, { isEmbedded });
 }
 
 /** `author_id`, `created_by_id`: people, whatever they are called where they are kept. */
@@ -142,23 +183,36 @@ function matchPerson(
   context: RelationContext,
   words: readonly string[],
   fits: Fits,
+  { isEmbedded }: { readonly isEmbedded: boolean },
 ): Match | undefined {
-  if (!words.some((word) => PEOPLE.has(word))) return undefined;
+  // Another noun says what it is: `created_by_application_id` is no person. An object with a person's key is one.
+  const isRole =
+    isEmbedded ||
+    words.every((word) => PEOPLE.has(singularOf(word)) || /^(?:by|to|user)$/.test(word));
+  if (!isRole || !words.some((word) => PEOPLE.has(singularOf(word)))) return undefined;
   const { owner } = context;
+  const arePeople: Fits = (target) =>
+    fits(target) && (target.isPerson || !target.stems.has("account"));
   const isOwnKind = PEOPLE_TARGETS.some((name) => owner?.stems.has(name));
-  const own = isOwnKind && owner !== undefined && fits(owner) ? owner : undefined;
+  const own = isOwnKind && owner !== undefined && arePeople(owner) ? owner : undefined;
   const target =
     own ??
-    PEOPLE_TARGETS.map((name) => pick(context, name, fits)).find((item) => item !== undefined);
+    PEOPLE_TARGETS.map((name) => pick(context, name, arePeople)).find((item) => item !== undefined);
   return target && made(target, "a role that a person has", 0.6);
 }
+
+/** Numbers of one meaning only, whatever they are a key of. */
+const UNIQUE = /^(?:sku|iban|isbn|ean|gtin|vin|asin)$/;
 
 /** `country_code` where countries are kept by their `code`; `dag_id` where that is the key's very name. */
 function matchByKeyName(context: RelationContext, field: Field, fits: Fits): Match | undefined {
   const own = foldName(field.name);
   const isNew: Fits = (target) => fits(target) && target.name !== context.owner?.name;
+  // Many things have a key called `label` or `year`: it must be called after the thing itself.
+  const isAfter: Fits = ({ stems }) => [...stems].some((stem) => own.includes(stem));
   const named = (context.targets.byKey.get(own) ?? []).find(
-    (target) => isNew(target) && isWithinReach(context, target),
+    (target) =>
+      isNew(target) && (isAfter(target) || UNIQUE.test(own)) && isWithinReach(context, target),
   );
   if (named !== undefined) return made(named, "named as the key of the resource", 0.8);
   const words = splitWords(field.name);
@@ -210,8 +264,14 @@ function pickBySchema(
 }
 
 /** A record below a parent is found only where the parent's key is known. */
-function isWithinReach({ reachable }: Pick<RelationContext, "reachable">, target: Target): boolean {
-  return target.parents.every((parent) => parent !== undefined && reachable.includes(parent));
+function isWithinReach(
+  { reachable, above }: Pick<RelationContext, "reachable" | "above">,
+  target: Target,
+): boolean {
+  return target.parents.every(
+    ({ resource, parameter }, place) =>
+      (resource !== undefined && reachable.includes(resource)) || above[place] === parameter,
+  );
 }
 
 function made(target: Target, because: string, confidence: number): Match {

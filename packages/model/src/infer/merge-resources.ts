@@ -1,10 +1,11 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
-import { listAncestors, isParameter, itemOf, listPositions, callOf } from "./position.ts";
+import { isNested, isParameter, itemOf, listPositions, callOf } from "./position.ts";
 import type { Position } from "./position.ts";
 import { areAlike, schemasOf } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
-import { isAbout } from "./rows.ts";
+import { isAbout } from "./envelope.ts";
+import { mergeVersions, placeOf, versionOf } from "./version-twins.ts";
 import { stemOf } from "./words.ts";
 
 /** Brings together what an API serves at several paths though it is one thing. */
@@ -23,6 +24,8 @@ export function mergeResources(
     namedAlike: (position) => listKept(byStem.get(stemOf(position.segment.text)), kept),
   };
   for (const draft of drafts) absorbTwin(merging, draft);
+  const versions = mergeVersions(listKept(drafts, kept), listPositions(root));
+  for (const draft of versions) kept.delete(draft);
   for (const draft of drafts) if (kept.has(draft)) joinListAndItem(merging, draft);
   for (const draft of drafts) if (kept.has(draft)) dropCopyBelow(merging, draft);
   adoptCreates(merging, root);
@@ -64,7 +67,12 @@ function absorbTwin(merging: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.item !== undefined) return;
   const twin = merging
     .atSamePlace(draft)
-    .find((other) => other !== draft && isSameKind(merging.document, draft, other));
+    .find(
+      (other) =>
+        other !== draft &&
+        versionOf(other.position) === 0 &&
+        isSameKind(merging.document, draft, other),
+    );
   if (twin === undefined) return;
   const [ours, theirs] = [draft.calls.get("list"), twin.calls.get("list")];
   const parametersOf = (call: typeof ours) => call?.parameters.length ?? 0;
@@ -75,17 +83,10 @@ function absorbTwin(merging: Merging, draft: ResourceDraft): void {
   merging.kept.delete(draft);
 }
 
-function placeOf(position: Position): string {
-  return [position, ...listAncestors(position)]
-    .map(({ segment }) => segment.shape)
-    .filter((shape) => !/^v\d+(?:\.\d+)*$/.test(shape))
-    .join("/");
-}
-
 /** A list in one place and its records in another: `/projects/{id}/versions` and `/versions/{id}`. */
 function joinListAndItem({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
-  if (listAncestors(draft.position).some(isParameter)) return;
+  if (isNested(draft.position)) return;
   const lists = namedAlike(draft.position).filter(
     (other) =>
       other !== draft &&
@@ -108,13 +109,13 @@ function joinListAndItem({ document, kept, namedAlike }: Merging, draft: Resourc
 
 /** `/owners/{id}/pets/{id}` says again what `/pets/{id}` says. */
 function dropCopyBelow({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
-  const isBelow = listAncestors(draft.position).some(isParameter);
+  const isBelow = isNested(draft.position);
   if (draft.isSingleton || draft.calls.has("list") || !isBelow) return;
   const original = namedAlike(draft.position).find(
     (other) =>
       other !== draft &&
       other.calls.has("read") &&
-      !listAncestors(other.position).some(isParameter) &&
+      !isNested(other.position) &&
       isSameKind(document, draft, other),
   );
   if (original === undefined) return;
@@ -129,12 +130,9 @@ function adoptCreates({ namedAlike }: Merging, root: Position): void {
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
     if (post?.body === undefined || isParameter(position)) continue;
-    if (itemOf(position) !== undefined || !listAncestors(position).some(isParameter)) continue;
+    if (itemOf(position) !== undefined || !isNested(position)) continue;
     const target = namedAlike(position).find(
-      (draft) =>
-        !draft.calls.has("create") &&
-        draft.calls.has("list") &&
-        !listAncestors(draft.position).some(isParameter),
+      (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
     );
     if (target !== undefined) target.calls.set("create", post);
   }

@@ -39,6 +39,7 @@ export function buildOperation(
             mediaType: body.mediaType,
             mediaTypes: body.mediaTypes,
             field: relateBody(relations, body.field),
+            ...(body.path === undefined ? {} : { path: body.path }),
           },
         }),
     answer: {
@@ -70,5 +71,27 @@ function relateWritten(relations: RelationContext, field: Field): Field {
     return { ...field, fields: field.fields.map((inner) => relateWritten(relations, inner)) };
   }
   if (field.kind === "list" && field.item.kind === "group") return field;
-  return relateField(relations, field);
+  const related = relateField(relations, field);
+  return related === field ? (relateAsRead(relations, field) ?? field) : related;
+}
+
+/** An `image` that is read as an object is written as its key: "ID or name of the image". */
+function relateAsRead({ read }: RelationContext, field: Field): Field | undefined {
+  if (field.kind !== "text" && field.kind !== "number") return undefined;
+  const same = read?.find(({ name }) => name === field.name);
+  if (same?.kind !== "reference" || same.keyPath.length === 0) return undefined;
+  const { to, isInteger } = same;
+  const { name, label, isRequired, description, isNullable, isDeprecated } = field;
+  return {
+    name,
+    label,
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isNullable ? { isNullable } : {}),
+    ...(isDeprecated ? { isDeprecated } : {}),
+    kind: "reference",
+    to,
+    keyPath: [],
+    ...(isInteger && field.kind === "number" ? { isInteger } : {}),
+  };
 }

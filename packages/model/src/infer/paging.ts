@@ -17,7 +17,7 @@ const SIZE = words(
   "perpage pagesize limit size take pagelimit paginationpagesize paginationlimit itemsperpage rowsperpage resultsperpage pagecount maxresults maxresultcount count top amount results length rows num number n max first last",
 );
 const CURSOR = words(
-  "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator position offsettoken",
+  "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom position offsettoken",
 );
 const CURSOR_PERHAPS = words(
   "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore",
@@ -62,9 +62,10 @@ function inferPage({ places }: PagingSources): Inferred | undefined {
   };
 }
 
-function inferOffset({ places }: PagingSources): Inferred | undefined {
-  const offset = findPlace(places, OFFSET, isNumeric);
-  if (offset === undefined) return undefined;
+function inferOffset(sources: PagingSources): Inferred | undefined {
+  const { places } = sources;
+  const offset = findPlace(places, OFFSET, (place) => isNumeric(place) && !isMoment(place));
+  if (offset === undefined || isToken(offset, sources)) return undefined;
   const size = findPlace(places, SIZE, (place) => place !== offset && isNumeric(place));
   if (size === undefined) return undefined;
   // LoopBack takes `skip` for `offset` as well: what says the same is no filter.
@@ -77,14 +78,45 @@ function inferOffset({ places }: PagingSources): Inferred | undefined {
   };
 }
 
+/** An offset that is text, of which the answer says the next, is a token. */
+function isToken(place: QueryPlace, { members }: PagingSources): boolean {
+  const { types } = place.schema;
+  if (!types.includes("string") || types.includes("integer")) return false;
+  return (
+    members.some((member) => isNextOf(member, place)) ||
+    /\btoken\b/i.test(place.field.description ?? "")
+  );
+}
+
+/** Times narrow a list, whatever they are called. */
+function isMoment({ schema, field }: QueryPlace): boolean {
+  const said = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
+  return (
+    isTime(schema) ||
+    /\b(?:timestamp|date|epoch|milliseconds?|created (?:after|before|since))\b/i.test(said)
+  );
+}
+
+/** Whether a value of the answer is what the parameter asks for next: called as it is, or `next` before it. */
+function isNextOf({ name, holder }: AnswerMember, { names }: QueryPlace): boolean {
+  return names.some(
+    (own) =>
+      name === `next${own}` || (name === own && (holder === "" || PAGING_HOLDER.test(holder))),
+  );
+}
+
+const PAGING_HOLDER = /^(?:next|nextpage|paging|pagination|pageinfo|meta|metadata|cursors?|page)$/;
+
 function inferCursor(sources: PagingSources): Inferred | undefined {
   const { places } = sources;
-  const isText = (place: QueryPlace) => isWhole(place) && !isTime(place.schema);
+  const isText = (place: QueryPlace) => isWhole(place) && !isMoment(place);
   const size = findPlace(places, SIZE, isNumeric);
-  const sure = findPlace(places, CURSOR, isText);
+  const sure =
+    findPlace(places, CURSOR, isText) ??
+    findPlace(places, OFFSET, (place) => isText(place) && isToken(place, sources));
   const perhaps = findPlace(places, CURSOR_PERHAPS, isText);
-  const cursor = sure ?? perhaps;
-  if (cursor === undefined) return undefined;
+  const cursor = sure ?? perhaps ?? findMoment(sources);
+  if (cursor === undefined) return inferNextLink(sources, size);
   const next = findNext(sources, cursor);
   const says = /cursor|pagina|next page|page of/i.test(cursor.field.description ?? "");
   if (sure === undefined && (size === undefined || (next === undefined && !says))) return undefined;
@@ -110,21 +142,39 @@ function inferCursor(sources: PagingSources): Inferred | undefined {
   };
 }
 
+/** Newest first, lists go on before the time that the answer calls the next. */
+function findMoment(sources: PagingSources): QueryPlace | undefined {
+  const next = findNext(sources, undefined);
+  if (next === undefined || next.isLink) return undefined;
+  return findPlace(sources.places, words("until before"), isMoment);
+}
+
+/** The answer says the address of the next page, though nothing in the query asks for it. */
+function inferNextLink(sources: PagingSources, size: QueryPlace | undefined): Inferred | undefined {
+  const next = findNext(sources, undefined);
+  if (next === undefined || !next.isLink) return undefined;
+  return {
+    paging: {
+      style: "cursor",
+      next: next.place,
+      isLink: true,
+      ...(size === undefined ? {} : { size: readSize(size) }),
+    },
+    used: size === undefined ? [] : [size],
+  };
+}
+
 const NEXT = words(
-  "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nextlink nextpagelink next nextoffset scrollid cursor after marker",
+  "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nexturi nexthref nextlink nextpagelink next nextoffset scrollid cursor after marker",
 );
 
 function findNext(
   { members }: PagingSources,
-  cursor: QueryPlace,
+  cursor: QueryPlace | undefined,
 ): { readonly place: NextPlace; readonly isLink: boolean } | undefined {
-  const own = cursor.names;
   const rank = (member: AnswerMember) => {
-    const isOwn =
-      own.includes(member.name) &&
-      /^(?:paging|pagination|pageinfo|meta|metadata|cursors?|page)$/.test(member.holder);
     const place = NEXT.indexOf(member.name);
-    return isOwn ? 0.5 : place;
+    return cursor !== undefined && isNextOf(member, cursor) ? 0.5 : place;
   };
   const found = members
     .filter((member) => rank(member) >= 0 && !member.schema.types.includes("boolean"))
@@ -133,7 +183,7 @@ function findNext(
     .find((member) => member !== undefined);
   if (found === undefined) return undefined;
   const isLink =
-    /url$|link$|href$/.test(found.name) ||
+    /ur[il]$|link$|href$/.test(found.name) ||
     /^_?links?$/.test(found.holder) ||
     found.path.at(-1) === "href" ||
     String(found.schema.keywords["format"] ?? "").startsWith("uri");

@@ -11,7 +11,7 @@ export interface Segment {
 const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
 
 /**
- * A path's segments; empty ones and a format's suffix do not count, a `:verb` is a segment of its own, and so is
+ * A path's segments; empty ones and a format's suffix do not count, a `:verb` or `.verb` is a segment of its own, and so is
  * what tells apart two operations on one record: `/files/{id}#lock`.
  */
 export function splitPath(path: string): readonly Segment[] {
@@ -24,7 +24,7 @@ export function splitPath(path: string): readonly Segment[] {
     .map((text) => ({
       text,
       parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
-      shape: text.replaceAll(/\{[^{}]+\}/g, "{}"),
+      shape: shapeOfPath(text),
     }));
 }
 
@@ -34,8 +34,22 @@ function splitVariant(text: string): readonly string[] {
   return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
 }
 
-/** `{memo}:archive` and `memos:batchGet` (Google's custom methods) act on what stands before the colon. */
+/** `{memo}:archive` (Google's custom methods) and `documents.archive` act on what stands before. */
 function splitVerb(text: string): readonly string[] {
-  const match = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text);
+  const match = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text) ?? RPC.exec(text);
   return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
+}
+
+/** Neither a file's name nor a qualified one (`microsoft.graph.assign`). */
+const RPC =
+  /^([A-Za-z]\w*)(\.(?!(?:php|html?|txt|csv|pdf|ya?ml|xml|json|aspx?|jsp|cgi)$)[a-z]\w*)$/;
+
+/** The same for paths that differ in the names of their parameters only: `users/{}`. */
+export function shapeOfPath(path: string): string {
+  return path.replaceAll(/\{[^{}]+\}/g, "{}");
+}
+
+/** Whether a segment is what is done to the one before. */
+export function isVerb({ text }: Segment): boolean {
+  return /^[:.]/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Method } from "#nouns/operation.ts";
 import type { Call } from "./call.ts";
-import { splitPath } from "./path-segments.ts";
+import { isVerb, splitPath } from "./path-segments.ts";
 import type { Segment } from "./path-segments.ts";
 
 /** A place in the tree of paths; paths that differ in parameter names only share it. */
@@ -33,9 +33,7 @@ export function buildPositions(calls: readonly Call[]): Position {
 
 function createPosition(segment: Segment, parent: Position | undefined): Position {
   const path =
-    parent === undefined
-      ? ""
-      : `${parent.path}${segment.text.startsWith(":") ? "" : "/"}${segment.text}`;
+    parent === undefined ? "" : `${parent.path}${isVerb(segment) ? "" : "/"}${segment.text}`;
   return { segment, parent, children: new Map(), calls: [], path };
 }
 
@@ -52,6 +50,18 @@ export function listPositions(root: Position): readonly Position[] {
     left.push(...[...at.children.values()].reverse());
   }
   return found;
+}
+
+/** Whether what stands here stands below a record: its path needs a key before it. */
+export function isNested(position: Position): boolean {
+  return isParameter(position) || listAncestors(position).some(isParameter);
+}
+
+/** The name of what stands here: the last fixed step of its path. */
+export function subjectOf(position: Position | undefined): string {
+  let at = position;
+  while (at !== undefined && isParameter(at)) at = at.parent;
+  return at?.segment.text ?? "";
 }
 
 /** The position's ancestors, the nearest first. */

@@ -7,7 +7,7 @@ import type { FieldContext } from "./field-context.ts";
 import { readField } from "./fields.ts";
 import { foldName } from "./words.ts";
 
-/** Something in the query that can be set: a parameter, or a member of one that is an object. */
+/** Something that can be asked for: a parameter of the query, a member of one that is an object, a member of the body. */
 export interface QueryPlace {
   readonly at: ParameterPlace;
   /** Its names folded, to look it up by: `page[size]` and a `size` in `page` are both `pagesize`. */
@@ -19,8 +19,24 @@ export interface QueryPlace {
   readonly group?: string;
 }
 
-/** All that a call can be asked through its query. */
+/** All that a call can be asked: through its query, and where it is sent a body, through that. */
 export function readQueryPlaces(context: FieldContext, call: Call): readonly QueryPlace[] {
+  return [...readParameterPlaces(context, call), ...readBodyPlaces(context, call)];
+}
+
+function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryPlace[] {
+  if (body?.field.kind !== "group") return [];
+  const { properties, required } = readSchema(context.document, body.schema);
+  return body.field.fields.map((field) => ({
+    at: { in: "body", parameter: field.name },
+    names: [foldName(field.name)],
+    schema: readSchema(context.document, properties.get(field.name)),
+    field,
+    isRequired: required.has(field.name),
+  }));
+}
+
+function readParameterPlaces(context: FieldContext, call: Call): readonly QueryPlace[] {
   return call.parameters.flatMap(({ parameter, schema: node }): readonly QueryPlace[] => {
     if (parameter.in !== "query") return [];
     const { name, isRequired, field } = parameter;

@@ -122,3 +122,85 @@ test("a link of the answer names the resource", async () => {
   };
   expect(await relate({ holder: number }, links)).toMatchObject({ kind: "reference", to: "users" });
 });
+
+/** What refers where prose, siblings or plain values say it. */
+async function targetOf(properties: object): Promise<string | undefined> {
+  const field = await relate(properties);
+  return field !== undefined && "to" in field ? field.to : undefined;
+}
+
+const said = (description: string, type = "integer") => ({ type, description });
+
+test.each([
+  ["ID of the Customer it was made for", "customers"],
+  ["The customer id that sent it", "customers"],
+  ["Unique identifier for the tag", "tags"],
+  ["ID of the order in the external system", undefined],
+  ["Number of customers", undefined],
+])("%s refers to %s", async (description, want) => {
+  expect(await targetOf({ bound_to: said(description) })).toBe(want);
+});
+
+test("a type beside it says of what it is the key", async () => {
+  const type = { enum: ["customer"] };
+  const typed = await relate({ assignee_type: type, assignee_id: number });
+  expect(typed).toMatchObject({ kind: "reference", to: "customers" });
+});
+
+test.each([
+  ["created_by_id", "users"],
+  ["created_by_application_id", undefined],
+  ["recipient_domain_id", undefined],
+  ["code", undefined],
+  ["country_code", "countries"],
+])("%s refers to %s", async (name, want) => {
+  expect(await targetOf({ [name]: { type: name.endsWith("code") ? "string" : "integer" } })).toBe(
+    want,
+  );
+});
+
+test("resource names refer by their pattern, and addresses take their end", async () => {
+  const name = (pattern: string) => said(`The resource name.\n Format: ${pattern}`, "string");
+  const memo = {
+    type: "object",
+    properties: { name: name("memos/{memo}"), creator: name("users/{user}") },
+  };
+  const user = { type: "object", properties: { name: name("users/{user}") } };
+  const paths = {
+    ...pair("/api/memos", "memo", memo, "string"),
+    ...pair("/api/users", "user", user, "string"),
+  };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const [memos] = model.resources;
+  expect(memos?.key).toEqual([{ field: ["name"], parameter: "memo", isLastSegment: true }]);
+  expect(memos?.fields.at(-1)).toMatchObject({
+    kind: "reference",
+    to: "users",
+    isLastSegment: true,
+  });
+});
+
+test("what is read as an object is written as its key", async () => {
+  const server = { type: "object", properties: { ...id, customer: ref("Customer") } };
+  const body = { type: "object", properties: { customer: said("ID or name of it", "string") } };
+  const paths = {
+    ...pair("/customers", "id", ref("Customer")),
+    "/servers": {
+      get: json({ type: "array", items: server }),
+      post: { ...json(server), requestBody: { content: { "application/json": { schema: body } } } },
+    },
+  };
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths, components: { schemas } }),
+  );
+  const field = model.operations.find(({ role }) => role === "create")?.body?.field;
+  expect(field?.kind === "group" && field.fields[0]).toEqual({
+    name: "customer",
+    label: "Customer",
+    isRequired: false,
+    description: "ID or name of it",
+    kind: "reference",
+    to: "customers",
+    keyPath: [],
+  });
+});

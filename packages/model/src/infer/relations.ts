@@ -1,6 +1,12 @@
 import type { Field, GroupField, ListField, ReferenceField } from "#nouns/field.ts";
 import type { JsonPath } from "#nouns/json.ts";
-import { KEY_WORDS, matchByName, matchDeclared, matchEmbedded } from "./match-target.ts";
+import {
+  KEY_WORDS,
+  matchByName,
+  matchDeclared,
+  matchEmbedded,
+  matchValues,
+} from "./match-target.ts";
 import type { Match, RelationContext } from "./match-target.ts";
 import { fieldAt } from "./targets.ts";
 import type { Target } from "./targets.ts";
@@ -8,7 +14,25 @@ import { labelOf, pluralWords, splitWords, writeLabel } from "./words.ts";
 
 /** The fields with those that name a record of another resource turned into references. */
 export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
-  return fields.map((field) => relateField(context, field));
+  return fields.map((field) => relateTyped(context, field, fields) ?? relateField(context, field));
+}
+
+/** `assignee_id` beside an `assignee_type` that can only be "server"; one that can be several leads to none for sure. */
+function relateTyped(
+  context: RelationContext,
+  field: Field,
+  siblings: readonly Field[],
+): Field | undefined {
+  const words = splitWords(field.name);
+  if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
+  const wanted = [...words.slice(0, -1), "type"].join();
+  const type = siblings.find(({ name }) => splitWords(name).join() === wanted);
+  if (type?.kind !== "choice") return undefined;
+  const [only] = type.choices;
+  if (type.choices.length > 1 || only === undefined) return field;
+  const named = { ...field, name: `${String(only.value)}_id` };
+  const match = matchByName(context, named, { isList: false });
+  return match && refer(context, field, { match, kind: "reference", keyPath: [] });
 }
 
 export function relateField(context: RelationContext, field: Field): Field {
@@ -17,13 +41,23 @@ export function relateField(context: RelationContext, field: Field): Field {
   if (field.kind === "list") return relateList(context, field);
   if (field.kind === "text" || field.kind === "number")
     return relateScalar(context, field) ?? field;
-  return field;
+  return field.kind === "json" ? (relateClosed(context, field) ?? field) : field;
 }
 
 function relateScalar(context: RelationContext, field: Field): Field | undefined {
   const match = matchDeclared(context, field) ?? matchByName(context, field, { isList: false });
   if (match === undefined) return undefined;
   return refer(context, field, { match, kind: "reference", keyPath: [] });
+}
+
+/** What was too deep to be opened may carry the key of a record all the same. */
+function relateClosed(context: RelationContext, field: Field): Field | undefined {
+  const origin = context.origins.get(field);
+  const inside = origin?.inside?.() ?? [];
+  const match = inside.length === 0 ? undefined : matchEmbedded(context, field, inside);
+  if (match === undefined) return undefined;
+  const kind = origin?.isList === true ? "references" : "reference";
+  return refer(context, field, { match, kind, keyPath: match.target.key, inside });
 }
 
 function relateGroup(context: RelationContext, field: GroupField): Field {
@@ -59,7 +93,8 @@ function relateList(context: RelationContext, field: ListField): Field {
   if (item.kind !== "text" && item.kind !== "number") return field;
   const match =
     matchDeclared(context, field) ??
-    matchByName(context, { ...item, name: field.name }, { isList: true });
+    matchByName(context, { ...item, name: field.name }, { isList: true }) ??
+    matchValues(context, field);
   return match === undefined
     ? field
     : refer(context, field, { match, kind: "references", keyPath: [] });
@@ -108,12 +143,18 @@ function refer(
     to: target.name,
     keyPath,
     ...(titlePath === undefined ? {} : { titlePath }),
-    ...(target.isNumber ? { isInteger: true } : {}),
+    ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
+    ...(target.isLastSegment && keyPath.length === 0 ? { isLastSegment: true } : {}),
     ...(context.isExplained
       ? { evidence: { pointer, because: match.because, confidence: match.confidence } }
       : {}),
   };
   return copyOrigin(context, field, reference);
+}
+
+/** What is written as text stays text, though the key is a number: "ID or name". */
+function isText(field: Field): boolean {
+  return field.kind === "text" || (field.kind === "list" && field.item.kind === "text");
 }
 
 function titleInside(target: Target, inside: readonly Field[]): JsonPath | undefined {

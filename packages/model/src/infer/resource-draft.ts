@@ -19,6 +19,14 @@ export interface ResourceDraft {
   /** Other positions of its records: `/owners/{id}/pets/{id}` of `/pets/{id}`. */
   readonly aliases: Position[];
   readonly evidence: Evidence[];
+  /** Set where what is done stands in the paths (`/orders.list`, `/orders/create`): what takes a record's key, if anything. */
+  readonly verbs?: { readonly key: KeyPlace | undefined };
+}
+
+/** Where calls without a path parameter take the key of a record. */
+export interface KeyPlace {
+  readonly in: "body" | "query";
+  readonly parameter: string;
 }
 
 /** The schema of a record: of a row, else of what is read, else of what is written. */

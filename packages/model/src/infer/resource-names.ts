@@ -1,4 +1,4 @@
-import { isParameter, listAncestors } from "./position.ts";
+import { isNested, isParameter, listAncestors } from "./position.ts";
 import type { Position } from "./position.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { pluralWords, singularWords, splitWords, writeLabel } from "./words.ts";
@@ -47,8 +47,8 @@ function labelsOf(
   segments: readonly string[],
 ): ResourceNaming["labels"] {
   // Below its parent a list needs no more than its own name.
-  const isNested = listAncestors(draft.position).some(isParameter);
-  const parts = isNested ? segments.slice(-1) : segments.slice(-length);
+  const isBelow = isNested(draft.position);
+  const parts = isBelow ? segments.slice(-1) : segments.slice(-length);
   const words = parts.flatMap((part, place) =>
     place < parts.length - 1 ? singularWords(splitWords(part)) : splitWords(part),
   );

@@ -223,3 +223,86 @@ test("operation ids are unique and safe in an address", async () => {
   });
   expect(model.operations.map(({ id }) => id)).toEqual(["x-y-z", "x-y-z-2", "get-b", "delete-b"]);
 });
+
+test("each thing is done in its newest version", async () => {
+  const model = await understand({
+    "/v1/teams": { post: sent(), get: { ...rows(), deprecated: true } },
+    "/v2/teams": { get: rows() },
+    "/v1/teams/{id}": { delete: done },
+    "/v3/teams/{teamId}": { get: json(record()) },
+    "/v4/teams/{teamId}/archive": { post: done },
+  });
+  const [teams, ...others] = model.resources;
+  expect(others).toEqual([]);
+  expect(teams).toMatchObject({
+    name: "teams",
+    collectionPath: "/v2/teams",
+    operations: {
+      list: "get-v2-teams",
+      create: "post-v1-teams",
+      read: "get-v3-teams-teamId",
+      remove: "delete-v1-teams-id",
+    },
+  });
+  expect(teams?.actions).toContain("post-v4-teams-teamId-archive");
+});
+
+test("a list may stand at a path that ends in its parent's key", async () => {
+  const model = await understand({
+    "/projects": { get: rows() },
+    "/projects/{project}": { get: json(record()) },
+    "/flags/{project}": { get: rows(), post: sent() },
+    "/flags/{project}/{flag}": { get: json(record()), delete: done },
+    "/flags/{project}/{flag}/copy": { post: done },
+  });
+  const flags = model.resources.find(({ name }) => name === "flags");
+  expect(flags).toMatchObject({
+    collectionPath: "/flags/{project}",
+    itemPath: "/flags/{project}/{flag}",
+    parents: [{ parameter: "project", resource: "projects" }],
+    key: [{ parameter: "flag", field: ["id"] }],
+    operations: { list: "get-flags-project", remove: "delete-flags-project-flag" },
+    actions: ["post-flags-project-flag-copy"],
+  });
+});
+
+test.each([
+  ["{domainName}", "domains"],
+  ["{domain_name}", "domains"],
+  ["{domain}", "domains"],
+  ["{name}", undefined],
+  ["{id}", undefined],
+])("a parent that is called %s is one of %s", async (parameter, want) => {
+  const model = await understand({
+    "/domains": { get: rows() },
+    "/domains/{domainName}": { get: json(record()) },
+    [`/dns/${parameter}/records`]: { get: rows() },
+  });
+  expect(model.resources.at(-1)?.parents[0]?.resource).toBe(want);
+});
+
+test.each([
+  ["/Company/{id}", { CompanyID: {} }, ["CompanyID"]],
+  ["/rides/{id}", { ride_id: {}, name: {} }, ["ride_id"]],
+  ["/bundles/{ID}", { BundleID: {} }, ["BundleID"]],
+])("the key of %s is found with the record's name before it", async (path, properties, want) => {
+  const schema = { type: "object", properties };
+  const model = await understand({ [path]: { get: json(schema) } });
+  expect(model.resources[0]?.key[0]?.field).toEqual(want);
+});
+
+test("every operation says why it is what it is", async () => {
+  const model = await understand({
+    "/orders": { get: rows() },
+    "/orders/{id}": { get: json(record()), delete: done },
+    "/orders/{id}/cancel": { post: done },
+    "/ping": { post: done },
+  });
+  expect(model.operations.map(({ evidence }) => evidence[0]?.because)).toEqual([
+    "GET at the collection's path lists",
+    "GET at a record's path reads",
+    "DELETE at a record's path removes",
+    "its path goes on behind a record",
+    "no resource stands above it in its path",
+  ]);
+});

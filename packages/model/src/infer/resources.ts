@@ -1,14 +1,17 @@
 import type { Field } from "#nouns/field.ts";
 import type { Parent, Resource } from "#nouns/resource.ts";
+import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { ANSWER_DEPTH, readWithin } from "./field-depth.ts";
-import { readFields } from "./fields.ts";
-import { inferKey } from "./keys.ts";
-import { inferListShape } from "./list-shapes.ts";
-import { callOf, isParameter, listAncestors, pathOf } from "./position.ts";
-import type { Position } from "./position.ts";
+import { readField, readFields } from "./fields.ts";
+import { inferIdentity } from "./identity.ts";
+import { inferKey, inferPlacedKey } from "./keys.ts";
+import type { InferredKey } from "./keys.ts";
+import { inferListShape, PLAIN_FIELD } from "./list-shapes.ts";
+import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "./position.ts";
+import type { Owners } from "./owners.ts";
 import { schemasOf } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -17,7 +20,7 @@ import { inferTitle } from "./titles.ts";
 
 export interface ResourceSources {
   readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
-  readonly owners: ReadonlyMap<Position, string>;
+  readonly owners: Owners;
   readonly actions: ReadonlyMap<string, readonly string[]>;
   readonly groups: ReadonlyMap<string, string>;
 }
@@ -31,13 +34,16 @@ export function buildResource(
   const { position, item, calls } = draft;
   const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
   const schemas = schemasOf(draft);
-  const fields = readRecordFields(context, draft, schemas);
-  const keyed =
-    item === undefined
-      ? { key: [], evidence: [] }
-      : inferKey(context.document, item, schemas.length > 0 ? schemas : writtenSchemas(draft));
-  const subject = position.segment.text;
-  const title = inferTitle(fields, subject, context.origins);
+  const plain = readPlainField(context, draft, labels);
+  const fields = plain ?? readRecordFields(context, draft, schemas);
+  const keyed = inferDraftKey(
+    context.document,
+    draft,
+    schemas.length > 0 ? schemas : writtenSchemas(draft),
+  );
+  const identity = keyed.key.length > 0 ? undefined : inferIdentity(fields, draft);
+  const subject = subjectOf(position);
+  const title = plain === undefined ? inferTitle(fields, subject, context.origins) : [PLAIN_FIELD];
   const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
@@ -52,6 +58,7 @@ export function buildResource(
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
     parents: listParents(draft, sources.owners),
     key: keyed.key,
+    ...(identity === undefined ? {} : { identity }),
     ...(title === undefined ? {} : { title }),
     fields,
     ...(list === undefined
@@ -61,7 +68,7 @@ export function buildResource(
             list,
             counters: listCounters(draft),
             fields,
-            key: keyed.key[0]?.field ?? idOf(fields),
+            key: keyed.key[0]?.field ?? identity,
           }),
         }),
     ...(read === undefined ? {} : { record: read.answer.path }),
@@ -76,7 +83,9 @@ export function buildResource(
   return { resource, subject, schemas: named };
 }
 
-function hasCollection({ position, calls, isSingleton }: ResourceDraft): boolean {
+function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
+  // What is asked for by POST stands at no path of its own.
+  if (verbs !== undefined && calls.get("list")?.method !== "get") return false;
   return !isSingleton && (position.calls.length > 0 || calls.has("list") || calls.has("create"));
 }
 
@@ -100,6 +109,21 @@ function readRecordFields(
 
 const MOST_FIELDS = 120;
 
+function readPlainField(
+  context: FieldContext,
+  { calls }: ResourceDraft,
+  labels: ResourceNaming["labels"],
+): readonly Field[] | undefined {
+  const answer = calls.get("list")?.answer;
+  // What a record has beside its key, its own read says.
+  if (answer?.shape !== "values" || calls.get("read")?.answer.shape === "record") return undefined;
+  const field = readField({ ...context, isAnswer: true }, answer.inner, {
+    name: PLAIN_FIELD,
+    isRequired: true,
+  });
+  return [{ ...field, label: labels.one }];
+}
+
 function readAt(
   context: FieldContext,
   draft: ResourceDraft,
@@ -108,7 +132,7 @@ function readAt(
   const fields = new Map<string, Field>();
   for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
     const schema = readSchema(context.document, node);
-    const inside: FieldContext = { ...context, open: schema.names };
+    const inside: FieldContext = { ...context, open: schema.names.slice(0, 1) };
     const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
     if (!missing) continue;
     for (const field of readFields(inside, schema)) {
@@ -126,9 +150,14 @@ function writtenSchemas({ calls }: ResourceDraft): readonly unknown[] {
   return bodies.filter((schema) => schema !== undefined).slice(0, 1);
 }
 
-function idOf(fields: readonly Field[]): readonly string[] | undefined {
-  const field = fields.find(({ name }) => /^_?(?:id|uuid|pk)$/i.test(name));
-  return field === undefined ? undefined : [field.name];
+function inferDraftKey(
+  document: Document,
+  { position, item, verbs }: ResourceDraft,
+  schemas: readonly unknown[],
+): InferredKey {
+  if (item !== undefined) return inferKey(document, { position, item }, schemas);
+  if (verbs?.key === undefined) return { key: [], evidence: [] };
+  return inferPlacedKey(document, verbs.key, { subject: subjectOf(position), schemas });
 }
 
 function listCounters({ position }: ResourceDraft): readonly Call[] {
@@ -139,28 +168,14 @@ function listCounters({ position }: ResourceDraft): readonly Call[] {
 }
 
 /** The parameters above a collection, outermost first, with the resources whose records they name. */
-function listParents(
-  { position }: ResourceDraft,
-  owners: ReadonlyMap<Position, string>,
-): readonly Parent[] {
-  return listAncestors(position)
+function listParents({ position }: ResourceDraft, owners: Owners): readonly Parent[] {
+  return [position, ...listAncestors(position)]
     .toReversed()
     .filter(isParameter)
     .flatMap((at) =>
       at.segment.parameters.map((parameter) => {
-        const resource = owners.get(at);
+        const resource = owners.at(at) ?? owners.named(parameter);
         return resource === undefined ? { parameter } : { parameter, resource };
       }),
     );
-}
-
-/** Whose key the parameters of a path hold, by their positions. */
-export function findOwners(
-  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
-): ReadonlyMap<Position, string> {
-  const owners = new Map<Position, string>();
-  for (const [{ item }, { name }] of names) {
-    for (let at = item; at !== undefined && isParameter(at); at = at.parent) owners.set(at, name);
-  }
-  return owners;
 }

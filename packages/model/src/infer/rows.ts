@@ -2,100 +2,174 @@ import type { JsonPath } from "#nouns/json.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { foldName, pluralOf, splitWords, stemOf } from "./words.ts";
+import { isAbout, isAround, isGeneric, isTelling, isWrapper } from "./envelope.ts";
+import { foldName, pluralOf, splitWords } from "./words.ts";
 
-/** Where a list of objects stands in an answer. */
+/** Where a list stands in an answer. */
 export interface Rows {
   readonly path: JsonPath;
   readonly schema: unknown;
   readonly confidence: number;
+  /** Its items are plain values, no objects. */
+  readonly isPlain?: boolean;
 }
 
-const GENERIC = new Set(
-  "data items results result records content value values entries rows list objects elements hits documents docs nodes resources collection member hydramember hydra edges embedded".split(
-    " ",
-  ),
-);
-
-/** Members that hold the answer one level further down. */
-const WRAPPERS = new Set(
-  "data result results response payload embedded body content list page".split(" "),
-);
-
-const AROUND =
-  /^(?:meta|metadata|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|error|errors|warnings|kind|etag|incomplete.*|included|embedded|context|id|type|total.*|.*token|next.*|per.*|number.*|empty|sort|sortorder|filter.*|aggregations|facets)$/;
-
-const TELLING =
-  /^(?:total.*|next.*|hasmore|hasnext|paging|pagination|meta|metadata|pageinfo|links|offset|limit|cursor|per.*)$/;
-
-/** `articlesCount` counts, a `subaccount` does not. */
-function isCounting(name: string): boolean {
-  return splitWords(name).some((word) => word === "count" || word === "page" || word === "pages");
+/** What the operation says beside its answer. */
+export interface RowHints {
+  /** The last fixed segment of its path. */
+  readonly subject: string;
+  /** Its path ends in a parameter. */
+  readonly isItem: boolean;
+  /** Records have paths of their own below it. */
+  readonly hasItems: boolean;
+  /** It takes a parameter that only lists take: a page, a limit. */
+  readonly isPaged: boolean;
+  /** It is called a list: "List orders". */
+  readonly saysList: boolean;
+  /** Folded names of what it is asked; answers often repeat them. */
+  readonly asked: ReadonlySet<string>;
 }
 
-const isAround = (name: string) => AROUND.test(foldName(name)) || isCounting(name);
-const isTelling = (name: string) => TELLING.test(foldName(name)) || isCounting(name);
-
-/** Finds the rows of a list in the schema of its answer; `subject` is the last fixed segment of its path. */
-export function findRows(
-  document: Document,
-  node: unknown,
-  hints: { readonly subject: string; readonly isItem: boolean },
-): Rows | undefined {
+/** Finds the rows of a list in the schema of its answer. */
+export function findRows(document: Document, node: unknown, hints: RowHints): Rows | undefined {
   const schema = readSchema(document, node);
-  if (schema.types.includes("array")) {
-    return isObject(document, schema.items)
-      ? { path: [], schema: schema.items, confidence: 1 }
-      : undefined;
-  }
+  return findInVariants(document, schema, hints) ?? findInShape(document, schema, hints);
+}
+
+function findInShape(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
+  if (schema.types.includes("array")) return wholeAnswer(document, schema);
   return findInObject(document, schema, { ...hints, depth: 2 });
 }
 
-interface Search {
-  readonly subject: string;
-  readonly isItem: boolean;
+function wholeAnswer(document: Document, { items }: Schema): Rows | undefined {
+  if (isObject(document, items)) return { path: [], schema: items, confidence: 1 };
+  return isPlain(document, items)
+    ? { path: [], schema: items, confidence: 0.7, isPlain: true }
+    : undefined;
+}
+
+const MOST_VARIANTS = 8;
+
+/** Of several shapes of an answer the one that says most of the list: an envelope before the bare rows. */
+function findInVariants(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
+  const found = schema.variants.slice(0, MOST_VARIANTS).flatMap((variant) => {
+    const rows = findInShape(document, readSchema(document, variant), hints);
+    return rows === undefined ? [] : [rows];
+  });
+  return found.toSorted((a, b) => b.path.length - a.path.length || b.confidence - a.confidence)[0];
+}
+
+interface Search extends RowHints {
   readonly depth: number;
 }
 
+interface Member {
+  readonly name: string;
+  readonly schema: Schema;
+  /** What it is a list of. */
+  readonly items: unknown;
+}
+
 function findInObject(document: Document, schema: Schema, search: Search): Rows | undefined {
-  const lists = [...schema.properties].flatMap(([name, node]) => {
-    const { items, types } = readSchema(document, node);
-    return types.includes("array") && isObject(document, items) ? [{ name, items }] : [];
+  const members = [...schema.properties].map(([name, node]): Member => {
+    const member = readSchema(document, node);
+    return { name, schema: member, items: itemsOf(document, member) };
   });
-  const names = [...schema.properties.keys()];
-  const others = names.filter((name) => !lists.some((list) => list.name === name));
-  const hasKey = names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
-  const hasOther = others.some((name) => !isAround(name));
-  const tells = others.some((name) => isTelling(name));
-  const scored = lists
-    .map(({ name, items }) => ({
-      name,
-      items,
-      score:
-        (GENERIC.has(foldName(name)) ? 3 : 0) +
-        (isAbout(name, search.subject) ? 3 : 0) +
-        (tells ? 2 : 0) +
-        (lists.length === 1 ? 1 : 0) +
-        (hasOther ? -2 : 1) +
-        (hasKey ? -5 : 0) +
-        (search.isItem ? -3 : 0),
-    }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = scored;
+  const lists = members.filter(
+    ({ name, items }) =>
+      items !== undefined &&
+      (isObject(document, items) || isPlain(document, items)) &&
+      (!isAround(name) || isGeneric(name) || isAbout(name, search.subject)),
+  );
+  const objects = lists.filter(({ items }) => isObject(document, items));
+  const [best] = scoreLists(members, objects, search);
   // The only list in an object may as well be a part of it: `/config` has sections.
   const least = isPlural(search.subject) ? 2 : 3;
-  if (best !== undefined && best.score >= least) {
-    return { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) };
-  }
-  if (search.depth <= 0) return undefined;
-  for (const name of others.filter((other) => WRAPPERS.has(foldName(other)))) {
-    const inner = readSchema(document, schema.properties.get(name));
-    const found = inner.types.includes("object")
-      ? findInObject(document, inner, { ...search, depth: search.depth - 1 })
+  const own: Rows | undefined =
+    best !== undefined && best.score >= least
+      ? { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) }
       : undefined;
+  // A list of another name may stand beside what holds the one that was asked for.
+  if (own !== undefined && best?.isNamed) return own;
+  return (
+    findInside(document, members, search) ??
+    own ??
+    (objects.length === 0 ? findPlain(members, lists, search) : undefined)
+  );
+}
+
+/** Plain values count less: most lists of them are a part of a record. */
+function findPlain(
+  members: readonly Member[],
+  lists: readonly Member[],
+  search: Search,
+): Rows | undefined {
+  const [best] = scoreLists(members, lists, search);
+  return best !== undefined && best.score >= 5
+    ? { path: [best.name], schema: best.items, confidence: 0.6, isPlain: true }
+    : undefined;
+}
+
+function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
+  const others = members.filter((member) => !lists.includes(member));
+  const hasKey = members.some(({ name }) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
+  const foreign = others.filter(({ name }) => !isAround(name) && !search.asked.has(foldName(name)));
+  const isForeign = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
+  // An object with nothing but one list in it is that list.
+  const isAlone = members.length === 1 && !search.isItem && !isWhole(search.subject);
+  const tells = others.some(({ name }) => isTelling(name));
+  const common =
+    (tells ? 2 : 0) +
+    (lists.length === 1 ? 1 : 0) +
+    (foreign.length === 0 ? 1 : foreign.length > 3 ? -2 : isForeign) +
+    (hasKey ? -5 : 0) +
+    (search.isItem ? -3 : 0) +
+    (search.isPaged ? 2 : 0) +
+    (search.hasItems ? 2 : 0) +
+    (search.saysList ? 1 : 0) +
+    (isAlone ? 1 : 0);
+  return lists
+    .map(({ name, items }) => {
+      const [generic, about] = [isGeneric(name), isAbout(name, search.subject)];
+      return {
+        name,
+        items,
+        isNamed: generic || about,
+        score: common + (generic ? 3 : 0) + (about ? 3 : 0),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What is wrapped: `{ data: { orders: [] } }`, or anything that is the only object beside plain values. */
+function findInside(
+  document: Document,
+  members: readonly Member[],
+  search: Search,
+): Rows | undefined {
+  if (search.depth <= 0) return undefined;
+  const objects = members.filter(({ schema }) => schema.types.includes("object"));
+  const wrappers = objects.filter(
+    ({ name }) => isWrapper(name) || (objects.length === 1 && !isAround(name)),
+  );
+  const isAlone = members.every(
+    ({ name, schema }) => isAround(name) || isWrapper(name) || !isScalar(schema),
+  );
+  for (const { name, schema } of wrappers) {
+    if (!isWrapper(name) && !isAlone) continue;
+    const found = findInObject(document, schema, { ...search, depth: search.depth - 1 });
     if (found !== undefined) return { ...found, path: [name, ...found.path] };
   }
   return undefined;
+}
+
+/** What has parts is one thing all the same. */
+function isWhole(subject: string): boolean {
+  return splitWords(subject).some((word) =>
+    /^(?:config|configuration|settings?|preferences|options|status|info|schema|summary)$/.test(
+      word,
+    ),
+  );
 }
 
 function isPlural(subject: string): boolean {
@@ -103,16 +177,14 @@ function isPlural(subject: string): boolean {
   return pluralOf(last) === last;
 }
 
-/** Whether a name says what the path says: `asset_aliases` below `/assets/aliases`. */
-export function isAbout(name: string, subject: string): boolean {
-  const [stem, wanted] = [stemOf(name), stemOf(subject)];
-  if (stem === "" || wanted === "") return false;
-  return (
-    stem === wanted ||
-    (stem.endsWith(wanted) && wanted.length > 2) ||
-    (stem.startsWith(wanted) && wanted.length > 3) ||
-    (wanted.endsWith(stem) && stem.length > 3)
-  );
+/** The items of a list, be it one of several lists. */
+function itemsOf(document: Document, schema: Schema): unknown {
+  if (!schema.types.includes("array")) return undefined;
+  if (schema.items !== undefined) return schema.items;
+  const inner = schema.variants
+    .slice(0, MOST_VARIANTS)
+    .map((variant) => readSchema(document, variant).items);
+  return inner.find((items) => items !== undefined);
 }
 
 function isObject(document: Document, node: unknown): boolean {
@@ -120,24 +192,11 @@ function isObject(document: Document, node: unknown): boolean {
   return types.includes("object") || properties.size > 0;
 }
 
-/** Where the record stands in an answer: the answer itself, or the only member of a wrapper. */
-export function findRecord(
-  document: Document,
-  node: unknown,
-  subject: string,
-): { readonly path: JsonPath; readonly schema: unknown } {
-  const schema = readSchema(document, node);
-  const names = [...schema.properties.keys()];
-  const hasKey = names.some((name) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
-  const own = names.filter((name) => !isAround(name) || WRAPPERS.has(foldName(name)));
-  const [only] = own;
-  if (hasKey || only === undefined || own.length > 1) return { path: [], schema: node };
-  const inner = readSchema(document, schema.properties.get(only));
-  const isWrapper =
-    inner.properties.size > 0 &&
-    inner.types.includes("object") &&
-    (names.length === 1 || isAbout(only, subject) || WRAPPERS.has(foldName(only)));
-  return isWrapper
-    ? { path: [only], schema: schema.properties.get(only) }
-    : { path: [], schema: node };
+function isPlain(document: Document, node: unknown): boolean {
+  const { types } = readSchema(document, node);
+  return types.length > 0 && types.every((type) => ["string", "integer", "number"].includes(type));
+}
+
+function isScalar({ types }: Schema): boolean {
+  return !types.includes("object") && !types.includes("array");
 }

@@ -30,16 +30,20 @@ function isRead({ method, path, body }: Call): boolean {
   if (method === "get") return true;
   const isBare =
     body === undefined || listLeaves(body.field).every((leaf) => !leaf.field.isRequired);
-  return method === "post" && RPC_ME.test(splitPath(path).at(-1)?.text ?? "") && isBare;
+  return method === "post" && RPC_ME.test(path.split("/").at(-1) ?? "") && isBare;
 }
 
 const RPC_ME =
   /^(?:(?:auth|session|sessions|account|user|users)[.:_-](?:info|current|me|whoami|get_?current)|whoami)$/i;
 
 function scoreMe(call: Call): number {
-  const segments = splitPath(call.path).filter((segment) => segment.parameters.length === 0);
-  const last = segments.at(-1)?.text ?? "";
-  const before = segments.at(-2)?.text ?? "";
+  // Whole steps: `auth.info` is one name.
+  const segments = call.path
+    .replace(/\.(?:\{_?format\}|json|xml)$/, "")
+    .split("/")
+    .filter((text) => text !== "" && !text.includes("{"));
+  const last = segments.at(-1) ?? "";
+  const before = segments.at(-2) ?? "";
   const words = splitWords(`${call.operationId ?? ""} ${call.summary ?? ""}`).join(" ");
   // `/orders/current` is somebody's order.
   const isOthers = /^current$/i.test(last) && !OWNER_SEGMENT.test(before);

@@ -1,12 +1,8 @@
 import type { Call } from "./call.ts";
-import { callOf, listAncestors, isParameter, itemOf } from "./position.ts";
+import { callOf, isNested, itemOf } from "./position.ts";
 import type { Position } from "./position.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
-import { splitWords } from "./words.ts";
-
-/** What a service says about itself is no record that a person keeps. */
-const TECHNICAL =
-  /^(?:health|healthz|healthcheck|ping|version|status|ready|readyz|readiness|live|livez|liveness|alive|login|logout|signin|signout|callback|authorize|auth|openapi|swagger|docs|search|count|find|download|export|test|check|validate|oops|error|whoami|me|self|.*info|stream|websocket|ws|metrics)$/;
+import { isTechnical } from "./technical.ts";
 
 /** A record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
@@ -17,18 +13,16 @@ export function findSingleton(
   if (read === undefined || read.answer.shape !== "record" || itemOf(position) !== undefined)
     return undefined;
   const calls = new Map<Role, Call>([["read", read]]);
-  const isNested = listAncestors(position).some(isParameter);
+  const isBelow = isNested(position);
   const replace = callOf(position, "put");
-  const update =
-    callOf(position, "patch") ?? (isNested ? undefined : postUpdate(position, replace));
+  const update = callOf(position, "patch") ?? (isBelow ? undefined : postUpdate(position, replace));
   if (replace !== undefined) calls.set("replace", replace);
   if (update !== undefined) calls.set("update", update);
   const remove = callOf(position, "delete");
   const isWritable = replace !== undefined || update !== undefined;
   if (isWritable && remove !== undefined) calls.set("remove", remove);
-  const words = splitWords(position.segment.text);
-  const isTechnical = words.some((word) => TECHNICAL.test(word)) || asksForInput(read);
-  if (!isWritable && (isNested || isBelowCollection || isTechnical)) return undefined;
+  const isForPeople = !isTechnical(position.segment.text) && !asksForInput(read);
+  if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
   return {
     position,
     item: undefined,

@@ -1,6 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { JsonPath } from "#nouns/json.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Parent, Resource } from "#nouns/resource.ts";
 import { foldName, stemOf } from "./words.ts";
 
 /** A resource as something to refer to. */
@@ -11,9 +11,15 @@ export interface Target {
   readonly schemaStems: ReadonlySet<string>;
   readonly key: JsonPath;
   readonly isNumber: boolean;
+  /** Its key is a resource name, of which paths take the last segment. */
+  readonly isLastSegment: boolean;
+  /** Its records are plain values, the key is the value itself. */
+  readonly isPlain: boolean;
+  /** Its records have what people have. */
+  readonly isPerson: boolean;
   readonly title: JsonPath | undefined;
-  /** Names of the resources above it; undefined for one that is not known. */
-  readonly parents: readonly (string | undefined)[];
+  /** What its path needs before its own key. */
+  readonly parents: readonly Parent[];
   readonly paths: readonly string[];
   /** Higher is more likely meant. */
   readonly weight: number;
@@ -80,6 +86,8 @@ export function indexTargets(resources: readonly Described[]): Targets {
   };
 }
 
+const PERSONAL = /^(?:e?mail|emailaddress|firstname|lastname|username|login)$/;
+
 /** What relations may lead to: all that has a key of one part. */
 function listTargets(resources: readonly Described[]): readonly Target[] {
   return resources.flatMap(({ resource, subject, schemas }) => {
@@ -96,11 +104,14 @@ function listTargets(resources: readonly Described[]): readonly Target[] {
         schemaStems,
         key,
         isNumber: isPlainNumber(field),
+        isLastSegment: resource.key[0]?.isLastSegment === true,
+        isPlain: resource.list?.valueField !== undefined,
+        isPerson: resource.fields.some(({ name }) => PERSONAL.test(foldName(name))),
         title: resource.title,
         // Only what its own path needs: a record may have a path apart from its list.
-        parents: resource.parents
-          .filter(({ parameter }) => resource.itemPath?.includes(`{${parameter}}`) ?? true)
-          .map((parent) => parent.resource),
+        parents: resource.parents.filter(
+          ({ parameter }) => resource.itemPath?.includes(`{${parameter}}`) ?? true,
+        ),
         paths: [resource.collectionPath, resource.itemPath].filter((path) => path !== undefined),
         weight:
           (resource.operations.read === undefined ? 0 : 4) +
@@ -118,12 +129,12 @@ function tells({ name, size }: RecordSchema, subject: string): boolean {
   return size > 4 || stem.includes(own) || own.includes(stem);
 }
 
-/** A list whose records have no path is still referred to by their `id`. */
-function keyOf(resource: Resource): JsonPath | undefined {
-  const [only] = resource.key;
-  if (only !== undefined) return resource.key.length === 1 ? only.field : undefined;
-  const field = resource.fields.find(({ name }) => /^_?(?:id|uuid|pk)$/i.test(name));
-  return resource.list === undefined || field === undefined ? undefined : [field.name];
+/** A list whose records have no path is still referred to by what tells its rows apart. */
+function keyOf({ key, identity, list }: Resource): JsonPath | undefined {
+  const [only] = key;
+  if (only !== undefined) return key.length === 1 ? only.field : undefined;
+  if (list?.valueField !== undefined) return [list.valueField];
+  return list === undefined ? undefined : identity;
 }
 
 export function isPlainNumber(field: Field | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { JsonPath } from "#nouns/json.ts";
 import type { TotalPlace } from "#nouns/list-shape.ts";
 import type { Document } from "#read/document.ts";
+import type { Schema } from "#read/schema.ts";
 import type { AnswerMember } from "./answer-members.ts";
 import { listAnswerMembers } from "./answer-members.ts";
 import type { Call } from "./call.ts";
@@ -12,7 +13,7 @@ const NAMES =
   );
 
 const HEADER =
-  /^(?:x-)?(?:pagination-)?(?:total|count)(?:-(?:count|items|results|records|elements|entries|total))?$/;
+  /^(?:x-)?(?:(?:pagination|paging|page|list|result|record)-)?(?:total|count)-?(?:count|items|results|records|elements|entries|rows|total)?$/;
 
 /** Where a list says how many rows there are in all. */
 export function inferTotal(
@@ -28,7 +29,7 @@ export function inferTotal(
 
 function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath | undefined {
   const stem = stemOf(rowsName);
-  const rank = ({ name, holder }: AnswerMember) => {
+  const rank = ({ name, holder, schema }: AnswerMember) => {
     const place = NAMES.indexOf(name);
     if (place >= 0) return place;
     if (
@@ -41,13 +42,26 @@ function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath
       ].includes(name)
     )
       return 40;
-    if (name === "count") return 50;
+    if (name === "count") return isOfPage(schema) ? -1 : 50;
+    if (
+      /^total(?!page|amount|price|cost|tax|size)\w*$|^\w{1,8}total(?:count|rows|records)$/.test(
+        name,
+      )
+    )
+      return 45;
     return /^pageinfo$/.test(holder) && name === "results" ? 60 : -1;
   };
   const found = members
     .filter((member) => rank(member) >= 0 && isCount(member))
     .toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length);
   return found[0]?.path;
+}
+
+/** "Amount of items in the current page" is no total. */
+function isOfPage({ keywords }: Schema): boolean {
+  return /\b(?:current|this|each|returned|the) page\b|\bpage size\b/i.test(
+    String(keywords["description"] ?? ""),
+  );
 }
 
 function isCount({ schema }: AnswerMember): boolean {

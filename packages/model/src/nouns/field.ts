@@ -86,6 +86,8 @@ export interface ReferenceField extends FieldBase {
   readonly titlePath?: JsonPath;
   /** The kind of the key itself, for inputs and filters. */
   readonly isInteger?: boolean;
+  /** The value is a resource name (`users/1`); the record's address takes what stands behind its last slash. */
+  readonly isLastSegment?: boolean;
 }
 
 export interface GroupField extends FieldBase {

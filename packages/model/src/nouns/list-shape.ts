@@ -35,7 +35,8 @@ export type Paging =
   | { readonly style: "offset"; readonly offset: ParameterPlace; readonly size: PageSize }
   | {
       readonly style: "cursor";
-      readonly cursor: ParameterPlace;
+      /** Absent where only the answer's link leads to the next page. */
+      readonly cursor?: ParameterPlace;
       readonly size?: PageSize;
       readonly next: NextPlace;
       /** The next value is a whole address: its query replaces ours. */
@@ -99,6 +100,8 @@ export interface ListShape {
   /** `Operation.id`. */
   readonly operation: string;
   readonly rows: JsonPath;
+  /** The rows are plain values: each is read as a record with this one field. */
+  readonly valueField?: string;
   readonly total?: TotalPlace;
   readonly paging: Paging;
   readonly sort?: Sort;

@@ -56,8 +56,11 @@ export interface Body {
 export interface Answer {
   readonly status: string;
   readonly mediaType?: string;
-  /** `rows`: an array of objects stands at `path`; `record`: an object; `value`: other JSON; `text`, `file`, `none`. */
-  readonly shape: "rows" | "record" | "value" | "text" | "file" | "none";
+  /**
+   * `rows`: an array of objects stands at `path`, `values`: one of plain values; `record`: an object; `value`: other JSON;
+   * `text`, `file`, `none`.
+   */
+  readonly shape: "rows" | "values" | "record" | "value" | "text" | "file" | "none";
   /** Where the rows or the record stand in the answer. */
   readonly path: JsonPath;
 }

@@ -8,6 +8,10 @@ import type { OperationRole } from "./operation.ts";
 export interface KeyPart {
   readonly field: JsonPath;
   readonly parameter: string;
+  /** Where operations take it when their paths do not: `POST /documents.info` in its body. */
+  readonly in?: "body" | "query";
+  /** The field holds a resource name (`memos/abc`), of which the parameter takes what stands behind the last slash. */
+  readonly isLastSegment?: boolean;
 }
 
 /** A path parameter above the collection's own segment, and the resource whose key fills it, where known. */
@@ -30,6 +34,8 @@ export interface Resource {
   readonly parents: readonly Parent[];
   /** Empty: its records have no address of their own. */
   readonly key: readonly KeyPart[];
+  /** What tells rows without an address apart, and what other records refer to them by. */
+  readonly identity?: JsonPath;
   /** The field that names a record for people. */
   readonly title?: JsonPath;
   /** What answers carry, in reading order. */

@@ -5,6 +5,8 @@ import type { Resource } from "#nouns/resource.ts";
 import { findOperation } from "./find-operation.ts";
 import { listValues, parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
+import { placeInBody } from "./place-value.ts";
+import { withBody } from "./write-body.ts";
 import { writeRequest } from "./write-request.ts";
 import type { ParameterValues } from "./write-request.ts";
 import { encodeReserved } from "./write-text.ts";
@@ -21,10 +23,12 @@ export function buildListRequest(
 ): HttpRequest {
   const { list } = resource;
   const operation = findOperation(model, list?.operation, `list ${resource.labels.many}`);
-  const request = writeRequest(operation, {
-    ...parameterValues(operation, list ? listValues(list, state) : []),
+  const placed = list ? listValues(list, state) : [];
+  const values = {
+    ...parameterValues(operation, placed),
     ...pathValues(operation, resource, parents),
-  });
+  };
+  const request = withBody(operation, writeRequest(operation, values), placeInBody(placed));
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!isLink || !state.cursor) return request;
   return { ...request, query: writeLinkQuery(state.cursor) };

@@ -4,7 +4,10 @@ import type { Resource } from "#nouns/resource.ts";
 import { parameterValues } from "./list-values.ts";
 import { findOperation } from "./find-operation.ts";
 import { pathValues } from "./path-values.ts";
+import { placeInBody } from "./place-value.ts";
+import { placeKey } from "./place-key.ts";
 import { splitKey } from "./record-key.ts";
+import { withBody } from "./write-body.ts";
 import { writeRequest } from "./write-request.ts";
 import type { ParameterValues } from "./write-request.ts";
 
@@ -22,8 +25,10 @@ export function buildReadRequest(
   const operation = findOperation(model, resource.operations.read, `read ${one}`);
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is no key of ${one}.`);
-  return writeRequest(operation, {
-    ...parameterValues(operation, []),
+  const placed = placeKey(operation, resource, parts);
+  const request = writeRequest(operation, {
+    ...parameterValues(operation, placed),
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
+  return withBody(operation, request, placeInBody(placed));
 }

@@ -52,7 +52,7 @@ const typedReaders: Readonly<Partial<Record<FieldKind, ReadTyped>>> = {
   "date-time": typedTime,
 };
 
-function typedValue(field: Field, text: string): unknown {
+export function typedValue(field: Field, text: string): unknown {
   return (typedReaders[field.kind] ?? asText)(text, field);
 }
 

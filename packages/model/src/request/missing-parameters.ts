@@ -1,4 +1,5 @@
 import type { AdminModel } from "#nouns/admin-model.ts";
+import type { ListShape } from "#nouns/list-shape.ts";
 import type { ListState } from "#nouns/list-state.ts";
 import type { Parameter } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
@@ -19,9 +20,27 @@ export function missingParameters(
   const operation = findOperation(model, list.operation, `list ${labels.many}`);
   const values = parameterValues(operation, listValues(list, state));
   // The first page of a list has no cursor yet, whatever the description says.
-  const cursor = list.paging.style === "cursor" ? list.paging.cursor.parameter : undefined;
-  return operation.parameters.filter(
+  const cursor = list.paging.style === "cursor" ? list.paging.cursor?.parameter : undefined;
+  const missing = operation.parameters.filter(
     ({ name, in: place, isRequired }) =>
       isRequired && place === "query" && name !== cursor && isAbsent(values[name]),
   );
+  return [...missing, ...missingInBody(list, state)];
+}
+
+/** What a list that is asked for by POST must be told in its body, as if it were a parameter. */
+function missingInBody({ filters }: ListShape, state: ListState): readonly Parameter[] {
+  return filters
+    .filter(({ at, isRequired, name }) => {
+      const given = (state.filters[name] ?? []).some((text) => text !== "");
+      return isRequired === true && at.in === "body" && !given;
+    })
+    .map(({ name, field }) => ({
+      name,
+      in: "query",
+      isRequired: true,
+      style: "form",
+      explode: true,
+      field,
+    }));
 }

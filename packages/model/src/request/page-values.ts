@@ -25,7 +25,7 @@ const pageWriters: PageWriters = {
     ...sizeValues(size, state),
   ],
   cursor: ({ cursor, size }, state) => [
-    ...(state.cursor === undefined || state.cursor === ""
+    ...(cursor === undefined || state.cursor === undefined || state.cursor === ""
       ? []
       : [{ at: cursor, value: state.cursor }]),
     ...sizeValues(size, state),

@@ -13,6 +13,19 @@ export function placeValues(
   values: ParameterValues,
   placed: readonly PlacedValue[],
 ): ParameterValues {
+  return putAll(
+    values,
+    placed.filter(({ at }) => at.in !== "body"),
+  );
+}
+
+/** The body that holds the values which go into it; undefined where there are none. */
+export function placeInBody(placed: readonly PlacedValue[]): ParameterValues | undefined {
+  const inside = placed.filter(({ at }) => at.in === "body");
+  return inside.length === 0 ? undefined : putAll({}, inside);
+}
+
+function putAll(values: ParameterValues, placed: readonly PlacedValue[]): ParameterValues {
   let result = values;
   for (const { at, value } of placed) {
     const before = Object.hasOwn(result, at.parameter) ? result[at.parameter] : undefined;
@@ -21,7 +34,7 @@ export function placeValues(
   return result;
 }
 
-/** Values inside a parameter keep their JSON type, others are text anyway. */
+/** Values inside a body or a parameter keep their JSON type, others are text anyway. */
 export function isInside(at: ParameterPlace): boolean {
-  return (at.path?.length ?? 0) > 0;
+  return at.in === "body" || (at.path?.length ?? 0) > 0;
 }

@@ -25,6 +25,13 @@ export function readListPage(resource: Resource, answer: HttpAnswer, state: List
 
 /** Where the description says; else, because descriptions err, the answer itself or its only list. */
 function readRows(body: unknown, list: ListShape): readonly unknown[] {
+  const rows = findRows(body, list);
+  const { valueField } = list;
+  if (valueField === undefined) return rows;
+  return rows.map((value) => (isJsonObject(value) ? value : { [valueField]: value }));
+}
+
+function findRows(body: unknown, list: ListShape): readonly unknown[] {
   const found = valueAt(body, list.rows);
   if (Array.isArray(found)) return found;
   if (Array.isArray(body)) return body;

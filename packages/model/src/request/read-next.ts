@@ -18,7 +18,9 @@ export function readNext(
   if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
   if (paging.next.in !== "link-header" && !/^https?:\/\/|^\/[^?]*\?|^\?/i.test(next)) return next;
   const query = readLinkQuery(next, resource.collectionPath);
-  return query === undefined ? undefined : readQueryValue(query, queryName(paging.cursor));
+  return query === undefined || paging.cursor === undefined
+    ? query
+    : readQueryValue(query, queryName(paging.cursor));
 }
 
 function readRaw(

@@ -20,6 +20,9 @@ const lines = sampleResource({
   ],
 });
 const orders = sampleResource();
+const named = sampleResource({
+  key: [{ field: ["name"], parameter: "memo", isLastSegment: true }],
+});
 
 test.each([
   [orders, { id: 7 }, "7"],
@@ -34,6 +37,8 @@ test.each([
   [lines, { order_id: 5, line: { no: "1,2" } }, "5,1%2C2"],
   [lines, { order_id: 5 }, undefined],
   [sampleResource({ key: [] }), { id: 1 }, undefined],
+  [named, { name: "memos/a b" }, "a%20b"],
+  [named, { name: "abc" }, "abc"],
 ])("the key of a row", (resource, row, want) => {
   expect(recordKey(resource, row)).toBe(want);
 });

@@ -8,8 +8,9 @@ import { encodeText, scalarText } from "./write-text.ts";
  */
 export function recordKey(resource: Pick<Resource, "key">, row: unknown): string | undefined {
   const parts: string[] = [];
-  for (const { field } of resource.key) {
-    const text = scalarText(valueAt(row, field));
+  for (const { field, isLastSegment } of resource.key) {
+    const whole = scalarText(valueAt(row, field));
+    const text = isLastSegment ? whole?.split("/").at(-1) : whole;
     if (text === undefined || text === "") return undefined;
     parts.push(encodeText(text));
   }

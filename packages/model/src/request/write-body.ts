@@ -1,4 +1,5 @@
-import type { HttpBody, MultipartContent, MultipartPart } from "#nouns/http.ts";
+import type { HttpBody, HttpRequest, MultipartContent, MultipartPart } from "#nouns/http.ts";
+import type { Operation } from "#nouns/operation.ts";
 import { isFormType, isJsonType } from "./media-type.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeForm } from "./write-form.ts";
@@ -12,6 +13,16 @@ export function writeBody(mediaType: string, value: unknown): HttpBody {
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };
   if (/^multipart\//i.test(mediaType)) return { mediaType, content: writeParts(value) };
   return { mediaType, content: writeText(value) };
+}
+
+/** A request for what is read by POST: with its body, which is empty rather than missing where one is required. */
+export function withBody(
+  { body }: Pick<Operation, "body">,
+  request: HttpRequest,
+  value: unknown,
+): HttpRequest {
+  if (body === undefined || (value === undefined && !body.isRequired)) return request;
+  return { ...request, body: writeBody(body.mediaType, value ?? {}) };
 }
 
 /** True for a body that the sender turns into the platform's `FormData`. */

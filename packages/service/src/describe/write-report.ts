@@ -55,7 +55,8 @@ const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string }
     paging.style === "offset"
       ? `by offset (${paging.offset.parameter}, ${paging.size.at.parameter})`
       : "",
-  cursor: (paging) => (paging.style === "cursor" ? `by cursor (${paging.cursor.parameter})` : ""),
+  cursor: (paging) =>
+    paging.style === "cursor" ? `by cursor (${paging.cursor?.parameter ?? "the next link"})` : "",
 };
 
 function writeList(list: ListShape): readonly string[] {

@@ -69,7 +69,10 @@ function describePaging(t: Texts, paging: Paging): string {
     page: () =>
       paging.style === "page" ? t("page", { name: nameOf(paging.page), first: paging.first }) : "",
     offset: () => (paging.style === "offset" ? t("offset", { name: nameOf(paging.offset) }) : ""),
-    cursor: () => (paging.style === "cursor" ? t("cursor", { name: nameOf(paging.cursor) }) : ""),
+    cursor: () =>
+      paging.style === "cursor"
+        ? t("cursor", { name: paging.cursor === undefined ? "link" : nameOf(paging.cursor) })
+        : "",
   };
   return ways[paging.style]();
 }

@@ -1,0 +1,154 @@
+import type { JsonPath } from "#nouns/json.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
+import { foldName, splitWords, stemOf } from "./words.ts";
+
+/** A field that fills a parameter, and why. */
+export interface KeyField {
+  readonly field: JsonPath;
+  readonly because: string;
+  readonly confidence: number;
+}
+
+/** Names that keys have, the likeliest first. */
+const USUAL = "id _id uuid guid pk gid sid uid key slug code name username login title email".split(
+  " ",
+);
+
+/** What a field of the key is looked for by. */
+export interface KeySearch {
+  readonly parameter: string;
+  readonly subject: string;
+  readonly types: readonly string[];
+  readonly isOnly: boolean;
+}
+
+/** The field of a record that a parameter takes. */
+export function findKeyField(
+  document: Document,
+  record: Schema,
+  search: KeySearch,
+): KeyField | undefined {
+  const byFold = new Map(
+    [...record.properties.keys()].toReversed().map((name) => [fold(name), name]),
+  );
+  const fits = (name: string | undefined): name is string =>
+    name !== undefined &&
+    typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
+  const take = (folded: string, because: string, confidence: number): KeyField | undefined => {
+    const name = byFold.get(folded);
+    return fits(name) ? { field: [name], because, confidence } : undefined;
+  };
+  const wanted = fold(search.parameter);
+  const last = splitWords(search.parameter).at(-1) ?? "";
+  const short = shorten(search, record);
+  const own = (folded: string): KeyField | undefined => {
+    const name = byFold.get(folded);
+    if (name === undefined) return undefined;
+    const { types } = readSchema(document, record.properties.get(name));
+    const because = "the path parameter is named as the field, though their types differ";
+    return types.some((type) => ["array", "object", "boolean"].includes(type))
+      ? undefined
+      : { field: [name], because, confidence: 0.6 };
+  };
+  return (
+    take(wanted, "the path parameter is named as the field", 0.95) ??
+    (short === undefined
+      ? undefined
+      : take(
+          short,
+          "the path parameter is the field with the name of the record before it",
+          0.9,
+        )) ??
+    take(
+      stemOf(search.subject) + wanted,
+      "the field has the name of the record before that of the path parameter",
+      0.9,
+    ) ??
+    (splitWords(search.parameter).join(" ").startsWith("id or ")
+      ? take("id", "the path parameter takes the id", 0.9)
+      : undefined) ??
+    (USUAL.includes(last) || !search.isOnly
+      ? take(last, "the path parameter ends as the field is named", 0.85)
+      : undefined) ??
+    (search.isOnly ? takeLonger(search, record, take) : undefined) ??
+    own(wanted) ??
+    (search.isOnly ? findUsual(document, record, take) : undefined)
+  );
+}
+
+/** `orderId` of an order, or of an `/orders` record, is `id`. */
+function shorten({ parameter, subject }: KeySearch, record: Schema): string | undefined {
+  const wanted = fold(parameter);
+  const prefixes = [stemOf(subject), foldName(subject), ...record.names.map(stemOf)];
+  const prefix = prefixes.find(
+    (item) => item !== "" && wanted.startsWith(item) && wanted.length > item.length,
+  );
+  return prefix === undefined ? undefined : wanted.slice(prefix.length);
+}
+
+/** `{id}` of `/Company` is its `CompanyID`; `{id}` of whatever is its only field that ends so. */
+function takeLonger(
+  { parameter, subject }: KeySearch,
+  record: Schema,
+  take: (folded: string, because: string, confidence: number) => KeyField | undefined,
+): KeyField | undefined {
+  const wanted = fold(parameter);
+  const stems = [stemOf(subject), ...record.names.map(stemOf)].filter((stem) => stem !== "");
+  const because = "the field is named as the record and the path parameter";
+  for (const stem of stems) {
+    const found = take(stem + wanted, because, 0.85);
+    if (found !== undefined) return found;
+  }
+  if (record.properties.has("id") || !/^(?:id|uuid|guid|key)$/.test(wanted)) return undefined;
+  const ending = [...record.properties.keys()].filter(
+    (name) => splitWords(name).at(-1) === wanted && record.required.has(name),
+  );
+  const [only] = ending;
+  return only !== undefined && ending.length === 1
+    ? take(fold(only), "the only required field that ends as the path parameter", 0.55)
+    : undefined;
+}
+
+function findUsual(
+  document: Document,
+  record: Schema,
+  take: (folded: string, because: string, confidence: number) => KeyField | undefined,
+): KeyField | undefined {
+  const identifiers = USUAL.slice(0, 8);
+  for (const name of identifiers) {
+    const found = take(fold(name), "the field is named as keys are", 0.75);
+    if (found !== undefined) return found;
+  }
+  const metadata = record.properties.get("metadata");
+  const inner = metadata === undefined ? undefined : readSchema(document, metadata);
+  for (const name of ["name", "id", "uid"]) {
+    if (inner?.properties.has(name)) {
+      return {
+        field: ["metadata", name],
+        because: "the record carries its name in its metadata",
+        confidence: 0.75,
+      };
+    }
+  }
+  for (const name of USUAL.slice(8)) {
+    const found = take(fold(name), "the field is named as keys are", 0.6);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** `_id` and `id` are two names; `orderId` and `order_id` are one. */
+function fold(name: string): string {
+  return name.startsWith("_") ? `_${foldName(name)}` : foldName(name);
+}
+
+function typesAgree(parameter: readonly string[], property: readonly string[]): boolean {
+  if (parameter.length === 0 || property.length === 0) return true;
+  if (property.every((type) => type === "array" || type === "object" || type === "boolean"))
+    return false;
+  // A key that is a number may be declared as text in the path, but no text fits a number.
+  const wantsNumber = parameter.every((type) => type === "integer" || type === "number");
+  return !wantsNumber || property.some((type) => type === "integer" || type === "number");
+}

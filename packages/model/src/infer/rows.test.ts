@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+const item = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+const many = { type: "array", items: item };
+const texts = { type: "array", items: { type: "string" } };
+const text = { type: "string" };
+const object = (properties: object) => ({ type: "object", properties });
+
+async function answerOf(path: string, schema: object, more: object = {}) {
+  const responses = { "200": { content: { "application/json": { schema } } } };
+  const paths = { [path]: { get: { ...more, responses } } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+  const answer = model.operations[0]?.answer;
+  return answer && `${answer.shape} ${answer.path.join(".")}`.trim();
+}
+
+const paged = { parameters: [{ name: "limit", in: "query", schema: { type: "integer" } }] };
+
+test.each<readonly [string, string, object] | readonly [string, string, object, object]>([
+  ["the answer itself", "rows", many],
+  ["a generic name", "rows data", object({ data: many, done: text })],
+  [
+    "named as the path",
+    "rows orders",
+    object({ orders: many, took: text, shards: object({ a: text }) }),
+  ],
+  ["a wrapper", "rows data.orders", object({ code: text, data: object({ orders: many }) })],
+  [
+    "the wrapper's list, not the one beside it",
+    "rows data.orders",
+    object({ data: object({ orders: many, lines: many }), policies: many }),
+  ],
+  ["errors and links beside it", "rows data", object({ data: many, errors: many, links: many })],
+  [
+    "what is asked for is repeated",
+    "rows found",
+    object({ found: many, limit: text, cursor2: text }),
+    paged,
+  ],
+  [
+    "alternatives of a list",
+    "rows",
+    { anyOf: [many, { type: "array", items: object({ a: text, b: text }) }] },
+  ],
+  [
+    "alternatives, the longest",
+    "rows orders",
+    { oneOf: [text, object({ orders: many }), object({ orders: many, pagination: object({}) })] },
+  ],
+  ["plain values", "values", texts],
+  ["plain values under the path's name", "values orders", object({ orders: texts })],
+  ["a record with parts", "record", object({ id: text, orders: many })],
+  ["a record with texts", "record", object({ title: text, body: text, tags: texts })],
+])("%s", async (...[, want, schema, more]) => {
+  expect(await answerOf("/orders", schema, more)).toBe(want);
+});
+
+test.each<readonly [string, string, object]>([
+  ["the answer itself", "record", item],
+  ["a wrapper", "record data", object({ data: item })],
+  ["a wrapper in a wrapper", "record data.order", object({ data: object({ order: item }) })],
+  ["named as the path", "record order", object({ order: item })],
+  ["lists beside it", "record data", object({ data: item, policies: many })],
+  ["a part of the record of the same name", "record", object({ id: text, order: item })],
+  ["several parts", "record", object({ customer: item, address: item })],
+  ["a name that ends in page", "record order_page", object({ order_page: item })],
+])("a record in %s", async (_, want, schema) => {
+  expect(await answerOf("/orders/{id}", schema)).toBe(want);
+});

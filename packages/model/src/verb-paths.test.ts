@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { createModel } from "./create-model.ts";
+import { buildListRequest } from "#request/build-list-request.ts";
+import { buildReadRequest } from "#request/build-read-request.ts";
+import type { AdminModel } from "#nouns/admin-model.ts";
+
+const document = {
+  type: "object",
+  properties: {
+    id: { type: "integer" },
+    title: { type: "string" },
+    status: { enum: ["draft", "published"] },
+  },
+};
+const ok = (schema: object) => ({ 200: { content: { "application/json": { schema } } } });
+const post = (
+  properties: object,
+  answer: object = { type: "object" },
+  required: string[] = [],
+) => ({
+  post: {
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: { type: "object", properties, required } } },
+    },
+    responses: ok(answer),
+  },
+});
+const key = { id: { type: "integer" } };
+const page = {
+  type: "object",
+  properties: { data: { type: "array", items: document }, pagination: { type: "object" } },
+};
+const one = {
+  type: "object",
+  properties: { data: document, policies: { type: "array", items: { type: "object" } } },
+};
+const asked = {
+  offset: { type: "integer" },
+  limit: { type: "integer", default: 25 },
+  sort: { type: "string" },
+  direction: { enum: ["ASC", "DESC"] },
+  query: { type: "string" },
+  status: { enum: ["draft", "published"] },
+};
+
+const understand = (paths: object) =>
+  createModel(JSON.stringify({ openapi: "3.1.0", info: { title: "x", version: "1" }, paths }));
+
+const rpc = (separator: string) => ({
+  [`/documents${separator}list`]: post(asked, page),
+  [`/documents${separator}info`]: post(key, one, ["id"]),
+  [`/documents${separator}create`]: post(document.properties, one),
+  [`/documents${separator}update`]: post(document.properties, one, ["id"]),
+  [`/documents${separator}delete`]: post(key, { type: "object" }, ["id"]),
+  [`/documents${separator}archive`]: post(key, one, ["id"]),
+  [`/documents${separator}import`]: post({ file: { type: "string" } }, one),
+});
+
+function documentsOf(model: AdminModel) {
+  const [resource, ...others] = model.resources;
+  expect(others).toEqual([]);
+  if (resource === undefined) throw new Error("nothing was found");
+  return resource;
+}
+
+test.each([".", "/", ":"])("verbs behind a%s make one resource", async (separator) => {
+  const model = await understand(rpc(separator));
+  const resource = documentsOf(model);
+  expect(resource.name).toBe("documents");
+  expect(Object.keys(resource.operations).toSorted()).toEqual([
+    "create",
+    "list",
+    "read",
+    "remove",
+    "update",
+  ]);
+  expect(resource.key).toEqual([{ field: ["id"], parameter: "id", in: "body" }]);
+  expect(resource.record).toEqual(["data"]);
+  expect(resource.collectionPath).toBeUndefined();
+  const scopes = model.operations
+    .filter(({ role }) => role === "action")
+    .map(({ path, scope }) => [path.split(/[.:/]/).at(-1), scope]);
+  expect(scopes).toEqual([
+    ["archive", "record"],
+    ["import", "collection"],
+  ]);
+});
+
+test("its list is asked for in the body, in the types that it takes", async () => {
+  const model = await understand(rpc("."));
+  const resource = documentsOf(model);
+  expect(resource.list).toMatchObject({
+    rows: ["data"],
+    paging: { style: "offset", offset: { in: "body", parameter: "offset" } },
+    sort: { form: "pair", direction: { in: "body", parameter: "direction" } },
+    search: { in: "body", parameter: "query" },
+  });
+  const request = buildListRequest(model, resource, {
+    page: 3,
+    size: 10,
+    sort: [{ field: "title", isDescending: true }],
+    search: "plan",
+    filters: { status: ["draft"] },
+  });
+  expect(request).toMatchObject({ method: "POST", path: "/documents.list", query: "" });
+  expect(JSON.parse(String(request.body?.content))).toEqual({
+    offset: 20,
+    limit: 10,
+    sort: "title",
+    direction: "DESC",
+    query: "plan",
+    status: "draft",
+  });
+});
+
+test("a record is asked for by its key in the body", async () => {
+  const model = await understand(rpc("."));
+  const request = buildReadRequest(model, documentsOf(model), "7");
+  expect(request).toMatchObject({ method: "POST", path: "/documents.info", query: "" });
+  expect(request.body).toEqual({ mediaType: "application/json", content: '{"id":7}' });
+});
+
+test("a key may go into the query", async () => {
+  const parameters = [{ name: "id", in: "query", required: true, schema: { type: "integer" } }];
+  const model = await understand({
+    "/api/orders/list": { get: { responses: ok(page) } },
+    "/api/orders/get": { get: { parameters, responses: ok(document) } },
+    "/api/orders/delete": { post: { parameters, responses: { 204: {} } } },
+  });
+  const orders = documentsOf(model);
+  expect(orders.operations).toMatchObject({ list: "get-api-orders-list" });
+  expect(orders.collectionPath).toBe("/api/orders/list");
+  expect(buildReadRequest(model, orders, "7")).toMatchObject({
+    method: "GET",
+    path: "/api/orders/get",
+    query: "id=7",
+  });
+});
+
+test("what signs in, and what has one verb only, is no resource", async () => {
+  const model = await understand({
+    "/auth.info": post({}, one),
+    "/auth.delete": post({}),
+    "/reports.create": post({ name: { type: "string" } }),
+  });
+  expect(model.resources).toEqual([]);
+});

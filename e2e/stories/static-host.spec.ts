@@ -107,7 +107,7 @@ for (const [name, headers] of validators) {
 
     describe("1");
     await signInWith(page, origin, readerSession, "/#/");
-    await expect(home).toHaveText("Warehouse 1");
+    await expect(home).toHaveText("Warehouse 1", { timeout: 20_000 });
     expect(isRead()).toBe(true);
     await expectKept(page);
 
@@ -119,7 +119,7 @@ for (const [name, headers] of validators) {
     describe("2");
     await page.goto(`${origin}/#/`);
     await page.reload();
-    await expect(home).toHaveText("Warehouse 2");
+    await expect(home).toHaveText("Warehouse 2", { timeout: 20_000 });
     expect(isRead()).toBe(true);
   });
 }

@@ -59,3 +59,9 @@ export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 
 /** Entry of the tab's own storage: a sign-in at a provider on its way there and back. */
 export const ROUND_TRIP_KEY = "quarterdeck-sign-in";
+
+/** Entry of the tab's own storage: what a token about to end is renewed by. */
+export const RENEWAL_KEY = "quarterdeck-renewal";
+
+/** R4: local storage entry; tells other tabs that a new token is the same session's. Fingerprints, no tokens. */
+export const RENEWED_KEY = "quarterdeck-renewed";

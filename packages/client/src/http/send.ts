@@ -6,6 +6,7 @@ import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
+import { renewInTime } from "./renewal.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -18,6 +19,9 @@ export interface SendOptions {
 
 /** The only door to the API: every call, with all that the contract says each call carries. */
 export async function send(request: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
+  const isOwn = options.identity === undefined && options.outlivesSession !== true;
+  const renewing = isOwn ? renewInTime() : undefined;
+  if (renewing !== undefined) await renewing;
   const token = options.identity?.token ?? currentToken();
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);

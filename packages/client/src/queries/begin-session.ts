@@ -3,6 +3,8 @@ import { valueAt } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { describedSignIn } from "#session/credential.ts";
+import type { Lifetime, Renewal } from "#session/renewal.ts";
+import { keepRenewal, planRenewal } from "#session/renewal.ts";
 import { startSession } from "#session/session.ts";
 import { compactUser } from "#session/user-value.ts";
 
@@ -12,15 +14,24 @@ interface Beginning {
   /** What the API or the provider says of who signed in. */
   readonly user: unknown;
   readonly typedName?: string | undefined;
+  /** How long the token lasts, where that is known. */
+  readonly lifetime?: Lifetime | undefined;
+  /** What it can be renewed by. */
+  readonly by?: Pick<Renewal, "method" | "clientId">;
 }
 
 /** R3, H3: from here on somebody is signed in. */
-export function begin({ token, credential, user, typedName }: Beginning): void {
+export function begin(beginning: Beginning): void {
+  const { token, credential, user, typedName, lifetime, by } = beginning;
   startSession({
     user: compactUser(user, typedName || undefined),
     token,
     credential: JSON.stringify(credential),
   });
+  if (lifetime === undefined || by === undefined) return;
+  const isWithout = by.method === "" && describedSignIn()?.refresh?.tokenPath === undefined;
+  if (lifetime.refreshToken !== undefined || isWithout)
+    keepRenewal(planRenewal(token, lifetime, by));
 }
 
 /** H3: by the description's own operation for it. A pasted token that it refuses is refused here and now. */

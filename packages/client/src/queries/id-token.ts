@@ -1,7 +1,5 @@
-/** What an ID token says of who signed in. */
-export interface IdClaims {
-  readonly [name: string]: unknown;
-}
+import type { Claims } from "#http/read-claims.ts";
+import { readClaims } from "#http/read-claims.ts";
 
 interface Expected {
   /** Undefined: the description named none. */
@@ -17,7 +15,7 @@ const LEEWAY_S = 300;
  * The claims, checked as OpenID Connect Core 1.0 section 3.1.3.7 asks of one that came from the token address itself:
  * there the connection vouches for it, and its signature is not looked at. Undefined: it is not for us.
  */
-export function readIdToken(token: string, expected: Expected): IdClaims | undefined {
+export function readIdToken(token: string, expected: Expected): Claims | undefined {
   const claims = readClaims(token);
   if (claims === undefined) return undefined;
   const { iss, aud, azp, exp, nonce } = claims;
@@ -28,20 +26,4 @@ export function readIdToken(token: string, expected: Expected): IdClaims | undef
   const isFresh = typeof exp === "number" && exp + LEEWAY_S > Date.now() / 1000;
   const isFromIssuer = expected.issuer === undefined || iss === expected.issuer;
   return isForUs && isFresh && isFromIssuer && nonce === expected.nonce ? claims : undefined;
-}
-
-/** The claims of a token that is a JWT; undefined for others. */
-export function readClaims(token: string): IdClaims | undefined {
-  const [, payload, signature] = token.split(".");
-  if (payload === undefined || signature === undefined) return undefined;
-  try {
-    const binary = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as IdClaims)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

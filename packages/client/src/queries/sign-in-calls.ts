@@ -11,7 +11,9 @@ import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { NoTokenError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
+import { readLifetime } from "#http/read-lifetime.ts";
 import { describedSignIn, methodCredential } from "#session/credential.ts";
+import type { Renewal } from "#session/renewal.ts";
 import { askToken } from "#http/provider.ts";
 import { askUser, begin } from "./begin-session.ts";
 import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
@@ -78,7 +80,8 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
       client_id: runtimeConfig().clientId,
     });
     const asked = { method: "POST", path: method.tokenUrl };
-    return beginWith(answer, method, { credential, typedName: name, call: asked });
+    const by = { method: method.id, clientId: runtimeConfig().clientId };
+    return beginWith(answer, method, { credential, typedName: name, call: asked, by });
   }
   const request = {
     method: call.method,
@@ -89,7 +92,14 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
   };
   const identity = { token: basicCredentials(name, secret), credential: basicPlace };
   const answer = await send(request, method.isBasic ? { identity } : {});
-  await beginWith(answer, method, { credential, typedName: name, call });
+  // RFC 6749 section 6: at the same address, by another grant.
+  const isFlow = constants["grant_type"] === "password";
+  await beginWith(answer, method, {
+    credential,
+    typedName: name,
+    call,
+    ...(isFlow ? { by: { method: method.id, clientId: "" } } : {}),
+  });
 }
 
 async function signInAsClient(
@@ -108,6 +118,7 @@ async function signInAsClient(
     credential: method.credential,
     typedName: username.trim(),
     call,
+    by: { method: method.id, clientId: username.trim() },
   });
 }
 
@@ -144,22 +155,24 @@ interface Places {
   readonly userPaths: readonly JsonPath[];
 }
 
+interface Asked {
+  readonly credential: Credential;
+  readonly typedName: string | undefined;
+  readonly call: { readonly method: string; readonly path: string };
+  /** What a token of this way in can be renewed by. */
+  readonly by?: Pick<Renewal, "method" | "clientId">;
+}
+
 async function beginWith(
   answer: HttpAnswer,
   { tokenPaths, userPaths }: Places,
-  {
-    credential,
-    typedName,
-    call,
-  }: {
-    readonly credential: Credential;
-    readonly typedName: string | undefined;
-    readonly call: { readonly method: string; readonly path: string };
-  },
+  { credential, typedName, call, by = { method: "", clientId: "" } }: Asked,
 ): Promise<void> {
-  const found = findToken(answer, tokenPaths);
-  const token = credential.in === "session" ? PLACEHOLDER_TOKEN : found;
+  const isCookie = credential.in === "session";
+  const token = isCookie ? PLACEHOLDER_TOKEN : findToken(answer, tokenPaths);
   if (token === undefined) throw new NoTokenError("the answer holds no token", call);
   const user = findUser(answer, userPaths) ?? (await askUser(token, credential, false));
-  begin({ token, credential, user, typedName });
+  const isRenewable = !isCookie && (by.method !== "" || describedSignIn()?.refresh !== undefined);
+  const lifetime = isRenewable ? readLifetime(answer, token, tokenPaths) : undefined;
+  begin({ token, credential, user, typedName, lifetime, by });
 }

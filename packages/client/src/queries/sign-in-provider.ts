@@ -3,9 +3,10 @@ import { valueAt } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { askToken, findProvider } from "#http/provider.ts";
+import type { Claims } from "#http/read-claims.ts";
+import { readLifetime } from "#http/read-lifetime.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { askUser, begin } from "./begin-session.ts";
-import type { IdClaims } from "./id-token.ts";
 import { readIdToken } from "./id-token.ts";
 import { createCodeVerifier, createRandomText } from "./pkce.ts";
 import type { ProviderAnswer } from "./provider-answer.ts";
@@ -93,7 +94,9 @@ export async function returnFromProvider(
   const { credential } = method;
   const isTelling = claims?.["name"] !== undefined || claims?.["email"] !== undefined;
   const user = isTelling ? claims : ((await askUser(token, credential, false)) ?? claims);
-  begin({ token, credential, user });
+  const lifetime = readLifetime(tokens, token);
+  const by = { method: method.id, clientId: found.clientId };
+  begin({ token, credential, user, lifetime, by });
 }
 
 interface CheckedAnswer {
@@ -123,7 +126,7 @@ function readIdentity(
   method: ProviderPageMethod,
   tokens: HttpAnswer,
   { clientId, nonce, issuer }: RoundTrip,
-): IdClaims | undefined {
+): Claims | undefined {
   const idToken = textAt(tokens, "id_token");
   const isPromised = method.kind === "openid-connect";
   if (nonce === "" || (idToken === undefined && !isPromised)) return undefined;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { CREDENTIAL_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
-import { clearStored, readStored, subscribeStored, writeStored } from "./storage.ts";
+import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
+import { clearStored, readStored, subscribeStored, writeStored, writeTab } from "./storage.ts";
+import { fingerprint } from "./user-value.ts";
 
 /** R3: both are there and neither is empty. */
 export interface Session {
@@ -51,15 +52,49 @@ export function currentUserText(): string | null {
 /** R3: the user first, because other tabs react to the token. */
 export function startSession({ user, token, credential }: NewSession): void {
   end = null;
+  writeTab(RENEWAL_KEY, null);
   writeStored(USER_KEY, user);
   if (credential !== undefined) writeStored(CREDENTIAL_KEY, credential);
   writeStored(TOKEN_KEY, token);
   checkSession();
 }
 
+/** The same session with a fresh token: nobody is told, nothing is asked again. False: it has ended or changed meanwhile. */
+export function renewToken(before: string, token: string): boolean {
+  const now = readSession();
+  if (now?.token !== before) return false;
+  const change: Change = { from: fingerprint(before), to: fingerprint(token) };
+  writeStored(RENEWED_KEY, JSON.stringify(change));
+  known = { ...now, token };
+  writeStored(TOKEN_KEY, token);
+  return true;
+}
+
+interface Change {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** R4: another tab renewed the token of this very session. */
+function isRenewed(before: Session, now: Session): boolean {
+  if (before.user !== now.user) return false;
+  const { from, to } = readChange();
+  return from === fingerprint(before.token) && to === fingerprint(now.token);
+}
+
+function readChange(): Partial<Change> {
+  try {
+    const value: unknown = JSON.parse(readStored(RENEWED_KEY) ?? "");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
 /** H7: clears all local storage. Of ten calls that are refused at once, the first one's reason stands. */
 export function endSession(reason: EndReason, message?: string): void {
   clearStored();
+  writeTab(RENEWAL_KEY, null);
   end ??= { reason, ...(message === undefined ? {} : { message }) };
   known = null;
   for (const listener of listeners) listener(null, end);
@@ -100,7 +135,7 @@ export function checkSession(): void {
   const isSame = before?.token === now?.token && before?.user === now?.user;
   if (isSame && known !== undefined) return;
   known = now;
-  if (isSame) return;
+  if (isSame || (before !== null && now !== null && isRenewed(before, now))) return;
   if (now === null) end ??= { reason: "elsewhere" };
   for (const listener of listeners) listener(now, end);
 }

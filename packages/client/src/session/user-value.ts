@@ -43,7 +43,7 @@ export function describeUser(text: string | null): UserDescription {
 /** H8: whose things are kept: the id, else the e-mail, else a hash of the raw value. */
 export function userIdentity(text: string): string {
   const { id, email } = describe(parse(text)) ?? {};
-  return String(id ?? email ?? `#${hash(text)}`);
+  return String(id ?? email ?? `#${fingerprint(text)}`);
 }
 
 function describe(value: unknown): UserDescription | undefined {
@@ -107,7 +107,8 @@ function parse(text: string): unknown {
 }
 
 /** FNV-1a of 64 bits: tells people apart, hides nothing. */
-function hash(text: string): string {
+/** Tells texts apart without keeping them. */
+export function fingerprint(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const unit of new TextEncoder().encode(text)) {
     value = BigInt.asUintN(64, (value ^ BigInt(unit)) * 0x100000001b3n);

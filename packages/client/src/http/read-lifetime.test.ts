@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readLifetime } from "./read-lifetime.ts";
+
+const now = Date.parse("2030-01-01T00:00:00Z");
+const jwt = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+const inAnHour = now + 3_600_000;
+
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
+
+test.each<readonly [unknown, string]>([
+  [{ expires_in: 3600, refresh_token: "r" }, "t"],
+  [{ expires_in: "3600", refresh_token: "r" }, "t"],
+  [{ data: { expiresIn: 3600, refreshToken: "r" } }, "t"],
+  [{ expiresAt: "2030-01-01T01:00:00Z", refresh: "r" }, "t"],
+  [{ accessTokenExpiresAt: "2030-01-01T02:00:00+01:00", refreshToken: "r" }, "t"],
+  [{ expires_at: inAnHour / 1000, refresh_token: "r" }, "t"],
+  [{ expires_at: inAnHour, refresh_token: "r" }, "t"],
+  [{ meta: { access: "t", refresh: "r", expires_in: 3600 } }, "t"],
+  [{ refresh: "r" }, jwt({ exp: inAnHour / 1000 })],
+])("%j of %s lasts an hour", (body, token) => {
+  const answer = { status: 200, headers: {}, body };
+  expect(readLifetime(answer, token, [["meta", "access"]])).toEqual({
+    expiresAt: inAnHour,
+    refreshToken: "r",
+  });
+});
+
+test.each([
+  [{}, "t"],
+  ["text", "a.b.c"],
+  [{ expires_in: -1 }, "t"],
+  [{ expires_in: "soon" }, "t"],
+  [{ expires_in: null, expires: "" }, "t"],
+  [{}, jwt({ exp: 12 })],
+])("of %j and %s nobody knows when it ends", (body, token) => {
+  expect(readLifetime({ status: 200, headers: {}, body }, token)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import type { Credential, HttpAnswer, HttpRequest, SignIn } from "@quarterdeck/model";
+import { valueAt } from "@quarterdeck/model";
+import { activeCredential, describedSignIn } from "#session/credential.ts";
+import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
+import type { Renewal } from "#session/renewal.ts";
+import { currentToken, renewToken } from "#session/session.ts";
+import { HttpError } from "./errors.ts";
+import { askToken } from "./provider.ts";
+import { readLifetime } from "./read-lifetime.ts";
+import { send } from "./send.ts";
+
+const nowhere: Credential = { in: "session" };
+
+/** Trades what is kept for a fresh token. Rejects where another try may help; what is refused is forgotten. */
+export async function renew(): Promise<void> {
+  const renewal = readRenewal();
+  const before = currentToken();
+  const signIn = describedSignIn();
+  // Another tab was faster, or nobody is signed in any more.
+  if (renewal === undefined || before === null || signIn === undefined) return;
+  const ask = findWay(signIn, renewal, before);
+  if (ask === undefined) return keepRenewal(null);
+  let answer: HttpAnswer;
+  try {
+    answer = await ask.call();
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return keepRenewal(null);
+    throw error;
+  }
+  const token = ask.tokenPaths
+    .map((path) => valueAt(answer.body, path))
+    .find((value) => typeof value === "string" && value !== "");
+  if (typeof token !== "string" || !renewToken(before, token)) return keepRenewal(null);
+  const lifetime = readLifetime(answer, token, ask.tokenPaths);
+  if (lifetime === undefined) return keepRenewal(null);
+  // RFC 6749 section 6: without a new refresh token the old one goes on.
+  const { refreshToken = renewal.refreshToken } = lifetime;
+  keepRenewal(planRenewal(token, { ...lifetime, refreshToken }, renewal));
+}
+
+interface Way {
+  readonly call: () => Promise<HttpAnswer>;
+  readonly tokenPaths: readonly (readonly string[])[];
+}
+
+function findWay(signIn: SignIn, renewal: Renewal, before: string): Way | undefined {
+  const { refreshToken, clientId } = renewal;
+  if (renewal.method === "") return ownOperation(signIn, refreshToken, before);
+  const method = signIn.methods.find(({ id }) => id === renewal.method);
+  if (method === undefined || !("credential" in method)) return undefined;
+  if (method.kind === "token" || method.kind === "basic") return undefined;
+  const fields = { grant_type: "refresh_token", refresh_token: refreshToken, client_id: clientId };
+  const tokenPaths =
+    method.kind === "password" ? method.tokenPaths : [["access_token"], ["id_token"]];
+  if (method.kind !== "password" || method.tokenUrl !== undefined)
+    return { call: () => askToken(method, fields), tokenPaths };
+  const { call } = method;
+  const given = Object.entries(fields).filter(([, value]) => value !== "");
+  const content = new URLSearchParams(given).toString();
+  const request = writeRequest(call, content);
+  // The token address knows clients, not bearers.
+  const identity = { token: before, credential: nowhere };
+  return { call: () => send(request, { identity }), tokenPaths };
+}
+
+function ownOperation({ refresh }: SignIn, refreshToken: string, before: string): Way | undefined {
+  if (refresh === undefined) return undefined;
+  const { tokenPath, tokenPaths } = refresh;
+  const body = (tokenPath ?? []).reduceRight<unknown>(
+    (inner, name) => ({ [name]: inner }),
+    tokenPath === undefined ? {} : refreshToken,
+  );
+  const content = refresh.mediaType.includes("json")
+    ? JSON.stringify(body)
+    : new URLSearchParams(
+        tokenPath === undefined ? {} : { [tokenPath.join(".")]: refreshToken },
+      ).toString();
+  const request = writeRequest(refresh, content);
+  const identity = { token: before, credential: activeCredential() };
+  return { call: () => send(request, { identity }), tokenPaths };
+}
+
+function writeRequest(
+  call: { readonly method: string; readonly path: string; readonly mediaType: string },
+  content: string,
+): HttpRequest {
+  const { method, path, mediaType } = call;
+  return { method, path, query: "", headers: {}, body: { mediaType, content } };
+}

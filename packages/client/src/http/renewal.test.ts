@@ -1,0 +1,182 @@
+import type { SignIn } from "@quarterdeck/model";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeSignIn } from "#session/credential.ts";
+import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
+import {
+  checkSession,
+  endSession,
+  readSession,
+  startSession,
+  subscribeSession,
+} from "#session/session.ts";
+import { renewInTime } from "./renewal.ts";
+import { send } from "./send.ts";
+
+const evidence = { pointer: "", because: "", confidence: 1 };
+const refresh = {
+  method: "post" as const,
+  path: "/auth/refresh",
+  mediaType: "application/json",
+  tokenPath: ["data", "refreshToken"],
+  tokenPaths: [["token"]],
+  evidence,
+};
+const signIn: SignIn = { methods: [{ kind: "none", id: "none", evidence }], refresh };
+const user = '{"id":1}';
+const by = { method: "", clientId: "" };
+const list = { method: "GET", path: "/orders", query: "", headers: {} };
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly authorization: string | null;
+}
+let replies: Record<string, () => Response | Promise<Response>> = {};
+const sent: Sent[] = [];
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+const paths = () => sent.map(({ path }) => path);
+
+function begin(token: string, lastsMs: number): void {
+  startSession({ token, user });
+  keepRenewal(planRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by));
+}
+
+beforeEach(() => {
+  endSession("signed-out");
+  describeSignIn(signIn);
+  sent.length = 0;
+  replies = { "/orders": () => json([]) };
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const path = url.replace(`${location.origin}/api`, "");
+    const authorization = new Headers(init.headers).get("authorization");
+    sent.push({ path, body: init.body, authorization });
+    return (await replies[path]?.()) ?? json({}, 404);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a token that lasts is left alone", async () => {
+  begin("t1", 3_600_000);
+  await send(list);
+  expect(paths()).toEqual(["/orders"]);
+});
+
+test("a token about to end is followed by a fresh one before the call", async () => {
+  replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600, refreshToken: "r2" });
+  begin("t1", 90_000);
+  vi.setSystemTime(Date.now() + 70_000);
+  const told = vi.fn();
+  const stop = subscribeSession(told);
+  await send(list);
+  expect(sent).toMatchObject([
+    {
+      path: "/auth/refresh",
+      body: '{"data":{"refreshToken":"r1"}}',
+      authorization: "Bearer t1",
+    },
+    { path: "/orders", authorization: "Bearer t2" },
+  ]);
+  expect(told).not.toHaveBeenCalled();
+  expect(readRenewal()).toMatchObject({ refreshToken: "r2" });
+  expect(Object.values(localStorage).join()).not.toMatch(/r1|r2/);
+  stop();
+});
+
+test("ten calls at once renew once", async () => {
+  replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
+  begin("t1", 30_000);
+  vi.setSystemTime(Date.now() + 25_000);
+  await Promise.all(Array.from({ length: 10 }, () => send(list)));
+  expect(paths().filter((path) => path === "/auth/refresh")).toHaveLength(1);
+  // Without a new refresh token the old one goes on.
+  expect(readRenewal()).toMatchObject({ refreshToken: "r1" });
+});
+
+test("it is renewed before its end though nobody calls", async () => {
+  replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
+  begin("t1", 600_000);
+  await renewInTime();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(545_000);
+  await vi.waitFor(() => expect(readSession()?.token).toBe("t2"));
+});
+
+test("after a refusal nothing is renewed", async () => {
+  begin("t1", 3_600_000);
+  replies["/orders"] = () => json({}, 401);
+  await expect(send(list)).rejects.toMatchObject({ status: 401 });
+  expect(readSession()).toBeNull();
+  await vi.advanceTimersByTimeAsync(7_200_000);
+  await send({ ...list, path: "/other" }).catch(() => undefined);
+  expect(paths()).toEqual(["/orders", "/other"]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a refused renewal is not tried again, and the call goes on", async () => {
+  replies["/auth/refresh"] = () => json({ message: "No" }, 400);
+  begin("t1", 30_000);
+  vi.setSystemTime(Date.now() + 25_000);
+  await send(list);
+  await send(list);
+  expect(paths()).toEqual(["/auth/refresh", "/orders", "/orders"]);
+  expect(readSession()?.token).toBe("t1");
+});
+
+test("a renewal that found nobody is tried again a little later", async () => {
+  replies["/auth/refresh"] = () => json({}, 503);
+  begin("t1", 300_000);
+  vi.setSystemTime(Date.now() + 250_000);
+  await send(list);
+  await send(list);
+  expect(paths()).toEqual(["/auth/refresh", "/orders", "/orders"]);
+  replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
+  vi.setSystemTime(Date.now() + 11_000);
+  await send(list);
+  expect(sent.at(-1)?.authorization).toBe("Bearer t2");
+});
+
+test("a fresh token that comes after the session's end begins no new one", async () => {
+  replies["/auth/refresh"] = () => {
+    endSession("signed-out");
+    return json({ token: "t2", expiresIn: 3600 });
+  };
+  begin("t9", 30_000);
+  vi.setSystemTime(Date.now() + 25_000);
+  await send(list).catch(() => undefined);
+  expect(readSession()).toBeNull();
+});
+
+test("what another tab has used is not used again", async () => {
+  begin("t1", 30_000);
+  vi.setSystemTime(Date.now() + 25_000);
+  localStorage.setItem("token", "t2");
+  await send(list);
+  expect(paths()).toEqual(["/orders"]);
+});
+
+test("another tab's fresh token is the same session, a stranger's is not", async () => {
+  replies["/auth/refresh"] = () => json({ token: "t2", expiresIn: 3600 });
+  begin("t1", 30_000);
+  vi.setSystemTime(Date.now() + 25_000);
+  await send(list);
+  const renewed = { ...localStorage };
+  // As the other tab saw it: the old token, then what storage says now.
+  startSession({ token: "t1", user });
+  const told = vi.fn();
+  const stop = subscribeSession(told);
+  for (const [key, value] of Object.entries(renewed)) localStorage.setItem(key, String(value));
+  checkSession();
+  expect(told).not.toHaveBeenCalled();
+  localStorage.setItem("token", "stranger");
+  checkSession();
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+});

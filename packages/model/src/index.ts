@@ -22,6 +22,7 @@ export type {
   HttpRequest,
   MultipartContent,
   MultipartPart,
+  SettingPlace,
 } from "#nouns/http.ts";
 export type {
   Filter,
@@ -63,6 +64,7 @@ export type {
   AuthorizationCodeMethod,
   BasicMethod,
   ClientCredentialsMethod,
+  ConnectionSetting,
   Credential,
   OpenIdMethod,
   OpenMethod,

@@ -1,4 +1,4 @@
-import type { Credential, HttpAnswer, HttpRequest, SignIn } from "@quarterdeck/model";
+import type { Credential, HttpAnswer, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { activeCredential, describedSignIn } from "#session/credential.ts";
 import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
@@ -81,9 +81,9 @@ function ownOperation({ refresh }: SignIn, refreshToken: string, before: string)
 }
 
 function writeRequest(
-  call: { readonly method: string; readonly path: string; readonly mediaType: string },
+  { method, path, mediaType, settings }: SignInCall,
   content: string,
 ): HttpRequest {
-  const { method, path, mediaType } = call;
-  return { method, path, query: "", headers: {}, body: { mediaType, content } };
+  const request = { method, path, query: "", headers: {}, body: { mediaType, content } };
+  return settings === undefined ? request : { ...request, settings };
 }

@@ -4,6 +4,7 @@ import { toApiPath } from "#config/api-path.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
+import { fillSettings } from "./connection-settings.ts";
 import { ApiError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
 import { renewInTime } from "./renewal.ts";
@@ -18,7 +19,8 @@ export interface SendOptions {
 }
 
 /** The only door to the API: every call, with all that the contract says each call carries. */
-export async function send(request: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
+export async function send(asked: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
+  const request = asked.settings === undefined ? asked : await fillSettings(asked);
   const isOwn = options.identity === undefined && options.outlivesSession !== true;
   const renewing = isOwn ? renewInTime() : undefined;
   if (renewing !== undefined) await renewing;

@@ -1,4 +1,4 @@
-import type { Credential } from "@quarterdeck/model";
+import type { Credential, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
@@ -43,7 +43,7 @@ export async function askUser(
   const me = describedSignIn()?.me;
   if (me === undefined) return undefined;
   try {
-    const request = { method: me.method, path: me.path, query: "", headers: {} };
+    const request = { method: me.method, path: me.path, query: "", headers: {}, ...settingsOf(me) };
     const { body } = await send(request, { identity: { token, credential } });
     return valueAt(body, me.record);
   } catch (error) {
@@ -51,4 +51,11 @@ export async function askUser(
     if (isProof && isRefused) throw error;
     return undefined;
   }
+}
+
+/** The connection's settings that a call of the sign-in declares. */
+export function settingsOf({
+  settings,
+}: Pick<SignInCall, "settings">): Pick<SignInCall, "settings"> {
+  return settings === undefined ? {} : { settings };
 }

@@ -15,7 +15,7 @@ import { readLifetime } from "#http/read-lifetime.ts";
 import { describedSignIn, methodCredential } from "#session/credential.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { askToken } from "#http/provider.ts";
-import { askUser, begin } from "./begin-session.ts";
+import { askUser, begin, settingsOf } from "./begin-session.ts";
 import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
@@ -88,6 +88,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     path: call.path,
     query: "",
     headers: {},
+    ...settingsOf(call),
     ...(fields.length === 0 ? {} : { body: writeForm(call.mediaType, fields) }),
   };
   const identity = { token: basicCredentials(name, secret), credential: basicPlace };
@@ -135,6 +136,7 @@ export async function register(
     path: call.path,
     query: "",
     headers: {},
+    ...settingsOf(call),
     body: writeForm(
       call.mediaType,
       fields.map(({ path }) => [path, values[path.join(".")]] as const),

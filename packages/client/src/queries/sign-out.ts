@@ -6,7 +6,9 @@ import { endSession } from "#session/session.ts";
 export function signOut(): void {
   const call = describedSignIn()?.signOut;
   if (call !== undefined) {
-    const request = { method: call.method, path: call.path, query: "", headers: {} };
+    const { method, path, settings } = call;
+    const declared = settings === undefined ? {} : { settings };
+    const request = { method, path, query: "", headers: {}, ...declared };
     // Whether the server took notice changes nothing here.
     send(request, { outlivesSession: true }).catch(() => undefined);
   }

@@ -1,3 +1,4 @@
+import { markSettings } from "./connection-settings.ts";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import type { Field } from "#nouns/field.ts";
 import type { ListShape } from "#nouns/list-shape.ts";
@@ -42,7 +43,7 @@ export function inferModel(document: Document): AdminModel {
     isAnswer: false,
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
-  const declared = readCalls(context);
+  const { calls: declared, settings } = markSettings(readCalls(context));
   const calls = unifyParameters(buildPositions(declared), declared);
   const root = buildPositions(calls);
   const found = mergeResources(document, root, findResources(document, root));
@@ -104,7 +105,7 @@ export function inferModel(document: Document): AdminModel {
     servers: readServers(document),
     resources,
     operations,
-    signIn: inferSignIn(context, calls),
+    signIn: inferSignIn(context, calls, settings),
     coverage: coverOperations(operations),
     problems: document.problems,
   };

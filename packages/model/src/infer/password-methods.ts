@@ -4,6 +4,7 @@ import type { Document } from "#read/document.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
 import type { Leaf } from "./call-bodies.ts";
+import { settingsOf } from "./connection-settings.ts";
 import { BEARER, isBasic } from "./credentials.ts";
 import type { Scheme } from "./credentials.ts";
 import { scoreLogin } from "./login-operations.ts";
@@ -114,7 +115,7 @@ function callParts(
   return {
     kind: "password",
     id: call.id,
-    call: { method: call.method, path: fillPath(call), mediaType },
+    call: { method: call.method, path: fillPath(call), mediaType, ...settingsOf(call) },
     tokenPaths: answer.tokenPaths,
     userPaths: answer.userPaths,
     credential: answer.isCookie ? { in: "session" } : credentialFor(schemes),

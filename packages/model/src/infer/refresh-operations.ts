@@ -2,6 +2,7 @@ import type { Refresh } from "#nouns/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
+import { settingsOf } from "./connection-settings.ts";
 import { readLoginAnswer } from "./login-answers.ts";
 import { fillPath, isFree } from "./session-operations.ts";
 import { foldName, splitWords } from "./words.ts";
@@ -35,6 +36,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     mediaType: call.body?.mediaType ?? "application/json",
     ...(named === undefined ? {} : { tokenPath: named.path }),
     tokenPaths,
+    ...settingsOf(call),
     evidence: {
       pointer: call.pointer,
       because: "a POST that is said to refresh a token and answers one",

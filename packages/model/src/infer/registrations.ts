@@ -1,5 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { Registration } from "#nouns/sign-in.ts";
+import { settingsOf } from "./connection-settings.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { asSecret } from "./password-methods.ts";
 import { fillPath } from "./session-operations.ts";
@@ -20,7 +21,12 @@ export function findRegistration(
     .filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind))
     .map((leaf) => (leaf === found.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
   return {
-    call: { method: call.method, path: fillPath(call), mediaType: found.call.body.mediaType },
+    call: {
+      method: call.method,
+      path: fillPath(call),
+      mediaType: found.call.body.mediaType,
+      ...settingsOf(call),
+    },
     fields: fields.slice(0, MOST_FIELDS),
     tokenPaths: answer.tokenPaths,
     userPaths: answer.userPaths,

@@ -1,6 +1,7 @@
 import type { SignIn } from "#nouns/sign-in.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
+import { settingsOf } from "./connection-settings.ts";
 import { splitPath } from "./path-segments.ts";
 import { splitWords } from "./words.ts";
 
@@ -22,7 +23,12 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
   const [best] = scored;
   return best === undefined
     ? undefined
-    : { method: best.call.method, path: fillPath(best.call), record: best.call.answer.path };
+    : {
+        method: best.call.method,
+        path: fillPath(best.call),
+        record: best.call.answer.path,
+        ...settingsOf(best.call),
+      };
 }
 
 /** Where everything is a POST to `resource.verb`, reads are too; what they may be sent is left out. */
@@ -69,7 +75,9 @@ export function findSignOut(calls: readonly Call[], login: Call | undefined): Si
       ? undefined
       : calls.find((call) => call.method === "delete" && call.path === login.path);
   const found = named ?? ended;
-  return found === undefined ? undefined : { method: found.method, path: fillPath(found) };
+  return found === undefined
+    ? undefined
+    : { method: found.method, path: fillPath(found), ...settingsOf(found) };
 }
 
 const rankMethod = (call: Call) =>

@@ -1,4 +1,4 @@
-import type { SignIn, SignInMethod } from "#nouns/sign-in.ts";
+import type { ConnectionSetting, SignIn, SignInMethod } from "#nouns/sign-in.ts";
 import type { Call } from "./call.ts";
 import { readSchemes } from "./credentials.ts";
 import type { FieldContext } from "./field-context.ts";
@@ -18,7 +18,11 @@ import {
 } from "./undeclared-methods.ts";
 
 /** How a person gets in: with a typed password where anything takes one, then as the security schemes say. */
-export function inferSignIn({ document }: FieldContext, calls: readonly Call[]): SignIn {
+export function inferSignIn(
+  { document }: FieldContext,
+  calls: readonly Call[],
+  settings: readonly ConnectionSetting[],
+): SignIn {
   const requirements = readRequirements(document, calls);
   const schemes = readSchemes(document, requirements);
   const taking = listPasswordCalls(document, calls);
@@ -52,6 +56,7 @@ export function inferSignIn({ document }: FieldContext, calls: readonly Call[]):
     ...(me === undefined ? {} : { me }),
     ...(signOut === undefined ? {} : { signOut }),
     ...(refresh === undefined ? {} : { refresh }),
+    ...(settings.length === 0 ? {} : { settings }),
   };
 }
 

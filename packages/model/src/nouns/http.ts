@@ -8,6 +8,14 @@ export interface HttpRequest {
   /** Beside those that every call carries. */
   readonly headers: { readonly [name: string]: string };
   readonly body?: HttpBody;
+  /** Parameters whose values the sender knows: those of the connection. */
+  readonly settings?: readonly SettingPlace[];
+}
+
+/** A parameter that is said once for the connection. */
+export interface SettingPlace {
+  readonly in: string;
+  readonly name: string;
 }
 
 export interface HttpBody {

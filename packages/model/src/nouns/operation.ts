@@ -32,6 +32,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "querystring";
   readonly isRequired: boolean;
+  /** Most operations need it: it is said once for the connection (`SignIn.settings`), and the sender fills it in. */
+  readonly isSetting?: true;
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;

@@ -1,5 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
+import type { SettingPlace } from "./http.ts";
 import type { JsonPath } from "./json.ts";
 import type { Method } from "./operation.ts";
 
@@ -16,6 +17,15 @@ export interface SignInCall {
   /** Relative to the API's base. */
   readonly path: string;
   readonly mediaType: string;
+  readonly settings?: readonly SettingPlace[];
+}
+
+/** What most operations require of whoever calls: a tenant, a region. */
+export interface ConnectionSetting {
+  readonly in: "header" | "query";
+  readonly name: string;
+  readonly field: Field;
+  readonly evidence: Evidence;
 }
 
 /** A field of a body and the way to it. */
@@ -127,14 +137,24 @@ export interface Refresh extends SignInCall {
   readonly evidence: Evidence;
 }
 
+/** A read that answers who is signed in. */
+export interface SignInRead {
+  readonly method: Method;
+  readonly path: string;
+  readonly record: JsonPath;
+  readonly settings?: readonly SettingPlace[];
+}
+
 /** All that the login and registration screens need; small, because it comes inside the page. */
 export interface SignIn {
   /** Best first, never empty. */
   readonly methods: readonly SignInMethod[];
   readonly registration?: Registration;
   /** A read that answers the signed-in user: path, and where the user stands. */
-  readonly me?: { readonly method: Method; readonly path: string; readonly record: JsonPath };
+  readonly me?: SignInRead;
   /** An operation that ends the session on the server. */
-  readonly signOut?: { readonly method: Method; readonly path: string };
+  readonly signOut?: Omit<SignInRead, "record">;
   readonly refresh?: Refresh;
+  /** Asked for once; absent: there are none. */
+  readonly settings?: readonly ConnectionSetting[];
 }

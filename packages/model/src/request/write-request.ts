@@ -10,11 +10,15 @@ const ignoredHeaders: ReadonlySet<string> = new Set(["accept", "content-type", "
 
 /** An operation and the values of its parameters, by name, as a request without a body. */
 export function writeRequest(operation: Operation, values: ParameterValues): HttpRequest {
+  const settings = operation.parameters.flatMap(({ isSetting, in: place, name }) =>
+    isSetting && values[name] === undefined ? [{ in: place, name }] : [],
+  );
   return {
     method: operation.method.toUpperCase(),
     path: fillPath(operation, values),
     query: writeQuery(operation.parameters, values),
     headers: writeHeaders(operation.parameters, values),
+    ...(settings.length === 0 ? {} : { settings }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Address } from "#addresses/address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { Entrance } from "#components/entrance.tsx";
 import { Notice } from "#components/notice.tsx";
@@ -22,6 +23,11 @@ interface LoginScreenProps {
   readonly problems: readonly Problem[];
   readonly onSignedIn: () => void;
 }
+
+/** Few APIs ask whoever calls for more than a credential. */
+const ConnectionFields = lazy(async () => ({
+  default: (await loadChunk(() => import("#components/connection-fields.tsx"))).ConnectionFields,
+}));
 
 export function LoginScreen({
   signIn,
@@ -51,6 +57,11 @@ export function LoginScreen({
           <Notice tone="warning" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
             <p>{tSession("notLasting")}</p>
           </Notice>
+        )}
+        {signIn.settings !== undefined && (
+          <Suspense>
+            <ConnectionFields settings={signIn.settings} />
+          </Suspense>
         )}
         <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
         <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />

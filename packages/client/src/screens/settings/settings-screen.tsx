@@ -1,8 +1,11 @@
 import { Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
+import { ConnectionFields } from "#components/connection-fields.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
+import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -14,6 +17,8 @@ import classes from "./settings-screen.module.css";
 export function SettingsScreen(): ReactNode {
   const t = useTexts("settings");
   const { operations } = useModel();
+  const client = useQueryClient();
+  const settings = describedSignIn()?.settings;
   const user = describeUser(useSession()?.user ?? null);
   const facts = [
     { label: t("name"), value: user.name },
@@ -33,6 +38,17 @@ export function SettingsScreen(): ReactNode {
           ))}
         </dl>
       </section>
+      {settings !== undefined && (
+        <section className={classes.section} aria-labelledby="settings-connection">
+          <h2 id="settings-connection">{t("connection")}</h2>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t("connectionHint")}
+          </Text>
+          <div className={classes.form}>
+            <ConnectionFields settings={settings} onChanged={() => void client.resetQueries()} />
+          </div>
+        </section>
+      )}
       <section className={classes.section} aria-labelledby="settings-colours">
         <h2 id="settings-colours">{t("colours")}</h2>
         <Text size="sm" c="dimmed" mb="sm">

@@ -1,0 +1,60 @@
+import { NativeSelect, Stack, TextInput } from "@mantine/core";
+import type { ConnectionSetting } from "@quarterdeck/model";
+import { type ReactNode, useEffect, useState } from "react";
+import { keepSetting, readSettings, type SettingValues } from "#http/connection-settings.ts";
+
+interface ConnectionFieldsProps {
+  readonly settings: readonly ConnectionSetting[];
+  /** What was read under another setting is not to be trusted any more. */
+  readonly onChanged?: () => void;
+}
+
+/** What most operations require of whoever calls: a tenant, a region. Kept as soon as it is typed. */
+export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps): ReactNode {
+  const [values, setValues] = useState<SettingValues>();
+  useEffect(() => {
+    void readSettings().then((kept) => setValues((typed) => ({ ...kept, ...typed })));
+  }, []);
+  if (values === undefined) return null;
+
+  function change(name: string, value: string): void {
+    setValues((before) => ({ ...before, [name.toLowerCase()]: value }));
+    void keepSetting(name, value).then(onChanged);
+  }
+
+  return (
+    <Stack gap="md">
+      {settings.map(({ name, field }) => {
+        const frame = {
+          label: field.label,
+          description: field.description ?? name,
+          name,
+          size: "md",
+          value: values[name.toLowerCase()] ?? "",
+        } as const;
+        if (field.kind === "choice") {
+          const choices = field.choices.map(({ value, label }) => ({
+            value: String(value),
+            label,
+          }));
+          return (
+            <NativeSelect
+              key={name}
+              {...frame}
+              data={[{ value: "", label: "" }, ...choices]}
+              onChange={(event) => change(name, event.currentTarget.value)}
+            />
+          );
+        }
+        return (
+          <TextInput
+            key={name}
+            {...frame}
+            spellCheck={false}
+            onChange={(event) => change(name, event.currentTarget.value)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ConnectionSetting } from "#nouns/sign-in.ts";
+import type { Parameter } from "#nouns/operation.ts";
+import type { Call } from "./call.ts";
+import { isCredentialHeader } from "./undeclared-methods.ts";
+
+/** They belong to one call, or to whoever sends it: nobody says them once for all. */
+const OF_ONE_CALL =
+  /^(?:accept(?:-.*)?|content-.*|cookie|if-.*|range|host|origin|referer|user-agent|prefer|traceparent|tracestate|(?:x-)?(?:request|correlation|trace|transaction|idempotency)[-_]?(?:id|key)?)$/i;
+
+interface MarkedCalls {
+  readonly calls: readonly Call[];
+  readonly settings: readonly ConnectionSetting[];
+}
+
+/**
+ * What most operations require in the same place by the same name, a tenant mostly, is said once for the connection. Its
+ * parameters are marked, and asked for nowhere else.
+ */
+export function markSettings(calls: readonly Call[]): MarkedCalls {
+  const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
+  for (const { parameters } of calls) {
+    for (const { parameter } of parameters) {
+      if (!mayBeSetting(parameter)) continue;
+      const known = counts.get(keyOf(parameter));
+      if (known === undefined) counts.set(keyOf(parameter), { parameter, count: 1 });
+      else known.count += 1;
+    }
+  }
+  const most = [...counts].filter(([, { count }]) => count > 1 && count * 2 > calls.length);
+  if (most.length === 0) return { calls, settings: [] };
+  const keys = new Set(most.map(([key]) => key));
+  return {
+    calls: calls.map((call) => markCall(call, keys)),
+    settings: most.map(([, { parameter, count }]) => ({
+      in: parameter.in === "header" ? "header" : "query",
+      name: parameter.name,
+      field: { ...parameter.field, isRequired: true },
+      evidence: {
+        pointer: "/paths",
+        because: `${count} of ${calls.length} operations require it`,
+        confidence: 0.8,
+      },
+    })),
+  };
+}
+
+function mayBeSetting({ name, in: place, isRequired, field }: Parameter): boolean {
+  if (!isRequired || field.default !== undefined) return false;
+  if (place === "header") return !isCredentialHeader(name) && !OF_ONE_CALL.test(name);
+  return place === "query" && (field.kind === "text" || field.kind === "choice");
+}
+
+function keyOf({ name, in: place }: Parameter): string {
+  // RFC 9110 section 5.1: a header's name is the same in any case.
+  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+}
+
+function markCall(call: Call, keys: ReadonlySet<string>): Call {
+  const parameters = call.parameters.map((one) => {
+    if (!keys.has(keyOf(one.parameter))) return one;
+    const { field } = one.parameter;
+    return {
+      ...one,
+      parameter: {
+        ...one.parameter,
+        isRequired: false,
+        isSetting: true as const,
+        field: { ...field, isRequired: false },
+      },
+    };
+  });
+  return { ...call, parameters };
+}
+
+/** The settings that a call declares, for a call that is made without its operation at hand. */
+export function settingsOf({ parameters }: Call): {
+  readonly settings?: readonly Pick<Parameter, "in" | "name">[];
+} {
+  const settings = parameters.flatMap(({ parameter: { isSetting, name, in: place } }) =>
+    isSetting ? [{ in: place, name }] : [],
+  );
+  return settings.length === 0 ? {} : { settings };
+}

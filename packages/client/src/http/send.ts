@@ -1,13 +1,13 @@
 import type { Credential, HttpAnswer, HttpRequest } from "@quarterdeck/model";
 import { apiBase, isOwnOrigin } from "#config/api-base.ts";
 import { toApiPath } from "#config/api-path.ts";
+import { RENEWAL_KEY } from "#config/contract.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
+import { readTab } from "#session/storage.ts";
 import { writeIdentity } from "./call-headers.ts";
-import { fillSettings } from "./connection-settings.ts";
 import { ApiError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
-import { renewInTime } from "./renewal.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -20,10 +20,9 @@ export interface SendOptions {
 
 /** The only door to the API: every call, with all that the contract says each call carries. */
 export async function send(asked: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
-  const request = asked.settings === undefined ? asked : await fillSettings(asked);
+  const request = asked.settings === undefined ? asked : await fill(asked);
   const isOwn = options.identity === undefined && options.outlivesSession !== true;
-  const renewing = isOwn ? renewInTime() : undefined;
-  if (renewing !== undefined) await renewing;
+  if (isOwn && readTab(RENEWAL_KEY) !== null) await renewFirst();
   const token = options.identity?.token ?? currentToken();
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);
@@ -47,6 +46,17 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
       ...(options.outlivesSession === true ? { keepalive: true } : {}),
     },
   });
+}
+
+/** Few APIs ask for more than a credential, and few tokens are renewed: what knows how is loaded when one does. */
+async function fill(request: HttpRequest): Promise<HttpRequest> {
+  return (await import("./connection-settings.ts")).fillSettings(request);
+}
+
+async function renewFirst(): Promise<void> {
+  // Without it the call goes with the token that there is.
+  const renewal = await import("./renewal.ts").catch(() => undefined);
+  await renewal?.renewInTime();
 }
 
 /** H1: on our own origin a redirect may stay on it; from another origin none is followed. */

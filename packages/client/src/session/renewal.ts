@@ -1,7 +1,7 @@
 import { RENEWAL_KEY } from "#config/contract.ts";
 import { currentToken } from "./session.ts";
 import { readTab, writeTab } from "./storage.ts";
-import { fingerprint } from "./user-value.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /** How a token is followed by a fresh one before it ends. Kept in this tab alone: never in local storage. */
 export interface Renewal {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
 import { clearStored, readStored, subscribeStored, writeStored, writeTab } from "./storage.ts";
-import { fingerprint } from "./user-value.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /** R3: both are there and neither is empty. */
 export interface Session {
@@ -29,6 +29,7 @@ const listeners = new Set<Listener>();
 const WATCH_MS = 1000;
 
 let known: Session | null | undefined;
+let mark = 0;
 let end: SessionEnd | null = null;
 let stopWatching: (() => void) | undefined;
 
@@ -97,7 +98,7 @@ export function endSession(reason: EndReason, message?: string): void {
   writeTab(RENEWAL_KEY, null);
   end ??= { reason, ...(message === undefined ? {} : { message }) };
   known = null;
-  for (const listener of listeners) listener(null, end);
+  tell(null);
 }
 
 /** Null after a sign-in and at the start. */
@@ -137,7 +138,17 @@ export function checkSession(): void {
   known = now;
   if (isSame || (before !== null && now !== null && isRenewed(before, now))) return;
   if (now === null) end ??= { reason: "elsewhere" };
-  for (const listener of listeners) listener(now, end);
+  tell(now);
+}
+
+function tell(session: Session | null): void {
+  mark += 1;
+  for (const listener of listeners) listener(session, end);
+}
+
+/** Another one for each session of this page, the same while a token is only renewed. */
+export function sessionMark(): number {
+  return mark;
 }
 
 function knownSession(): Session | null {

@@ -1,3 +1,5 @@
+import { fingerprint } from "./fingerprint.ts";
+
 /** What the account menu can tell of the stored user. */
 export interface UserDescription {
   readonly id?: string | number;
@@ -107,11 +109,3 @@ function parse(text: string): unknown {
 }
 
 /** FNV-1a of 64 bits: tells people apart, hides nothing. */
-/** Tells texts apart without keeping them. */
-export function fingerprint(text: string): string {
-  let value = 0xcbf29ce484222325n;
-  for (const unit of new TextEncoder().encode(text)) {
-    value = BigInt.asUintN(64, (value ^ BigInt(unit)) * 0x100000001b3n);
-  }
-  return value.toString(36);
-}

@@ -8,7 +8,6 @@ import { login } from "./en/login.ts";
 import { notFound } from "./en/not-found.ts";
 import { operation } from "./en/operation.ts";
 import { operations } from "./en/operations.ts";
-import { provider } from "./en/provider.ts";
 import { record } from "./en/record.ts";
 import { register } from "./en/register.ts";
 import { serverError } from "./en/server-error.ts";
@@ -28,7 +27,6 @@ export const en = {
   notFound,
   operation,
   operations,
-  provider,
   record,
   register,
   serverError,

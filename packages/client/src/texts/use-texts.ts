@@ -1,10 +1,14 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
+import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { report } from "./en/report.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
-export type Texts = typeof en & { readonly report: typeof report };
+export type Texts = typeof en & {
+  readonly provider: typeof provider;
+  readonly report: typeof report;
+};
 
 declare module "use-intl" {
   interface AppConfig {

@@ -22,7 +22,7 @@ async function modelOf(paths: object): Promise<AdminModel> {
   return createModel(JSON.stringify({ openapi: "3.1.0", paths }));
 }
 
-const state = { search: "", filters: {}, page: 1 };
+const state = { search: "", filters: {}, page: 1, sort: [] };
 
 test("a header that most operations require is said once, and goes where it is declared", async () => {
   const model = await modelOf({

@@ -179,3 +179,16 @@ test("a page of the upstream gets an origin of its own, data is as it was", () =
   });
   expect(of("application/json")).toEqual({ "content-type": "application/json" });
 });
+
+test.each([
+  ['Basic realm="x"', 'x-Basic realm="x"'],
+  ["Negotiate, NTLM", "x-Negotiate, x-NTLM"],
+  ['Bearer error="invalid_token"', 'Bearer error="invalid_token"'],
+  ['Bearer realm="a", basic realm="b"', 'Bearer realm="a", x-basic realm="b"'],
+])("a browser makes no window of its own of %s", (challenge, want) => {
+  const headers = responseHeaders({ "www-authenticate": [challenge] }, upstream, {
+    ...own,
+    target: "/v1/x",
+  });
+  expect(headers["www-authenticate"]).toEqual(want);
+});

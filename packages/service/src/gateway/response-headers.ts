@@ -34,6 +34,16 @@ export function responseHeaders(
       cookies.map((cookie) => rewriteCookie(cookie, upstream, own)),
     );
   }
+  // Asked in this form, a browser opens a password window of its own over the page, which has a form for it.
+  const challenges = kept.get("www-authenticate");
+  if (challenges) {
+    kept.set(
+      "www-authenticate",
+      challenges.map((challenge) =>
+        challenge.replaceAll(/(^|,\s*)(basic|digest|ntlm|negotiate)\b/gi, "$1x-$2"),
+      ),
+    );
+  }
   if (/html|xml|svg/i.test(kept.get("content-type")?.[0] ?? "")) {
     const policies = kept.get("content-security-policy") ?? [];
     kept.set("content-security-policy", [...policies, documentPolicy]);

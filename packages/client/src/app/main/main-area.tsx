@@ -7,7 +7,7 @@ import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
-import { useSession } from "#session/session.ts";
+import { sessionMark, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -27,7 +27,7 @@ export function MainArea() {
   if (session === null) return null;
   // H8: stays chosen after the session's end, so that a last draft finds its place.
   chooseOwner(userIdentity(session.user));
-  return <SignedIn key={`${session.token} ${session.user}`} />;
+  return <SignedIn key={sessionMark()} />;
 }
 
 function showFailure(error: Error, retry: () => void): ReactNode {

@@ -9,7 +9,6 @@ import { Notice } from "#components/notice.tsx";
 import type { EndReason } from "#session/session.ts";
 import { isStorageLasting } from "#session/storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { DescriptionProblems } from "./description-problems.tsx";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -23,6 +22,10 @@ interface LoginScreenProps {
   readonly problems: readonly Problem[];
   readonly onSignedIn: () => void;
 }
+
+const DescriptionProblems = lazy(async () => ({
+  default: (await loadChunk(() => import("./description-problems.tsx"))).DescriptionProblems,
+}));
 
 /** Few APIs ask whoever calls for more than a credential. */
 const ConnectionFields = lazy(async () => ({
@@ -41,7 +44,11 @@ export function LoginScreen({
   const [chosen, setChosen] = useState(signIn.methods[0]?.id);
   const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
   if (problems.length > 0 || method === undefined)
-    return <DescriptionProblems problems={problems} />;
+    return (
+      <Suspense>
+        <DescriptionProblems problems={problems} />
+      </Suspense>
+    );
   return (
     <Entrance title={t("title")} footer={<NewHere address={registerAddress} />}>
       <div className={classes.stack}>

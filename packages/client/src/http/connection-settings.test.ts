@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { endSession, startSession } from "#session/session.ts";
+import { keepSetting } from "./connection-settings.ts";
+import { send } from "./send.ts";
+
+const sent: { readonly url: string; readonly headers: Headers }[] = [];
+const request = { method: "GET", path: "/orders", query: "page=1", headers: {} };
+const header = { in: "header", name: "X-Tenant" };
+
+beforeEach(() => {
+  endSession("signed-out");
+  startSession({ token: "t", user: "u" });
+  sent.length = 0;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    sent.push({ url: url.replace(location.origin, ""), headers: new Headers(init.headers) });
+    return Promise.resolve(new Response("{}"));
+  });
+});
+
+test("a setting goes with the calls that declare it, and with no other", async () => {
+  await keepSetting("x-tenant", " blue ");
+  await send({ ...request, settings: [header] });
+  await send(request);
+  expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["blue", null]);
+});
+
+test("a setting of the query joins what is there", async () => {
+  await keepSetting("Tenant", "a&b");
+  await send({ ...request, settings: [{ in: "query", name: "tenant" }] });
+  expect(sent[0]?.url).toBe("/api/orders?page=1&tenant=a%26b");
+});
+
+test("a value that the call brings itself wins, and an empty one is not sent", async () => {
+  await keepSetting("x-tenant", "blue");
+  await send({ ...request, headers: { "x-tenant": "red" }, settings: [header] });
+  await keepSetting("x-tenant", "");
+  await send({ ...request, settings: [header] });
+  expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["red", null]);
+});
+
+test("the session's end leaves it where it is", async () => {
+  await keepSetting("x-tenant", "blue");
+  endSession("expired");
+  await send({ ...request, settings: [header] });
+  expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
+});

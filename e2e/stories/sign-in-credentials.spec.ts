@@ -104,7 +104,7 @@ function serveTenants(upstream: Upstream): void {
   upstream.on("GET /api/ships", ({ headers }) =>
     headers["x-tenant-id"] === undefined
       ? { status: 400, json: { message: "Whose?" } }
-      : { json: [{ id: 1, name: `Ship of ${headers["x-tenant-id"]}` }] },
+      : { json: [{ id: 1, name: `Ship of ${String(headers["x-tenant-id"])}` }] },
   );
   upstream.on("GET /api/ports", { json: rows });
 }

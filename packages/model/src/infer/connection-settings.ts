@@ -71,13 +71,3 @@ function markCall(call: Call, keys: ReadonlySet<string>): Call {
   });
   return { ...call, parameters };
 }
-
-/** The settings that a call declares, for a call that is made without its operation at hand. */
-export function settingsOf({ parameters }: Call): {
-  readonly settings?: readonly Pick<Parameter, "in" | "name">[];
-} {
-  const settings = parameters.flatMap(({ parameter: { isSetting, name, in: place } }) =>
-    isSetting ? [{ in: place, name }] : [],
-  );
-  return settings.length === 0 ? {} : { settings };
-}

@@ -4,7 +4,6 @@ import type { Document } from "#read/document.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
 import type { Leaf } from "./call-bodies.ts";
-import { settingsOf } from "./connection-settings.ts";
 import { BEARER, isBasic } from "./credentials.ts";
 import type { Scheme } from "./credentials.ts";
 import { scoreLogin } from "./login-operations.ts";
@@ -15,6 +14,7 @@ import { requiredSchemes } from "./security-requirements.ts";
 import { fillPath } from "./session-operations.ts";
 import type { TokenFlow } from "./token-flow.ts";
 import { labelOf } from "./words.ts";
+import { settingsOf } from "./setting-places.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 

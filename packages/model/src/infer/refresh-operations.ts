@@ -2,10 +2,10 @@ import type { Refresh } from "#nouns/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
-import { settingsOf } from "./connection-settings.ts";
 import { readLoginAnswer } from "./login-answers.ts";
 import { fillPath, isFree } from "./session-operations.ts";
 import { foldName, splitWords } from "./words.ts";
+import { settingsOf } from "./setting-places.ts";
 
 const ABOUT =
   /\b(?:refresh(?:es)? (?:(?:an?|the|access|auth|authentication|jwt|user|login) )*(?:tokens?|session|jwt)|(?:token|session|auth|jwt)s? refresh|(?:token|session)s? renew|renew (?:(?:an?|the|access|auth) )*(?:token|session))\b/;

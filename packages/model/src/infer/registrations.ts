@@ -1,9 +1,9 @@
 import type { Field } from "#nouns/field.ts";
 import type { Registration } from "#nouns/sign-in.ts";
-import { settingsOf } from "./connection-settings.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { asSecret } from "./password-methods.ts";
 import { fillPath } from "./session-operations.ts";
+import { settingsOf } from "./setting-places.ts";
 
 const MOST_FIELDS = 20;
 

@@ -1,9 +1,9 @@
 import type { SignIn } from "#nouns/sign-in.ts";
 import type { Call } from "./call.ts";
 import { listLeaves } from "./call-bodies.ts";
-import { settingsOf } from "./connection-settings.ts";
 import { splitPath } from "./path-segments.ts";
 import { splitWords } from "./words.ts";
+import { settingsOf } from "./setting-places.ts";
 
 const ME_SEGMENT =
   /^(?:me|whoami|self|current|myself|userinfo|current[_-]?user|my[_-]?account|my[_-]?profile)$/i;

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressedAssets } from "./build/compressed-assets.ts";
 import { compiledTexts } from "./build/compiled-texts.ts";
-import { firstChunk } from "./build/first-chunk.ts";
+import { sharedChunks } from "./build/shared-chunks.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 
@@ -24,7 +24,7 @@ export default defineConfig({
     mantineImports(),
     themeVariables(),
     react({ compiler: true, exclude: [/node_modules/, uncompiled] }),
-    firstChunk(),
+    sharedChunks(),
     compressedAssets(),
   ],
   worker: { format: "es" },

@@ -1,0 +1,74 @@
+import type { Plugin } from "vite";
+
+interface SharedChunk {
+  readonly name: string;
+  /** Whose needs it gathers. */
+  readonly roots: RegExp;
+}
+
+/** In the order in which they are needed: what one has gathered is not in the next. */
+const chunks: readonly SharedChunk[] = [
+  { name: "first", roots: /\/src\/app\/(?:start|open\/login-place)\.tsx$/ },
+  { name: "main", roots: /\/src\/(?:app\/main\/main-area|screens\/list\/list-screen)\.tsx$/ },
+];
+
+/** Made by the build, for whoever loads a chunk: with the first of all. */
+const preloadHelper = /vite\/preload-helper/;
+
+/** Screens stay chunks of their own. */
+const apart = /\/src\/(?:app\/start\.tsx|app\/open\/[\w-]+-place\.tsx|screens\/)/;
+
+/** Files that only pass on what others make: following them would gather whole libraries. */
+const barrels =
+  /\/node_modules\/(?:@mantine\/(?:core|hooks)|@tabler)\/|\/packages\/model\/src\/index\.ts$/;
+
+/**
+ * One chunk of all that the entry and the login screen stand on, and one of what the main layout and its lists add.
+ * Left alone, each part that two screens share becomes a small file: more requests, and each compressed without the
+ * others' words, a sixth more in all.
+ */
+export function sharedChunks(): Plugin {
+  const members = new Map<string, string>();
+  return {
+    name: "quarterdeck:shared-chunks",
+    apply: "build",
+    buildEnd() {
+      const icons = new Map(
+        [...this.getModuleIds()].flatMap((id) => {
+          const icon = /\/@tabler\/.*\/(Icon\w+)\.m?js$/.exec(id)?.[1];
+          return icon === undefined ? [] : [[icon, id] as const];
+        }),
+      );
+      for (const { name, roots } of chunks) {
+        const left = [...this.getModuleIds()].filter((id) => roots.test(id));
+        const seen = new Set<string>();
+        for (let id = left.pop(); id !== undefined; id = left.pop()) {
+          if (seen.has(id)) continue;
+          seen.add(id);
+          if (!members.has(id)) members.set(id, name);
+          if (barrels.test(id) && isBarrel(id)) continue;
+          const info = this.getModuleInfo(id);
+          left.push(...(info?.importedIds ?? []), ...iconsIn(info?.code ?? "", icons));
+        }
+      }
+    },
+    outputOptions(options) {
+      const chunkOf = (id: string) => (preloadHelper.test(id) ? "first" : members.get(id));
+      const isIn = (chunk: string) => (id: string) =>
+        chunkOf(id) === chunk && !apart.test(id) && !isBarrel(id);
+      const groups = chunks.map(({ name }) => ({ name, test: isIn(name) }));
+      return { ...options, codeSplitting: { groups } };
+    },
+  };
+}
+
+/** They come by way of a barrel, so what a file needs of them only its own text tells. */
+function iconsIn(code: string, icons: ReadonlyMap<string, string>): readonly string[] {
+  if (!code.includes("@tabler/icons-react")) return [];
+  const names = new Set(code.match(/\bIcon[A-Z]\w*/g));
+  return [...names].flatMap((name) => icons.get(name) ?? []);
+}
+
+function isBarrel(id: string): boolean {
+  return /\/(?:index|tabler-icons-react)\.m?[jt]s$/.test(id) && barrels.test(id);
+}

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { describeFailure } from "#components/describe-failure.ts";
 import { SecretInput } from "#components/secret-input.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
@@ -9,7 +10,11 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
-import { SignInFailure } from "./sign-in-failure.tsx";
+
+/** Nobody has failed before anybody tried. */
+const SignInFailure = lazy(async () => ({
+  default: (await loadChunk(() => import("./sign-in-failure.tsx"))).SignInFailure,
+}));
 
 interface Typed {
   readonly username: string;
@@ -118,7 +123,11 @@ export function PasswordForm({
         onChange={(event) => change("password", { password: event.currentTarget.value })}
         error={errors["password"] || saidOf(method.password.path)}
       />
-      <SignInFailure failure={failure} />
+      {failure !== undefined && (
+        <Suspense>
+          <SignInFailure failure={failure} />
+        </Suspense>
+      )}
       <SignInButton isRunning={isRunning} />
     </form>
   );

@@ -1,17 +1,16 @@
 import type { Field } from "#nouns/field.ts";
 import type { Filter, FilterOperator, ParameterPlace } from "#nouns/list-shape.ts";
+import type { AnswerMember } from "./answer-members.ts";
+import { isProjection } from "./projections.ts";
 import type { QueryPlace } from "./query-places.ts";
 import { findPlace } from "./query-places.ts";
+import { isDirection } from "./sorting.ts";
 import { foldName, labelOf } from "./words.ts";
 
 const SEARCH =
   "q search query searchterm searchquery searchtext keyword keywords term text fulltext s searchstring anysearchable filterquery".split(
     " ",
   );
-
-/** They choose what an answer carries or how it is written, not which rows. */
-const PROJECTION =
-  /^(?:fields?|select|expand|expands?|include|includes|included|embed|embedded|exclude|excludefields|omit|populate|preload|with|format|pretty|prettyprint|envelope|locale|lang|language|apiversion|version|callback|jsonp|alt|key|accesstoken|apikey|token|timezone|tz|showtotal|withcount|includecount|includetotal|totalrequired|paginate|pagination|returncount|view|projection|deep|depth|fields\w+|expand\w+|hydrate|responsegroups?|mimetype|outputformat|nometa|opt(?:fields|pretty|expand)|countonly|dryrun)$/;
 
 /** A free text that narrows the list, where one is offered. */
 export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefined {
@@ -29,11 +28,12 @@ export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefin
 export function inferFilters(
   places: readonly QueryPlace[],
   rows: readonly Field[],
+  members: readonly AnswerMember[],
 ): readonly Filter[] {
   const names = new Set<string>();
   const fields = new Map(rows.map((field) => [foldName(field.name), field]));
   return places
-    .filter((place) => !isProjection(place))
+    .filter((place) => !isProjection(place, rows, members) && !isDirection(place))
     .flatMap((place) => {
       if (place.group !== undefined && place.names.includes("where"))
         return whereFilters(place, rows);
@@ -45,16 +45,6 @@ export function inferFilters(
       return true;
     });
 }
-
-function isProjection({ names, group, field }: QueryPlace): boolean {
-  const name = names.at(-1) ?? "";
-  if (field.kind === "boolean" && SHOWING.test(name)) return true;
-  return PROJECTION.test(name) && (group === undefined || field.kind !== "text");
-}
-
-/** What says how much of a record is shown. */
-const SHOWING =
-  /(?:details?|fields|content|representation|metadata|sensitive|verbose|summary|pretty|full)$|^(?:with|brief|full|sensitive|verbose)/;
 
 /** LoopBack's `where` takes any field of the rows. */
 function whereFilters({ at }: QueryPlace, rows: readonly Field[]): readonly Filter[] {
@@ -147,6 +137,10 @@ const SUFFIXES: readonly {
     operator: "is-not",
     word: "is not",
   },
+  { pattern: /__n$/, operator: "is-not", word: "is not" },
+  { pattern: /__ic$/, operator: "contains", word: "contains" },
+  { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
+  { pattern: /__empty$/, operator: "is", word: "is empty", isOther: true },
   { pattern: /(?:\[\$?in\]|__in|_in)$/, operator: "in", word: "is one of" },
   {
     pattern:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, listOf, query, text } from "#test-list.ts";
+import { at, type Given, listOf, query, text } from "#test-list.ts";
 
 test.each<readonly [readonly object[], object | undefined]>([
   [
@@ -30,6 +30,35 @@ test.each<readonly [readonly object[], object | undefined]>([
   [
     [query("sort", { enum: ["name", "date"] }), query("order", { enum: ["asc", "desc"] })],
     { form: "pair", fields: ["name", "date"] },
+  ],
+  [
+    [query("sort", { enum: ["asc", "desc"] }), query("order_by", { enum: ["name", "date"] })],
+    { form: "pair", at: at("order_by"), direction: at("sort"), fields: ["name", "date"] },
+  ],
+  [
+    [query("sortField", text), query("sortOrder", text)],
+    { form: "pair", at: at("sortField"), direction: at("sortOrder") },
+  ],
+  [
+    [query("sort_by", { enum: ["name", "date"] }), query("sort_ascending", { type: "boolean" })],
+    {
+      form: "pair",
+      direction: at("sort_ascending"),
+      words: { ascending: "true", descending: "false" },
+    },
+  ],
+  [
+    [query("sort", { enum: ["name,asc", "name,desc"] })],
+    { form: "comma", fields: ["name"], isMultiple: false },
+  ],
+  [[query("sort", text, { description: "property,(asc|desc)" })], { form: "comma" }],
+  [
+    [query("sort", { enum: ["made_at_ascending", "made_at_descending"] })],
+    {
+      form: "underscore",
+      fields: ["made_at"],
+      words: { ascending: "ascending", descending: "descending" },
+    },
   ],
   [[query("order", { enum: ["asc", "desc"] })], undefined],
   [[query("sort", { enum: ["newest", "oldest"] })], undefined],
@@ -75,6 +104,30 @@ test("what chooses the answer's form is no filter, free text is the search", asy
   });
   expect(search).toEqual({ parameter: "q" });
   expect(filters.map(({ name }) => name)).toEqual(["status"]);
+});
+
+const flag = { type: "boolean" };
+
+test.each<readonly [boolean, object, NonNullable<Given["around"]>]>([
+  [false, query("opt_fields", text), {}],
+  [false, query("selectedFields", text), {}],
+  [true, query("custom_fields", text), {}],
+  [false, query("opt_pretty", flag), {}],
+  [false, query("briefRepresentation", flag), {}],
+  [false, query("include_counts", flag), {}],
+  [true, query("include_archived", flag), {}],
+  [true, query("included_in", text), {}],
+  [false, query("calculateRowCount", flag), {}],
+  [true, query("is_active", flag), {}],
+  [false, query("order", { enum: ["asc", "desc"] }), {}],
+  [false, query("last_knowledge_of_server"), { server_knowledge: { type: "integer" } }],
+  [true, query("last_name", text), { name: text }],
+])("a filter: %s, %j", async (want, parameter, around) => {
+  const { filters } = await listOf({
+    parameters: [parameter],
+    around,
+  });
+  expect(filters.length > 0).toBe(want);
 });
 
 test("all of a list may stand in one JSON parameter", async () => {

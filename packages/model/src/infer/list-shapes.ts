@@ -9,8 +9,10 @@ import { correctPaging, declareList } from "./declared-list.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { readQueryPlaces } from "./query-places.ts";
+import type { QueryPlace } from "./query-places.ts";
 import { inferSort } from "./sorting.ts";
 import { findCountCall, inferTotal } from "./totals.ts";
+import { foldName } from "./words.ts";
 
 export interface ListSources {
   readonly list: Call;
@@ -44,7 +46,9 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const afterSort = afterPaging.filter((place) => !sorted?.used.includes(place));
   const search = inferSearch(afterSort);
   const total =
-    declared.total ?? inferTotal(list, members, rows) ?? findCountCall(document, counters);
+    declared.total ??
+    inferTotal(list, members, { rows, paging }) ??
+    findCountCall(document, counters, list);
   return {
     operation: list.id,
     rows,
@@ -54,9 +58,21 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
     ...(sorted === undefined ? {} : { sort: sorted.sort }),
     ...(search === undefined ? {} : { search: search.at }),
     filters: inferFilters(
-      afterSort.filter((place) => place !== search),
+      afterSort.filter((place) => place !== search && !repeatsPath(place, list)),
       fields,
+      members,
     ),
     evidence: explainList(list, { rows, paging, total, search: search?.at, declared }),
   };
+}
+
+/** What the path tells already, asked for once more: `{domainName}` and `domain_name`. */
+function repeatsPath(place: QueryPlace, { parameters }: Call): boolean {
+  return (
+    place.isRequired &&
+    place.group === undefined &&
+    parameters.some(
+      ({ parameter }) => parameter.in === "path" && place.names.includes(foldName(parameter.name)),
+    )
+  );
 }

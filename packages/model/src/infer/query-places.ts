@@ -82,3 +82,14 @@ export function isWhole({ schema }: QueryPlace): boolean {
 export function isTime(schema: Schema): boolean {
   return /date|time/.test(String(schema.keywords["format"] ?? ""));
 }
+
+/** A point in time, by its format or in its own words: "a Unix timestamp". */
+export function isMoment({ schema, field }: QueryPlace): boolean {
+  const said = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
+  return (
+    isTime(schema) ||
+    /\b(?:time ?stamps?|date|date-?time|epoch|milliseconds|unix time|iso[- ]?8601|rfc ?3339|created (?:after|before|since))\b/i.test(
+      said,
+    )
+  );
+}

@@ -1,7 +1,6 @@
 import type { JsonPath } from "#nouns/json.ts";
-import type { TotalPlace } from "#nouns/list-shape.ts";
+import type { Paging, TotalPlace } from "#nouns/list-shape.ts";
 import type { Document } from "#read/document.ts";
-import type { Schema } from "#read/schema.ts";
 import type { AnswerMember } from "./answer-members.ts";
 import { listAnswerMembers } from "./answer-members.ts";
 import type { Call } from "./call.ts";
@@ -12,24 +11,54 @@ const NAMES =
     " ",
   );
 
-const HEADER =
-  /^(?:x-)?(?:(?:pagination|paging|page|list|result|record)-)?(?:total|count)-?(?:count|items|results|records|elements|entries|rows|total)?$/;
+const HEADER = /^(?:x-)?(?:pagination-)?count(?:-total)?$/;
+
+/** Whether a header counts all rows: any with a total in it that counts no pages. */
+function isTotalHeader(name: string): boolean {
+  return (
+    HEADER.test(name) ||
+    (/total/.test(name) && !/total-?pages?|pages?-?total|page-?count/.test(name))
+  );
+}
 
 /** Where a list says how many rows there are in all. */
 export function inferTotal(
   list: Call,
   members: readonly AnswerMember[],
-  rows: JsonPath,
+  { rows, paging }: { readonly rows: JsonPath; readonly paging: Paging },
 ): TotalPlace | undefined {
-  const path = findTotal(members, rows.at(-1) ?? "");
+  const path = findTotal(
+    members.filter((member) => !countsPage(member, paging)),
+    rows.at(-1) ?? "",
+  );
   if (path !== undefined) return { in: "body", path };
-  const header = list.answer.headers.find((name) => HEADER.test(name));
+  const header = list.answer.headers.find(isTotalHeader);
   return header === undefined ? undefined : { in: "header", name: header };
+}
+
+/** `count` is of the page alone where it says so, or where a cursor in the same object says how to go on. */
+function countsPage({ name, path, schema }: AnswerMember, paging: Paging): boolean {
+  if (!/count$/.test(name) || /total|full/.test(name)) return false;
+  const said = String(schema.keywords["description"] ?? "");
+  if (
+    /\b(?:current|this|each|per|returned|on the) (?:page|result|set|response)|\breturned\b/i.test(
+      said,
+    )
+  )
+    return true;
+  if (/\btotal\b|\ball\b|\boverall\b/i.test(said) || paging.style !== "cursor") return false;
+  const { next } = paging;
+  return (
+    paging.isLink !== true &&
+    next.in === "body" &&
+    next.path.length > 1 &&
+    next.path.slice(0, -1).join("\0") === path.slice(0, -1).join("\0")
+  );
 }
 
 function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath | undefined {
   const stem = stemOf(rowsName);
-  const rank = ({ name, holder, schema }: AnswerMember) => {
+  const rank = ({ name, holder }: AnswerMember) => {
     const place = NAMES.indexOf(name);
     if (place >= 0) return place;
     if (
@@ -42,13 +71,8 @@ function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath
       ].includes(name)
     )
       return 40;
-    if (name === "count") return isOfPage(schema) ? -1 : 50;
-    if (
-      /^total(?!page|amount|price|cost|tax|size)\w*$|^\w{1,8}total(?:count|rows|records)$/.test(
-        name,
-      )
-    )
-      return 45;
+    if (name === "count") return 50;
+    if (isTotalOfRows(name)) return 55;
     return /^pageinfo$/.test(holder) && name === "results" ? 60 : -1;
   };
   const found = members
@@ -57,28 +81,35 @@ function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath
   return found[0]?.path;
 }
 
-/** "Amount of items in the current page" is no total. */
-function isOfPage({ keywords }: Schema): boolean {
-  return /\b(?:current|this|each|returned|the) page\b|\bpage size\b/i.test(
-    String(keywords["description"] ?? ""),
+/** `total_row_count`, `totalNumber`; not what is summed up or how many pages there are. */
+function isTotalOfRows(name: string): boolean {
+  return /^total(?:set|number|num|no|available|found|matche[sd]|matching|(?:row|item|record|result|entry|hit|element|object|number)s?(?:count|number)?|(?:set)?size|number(?:of)?(?:items|rows|records|results|elements|entries))$/.test(
+    name,
   );
 }
 
-function isCount({ schema }: AnswerMember): boolean {
+function isCount({ name, schema }: AnswerMember): boolean {
   const { types, keywords } = schema;
   if (types.length === 0) return true;
   if (types.includes("integer") || types.includes("number")) return true;
-  return types.includes("string") && /int/.test(String(keywords["format"] ?? ""));
+  const isNumber = /int/.test(String(keywords["format"] ?? "")) || /^total/.test(name);
+  return types.includes("string") && isNumber;
 }
 
 /** A call beside the list that only counts: `GET /products/count`. */
-export function findCountCall(document: Document, calls: readonly Call[]): TotalPlace | undefined {
+export function findCountCall(
+  document: Document,
+  calls: readonly Call[],
+  list: Call,
+): TotalPlace | undefined {
+  // What the list itself needs is there to count with.
+  const given = new Set(list.parameters.map(({ parameter }) => parameter.name));
   for (const call of calls) {
     const { answer } = call;
-    if (
-      call.method !== "get" ||
-      call.parameters.some(({ parameter }) => parameter.isRequired && parameter.in === "query")
-    )
+    const needs = call.parameters.filter(
+      ({ parameter }) => parameter.isRequired && parameter.in === "query",
+    );
+    if (call.method !== "get" || needs.some(({ parameter }) => !given.has(parameter.name)))
       continue;
     if (answer.shape === "value") return { in: "operation", operation: call.id, path: [] };
     const path =

@@ -70,7 +70,8 @@ function describeOther({ itemPath, collectionPath, key, keyField }: Neighbour): 
 }
 
 function writeParameter({ name, in: place, isRequired, field }: Parameter): object {
-  return { name, in: place, required: isRequired, schema: typeOfField(field) };
+  const { description } = field;
+  return { name, in: place, required: isRequired, description, schema: typeOfField(field) };
 }
 
 function typeOfField(field: Field | undefined): ValueSchema {

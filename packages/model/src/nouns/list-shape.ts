@@ -53,8 +53,8 @@ export interface PageSize {
   readonly isRequired?: boolean;
 }
 
-/** How an order is written: `-field` · `field:desc` · `field desc` · two parameters · `["field DESC"]`. */
-export type SortForm = "sign" | "colon" | "space" | "pair";
+/** How an order is written: `-field` · `field:desc` · `field desc` · `field,desc` · `field_desc` · two parameters. */
+export type SortForm = "sign" | "colon" | "space" | "comma" | "underscore" | "pair";
 
 export interface Sort {
   readonly form: SortForm;

@@ -59,6 +59,21 @@ test("a search and filters go where the list has them, others are left out", () 
   );
 });
 
+test("what the path says already is repeated where the query must have it", () => {
+  const own = [
+    sampleParameter("domainName", { in: "path", isRequired: true }),
+    sampleParameter("domain_name", { isRequired: true }),
+    sampleParameter("domain-name"),
+  ];
+  const operation = sampleOperation({ path: "/domains/{domainName}/records", parameters: own });
+  const resource = sampleList({});
+  const request = buildListRequest(sampleModel(operation), resource, sampleState({}), {
+    domainName: "a.example",
+  });
+  expect(request.path).toBe("/domains/a.example/records");
+  expect(request.query).toBe("domain_name=a.example");
+});
+
 test("several values are repeated, joined or sent as one, as the parameter is declared", () => {
   const filters = [
     { name: "status", at: { parameter: "status" }, operator: "in", field: sampleField("choices") },

@@ -56,3 +56,12 @@ test("a resource without a list lacks nothing", () => {
   const model = sampleModel(sampleOperation({ parameters: [required("shop")] }));
   expect(missingParameters(model, sampleResource({}), sampleState({}))).toEqual([]);
 });
+
+test("what the path says already is not asked for again", () => {
+  const parameters = [
+    sampleParameter("domainName", { in: "path", isRequired: true }),
+    required("domain_name"),
+  ];
+  const model = sampleModel(sampleOperation({ path: "/domains/{domainName}/records", parameters }));
+  expect(missingParameters(model, sampleList({}), sampleState({}))).toEqual([]);
+});

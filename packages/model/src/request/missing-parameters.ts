@@ -4,6 +4,7 @@ import type { ListState } from "#nouns/list-state.ts";
 import type { Parameter } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
 import { findOperation } from "./find-operation.ts";
+import { repeatedName } from "./path-values.ts";
 import { listValues, parameterValues } from "./list-values.ts";
 import { isAbsent } from "./write-form.ts";
 
@@ -22,8 +23,12 @@ export function missingParameters(
   // The first page of a list has no cursor yet, whatever the description says.
   const cursor = list.paging.style === "cursor" ? list.paging.cursor?.parameter : undefined;
   const missing = operation.parameters.filter(
-    ({ name, in: place, isRequired }) =>
-      isRequired && place === "query" && name !== cursor && isAbsent(values[name]),
+    (parameter) =>
+      parameter.isRequired &&
+      parameter.in === "query" &&
+      parameter.name !== cursor &&
+      isAbsent(values[parameter.name]) &&
+      repeatedName(operation, parameter) === undefined,
   );
   return [...missing, ...missingInBody(list, state)];
 }

@@ -145,6 +145,25 @@ const apis: Readonly<Record<string, FakeApi>> = {
       return sampleAnswer({ items: rows.slice(start, end), links: { next } });
     },
   },
+  "the next page's address, and no parameter for it": {
+    style: "cursor",
+    paging: {
+      style: "cursor",
+      size: { at: at("page[size]") },
+      isLink: true,
+      next: { in: "body", path: ["links", "next"] },
+    },
+    parameters: [sampleParameter("page[size]")],
+    reply: (query) => {
+      const start = Number(query.get("page[after]") ?? 0);
+      const end = start + numberOf(query, "page[size]");
+      const next =
+        end < rowCount
+          ? `https://api.test/v1/orders?page[size]=${end - start}&page[after]=${end}`
+          : null;
+      return sampleAnswer({ items: rows.slice(start, end), links: { prev: null, next } });
+    },
+  },
   "cursor in the Link header": {
     style: "cursor",
     paging: { style: "cursor", cursor: at("since"), next: { in: "link-header" } },

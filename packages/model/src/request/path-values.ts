@@ -1,4 +1,4 @@
-import type { Operation } from "#nouns/operation.ts";
+import type { Operation, Parameter } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
 import { pathParameters } from "./fill-path.ts";
 import type { ParameterValues } from "./write-request.ts";
@@ -24,5 +24,31 @@ export function pathValues(
     const value = given[name] ?? (isFree ? given[other] : undefined);
     if (value !== undefined) values.push([name, value]);
   }
-  return Object.fromEntries(values);
+  return { ...repeatedValues(operation, new Map(values)), ...Object.fromEntries(values) };
+}
+
+/** Some ask in the query for what the path says already: `domain_name` beside `{domainName}`. */
+function repeatedValues(
+  operation: Operation,
+  values: ReadonlyMap<string, unknown>,
+): ParameterValues {
+  const repeated = operation.parameters.flatMap((parameter) => {
+    const name = repeatedName(operation, parameter);
+    const value = name === undefined ? undefined : values.get(name);
+    return value === undefined ? [] : [[parameter.name, value] as const];
+  });
+  return Object.fromEntries(repeated);
+}
+
+/** The name of the path's parameter that a required one of the query repeats. */
+export function repeatedName(
+  { path }: Pick<Operation, "path">,
+  { name, in: place, isRequired }: Parameter,
+): string | undefined {
+  if (place !== "query" || !isRequired) return undefined;
+  return pathParameters(path).find((other) => fold(other) === fold(name));
+}
+
+function fold(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -8,9 +8,16 @@ const flags: Readonly<Record<string, (isSet: boolean) => boolean>> = {
   hasNext: (isSet) => isSet,
   has_next_page: (isSet) => isSet,
   hasNextPage: (isSet) => isSet,
+  has_more_items: (isSet) => isSet,
+  hasMoreItems: (isSet) => isSet,
+  is_truncated: (isSet) => isSet,
+  isTruncated: (isSet) => isSet,
   last: (isSet) => !isSet,
+  done: (isSet) => !isSet,
   is_last: (isSet) => !isSet,
   isLast: (isSet) => !isSet,
+  is_last_page: (isSet) => !isSet,
+  isLastPage: (isSet) => !isSet,
 };
 
 const envelopes = ["meta", "pagination", "paging", "page", "pageInfo", "page_info"];

@@ -8,6 +8,8 @@ const sortTexts: Readonly<Record<SortForm, (by: SortBy, words: Words) => string>
   sign: ({ field, isDescending }) => (isDescending ? `-${field}` : field),
   colon: (by, words) => `${by.field}:${directionWord(by, words)}`,
   space: (by, words) => `${by.field} ${directionWord(by, words)}`,
+  comma: (by, words) => `${by.field},${directionWord(by, words)}`,
+  underscore: (by, words) => `${by.field}_${directionWord(by, words)}`,
   pair: ({ field }) => field,
 };
 

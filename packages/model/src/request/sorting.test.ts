@@ -43,6 +43,18 @@ const cases: Readonly<Record<SortForm, Case>> = {
     repeated: "sort=placed_at desc&sort=total asc",
     json: { sort: ["placed_at desc", "total asc"] },
   },
+  comma: {
+    one: "sort=placed_at,desc",
+    many: "sort=placed_at,desc,total,asc",
+    repeated: "sort=placed_at,desc&sort=total,asc",
+    json: { sort: ["placed_at,desc", "total,asc"] },
+  },
+  underscore: {
+    one: "sort=placed_at_desc",
+    many: "sort=placed_at_desc,total_asc",
+    repeated: "sort=placed_at_desc&sort=total_asc",
+    json: { sort: ["placed_at_desc", "total_asc"] },
+  },
   pair: {
     one: "sort=placed_at&order=desc",
     many: "sort=placed_at,total&order=desc,asc",

@@ -56,7 +56,9 @@ const PAGED: { readonly [style in Paging["style"]]: (paging: Paging) => string }
       ? `by offset (${paging.offset.parameter}, ${paging.size.at.parameter})`
       : "",
   cursor: (paging) =>
-    paging.style === "cursor" ? `by cursor (${paging.cursor?.parameter ?? "the next link"})` : "",
+    paging.style === "cursor" && paging.cursor !== undefined
+      ? `by cursor (${paging.cursor.parameter})`
+      : "by the next page's address",
 };
 
 function writeList(list: ListShape): readonly string[] {

@@ -17,8 +17,9 @@ import type { Position } from "./position.ts";
 import { areAlike } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findSingleton } from "./singletons.ts";
+import { findUnproven, isCollectionName } from "./unproven-lists.ts";
 import { findByVerbs } from "./verb-resources.ts";
-import { pluralOf, singularOf, splitWords, stemOf } from "./words.ts";
+import { splitWords, stemOf } from "./words.ts";
 
 /** Every place of the paths where records of one kind live. */
 export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
@@ -113,21 +114,12 @@ function findCollection(document: Document, position: Position): ResourceDraft |
     keep("update", findPostUpdate(document, item));
     keep("replace", findPutOnCollection(document, position, item));
   }
-  const isUnknownList = list?.answer.shape === "value" || list?.answer.shape === "none";
-  if (
-    list !== undefined &&
-    isUnknownList &&
-    isCollectionName(position) &&
-    calls.size > 0 &&
-    item !== undefined
-  ) {
-    if (
-      list.answer.schema === undefined ||
-      readSchema(document, list.answer.schema).types.length === 0
-    ) {
-      calls.set("list", list);
-      evidence.push(because(list, "stands above its records, its answer is not described", 0.55));
-    }
+  const unproven = calls.has("list")
+    ? undefined
+    : findUnproven(document, list, { position, read, item });
+  if (list !== undefined && unproven !== undefined) {
+    calls.set("list", list);
+    evidence.push(because(list, unproven, 0.55));
   }
   if (!isEnough(document, position, calls)) return undefined;
   const [first] = calls.values();
@@ -216,11 +208,6 @@ function findPutOnCollection(
   const read = callOf(item, "get");
   if (put?.body === undefined || read?.answer.inner === undefined) return undefined;
   return areAlike(document, put.body.schema, read.answer.inner) ? put : undefined;
-}
-
-function isCollectionName(position: Position): boolean {
-  const last = splitWords(subjectOf(position)).at(-1) ?? "";
-  return pluralOf(last) === last && singularOf(last) !== last;
 }
 
 /** `POST /users` with a `User` in it makes users, though they cannot be listed. */

@@ -33,7 +33,8 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const rows = shape === "rows" || shape === "values" ? list.answer.path : [];
   const declared = declareList(document, list, readQueryPlaces(context, list));
   const { places } = declared;
-  const members = listAnswerMembers(document, list.answer.schema, rows);
+  // Taken for one record, its members would be taken for what stands beside the rows.
+  const members = shape === "record" ? [] : listAnswerMembers(document, list.answer.schema, rows);
   const hasLinkHeader = list.answer.headers.includes("link");
   const { paging, used } = inferPaging({
     places: declared.paging,

@@ -1,5 +1,7 @@
 import type { JsonPath } from "#nouns/json.ts";
 import type { Document } from "#read/document.ts";
+import { listOf, memberOf } from "#read/member.ts";
+import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { isAbout, isAround, isGeneric, isTelling, isWrapper } from "./envelope.ts";
@@ -33,7 +35,18 @@ export interface RowHints {
 /** Finds the rows of a list in the schema of its answer. */
 export function findRows(document: Document, node: unknown, hints: RowHints): Rows | undefined {
   const schema = readSchema(document, node);
-  return findInVariants(document, schema, hints) ?? findInShape(document, schema, hints);
+  return (
+    findInVariants(document, schema.variants, hints) ??
+    findInShape(document, schema, hints) ??
+    findInVariants(document, alternativesOf(document, node), hints)
+  );
+}
+
+/** Alternatives that are all objects are read as one; apart, one of them may be a list and another a record. */
+function alternativesOf(document: Document, node: unknown): readonly unknown[] {
+  const { value } = resolve(document, node);
+  const isMore = ["allOf", "properties"].some((name) => memberOf(value, name) !== undefined);
+  return isMore ? [] : [...listOf(value, "oneOf"), ...listOf(value, "anyOf")];
 }
 
 function findInShape(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
@@ -51,8 +64,12 @@ function wholeAnswer(document: Document, { items }: Schema): Rows | undefined {
 const MOST_VARIANTS = 8;
 
 /** Of several shapes of an answer the one that says most of the list: an envelope before the bare rows. */
-function findInVariants(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
-  const found = schema.variants.slice(0, MOST_VARIANTS).flatMap((variant) => {
+function findInVariants(
+  document: Document,
+  variants: readonly unknown[],
+  hints: RowHints,
+): Rows | undefined {
+  const found = variants.slice(0, MOST_VARIANTS).flatMap((variant) => {
     const rows = findInShape(document, readSchema(document, variant), hints);
     return rows === undefined ? [] : [rows];
   });

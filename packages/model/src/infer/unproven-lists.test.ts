@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+const text = { type: "string" };
+const order = { type: "object", properties: { id: text, total: { type: "number" } } };
+const answering = (schema?: object) => ({
+  responses: { "200": schema ? { content: { "application/json": { schema } } } : {} },
+});
+const paged = {
+  parameters: ["page", "limit"].map((name) => ({ name, in: "query", schema: text })),
+};
+
+/** The resources as `name: list item parents`. */
+async function resourcesOf(paths: object): Promise<readonly string[]> {
+  const components = { schemas: { Order: order } };
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
+  return model.resources.map(({ name, labels, operations, itemPath, parents, key }) =>
+    [
+      `${name} (${labels.many}):`,
+      `list ${operations.list ?? "-"}`,
+      `item ${itemPath ?? "-"}`,
+      `parents ${parents.map(({ parameter }) => parameter).join() || "-"}`,
+      `key ${key.map(({ parameter }) => parameter).join() || "-"}`,
+    ].join(" "),
+  );
+}
+
+const get = (operationId: string, rest: object) => ({ get: { operationId, ...rest } });
+
+const one = answering({ $ref: "#/components/schemas/Order" });
+
+test.each<readonly [string, boolean, object]>([
+  ["described as one record, paged", true, { "/orders": get("list", { ...one, ...paged }) }],
+  [
+    "described as one record, called a list",
+    true,
+    { "/orders": get("x", { ...one, summary: "List orders" }) },
+  ],
+  ["described as one record, no more", false, { "/orders": get("orders", one) }],
+  ["not described, above records", true, { "/orders": get("x", answering()) }],
+  ["not described, paged, not plural", true, { "/order": get("x", { ...answering(), ...paged }) }],
+  ["not described, not plural", false, { "/order": get("x", answering()) }],
+])("a read is a list: %s: %s", async (_, want, paths) => {
+  const [path = ""] = Object.keys(paths);
+  const [resource] = await resourcesOf({ ...paths, [`${path}/{id}`]: get("read", one) });
+  expect(resource?.includes("list -")).toBe(!want);
+});
+
+test("what is asked for by pages and called a list is one, though nothing else is known of it", async () => {
+  const paths = { "/entries": get("listEntries", { ...answering(), ...paged }) };
+  expect(await resourcesOf(paths)).toEqual([
+    "entries (Entries): list listEntries item - parents - key -",
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Qualified } from "./path-segments.ts";
 import type { Answer, Body, Method, Operation, Parameter } from "#nouns/operation.ts";
 
 /** A parameter with the schema it came from, which says more than a field can. */
@@ -29,6 +30,8 @@ export interface Call {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
+  /** Of the whole document: which steps of its paths are names with a dot in them. */
+  readonly qualified: Qualified;
   readonly pointer: string;
   readonly operationId?: string;
   readonly summary?: string;

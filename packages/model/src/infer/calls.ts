@@ -8,7 +8,8 @@ import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
-import { isVerb, splitPath } from "./path-segments.ts";
+import { findQualified, isVerb, splitPath } from "./path-segments.ts";
+import type { Qualified } from "./path-segments.ts";
 import { readRowHints } from "./row-hints.ts";
 import { ownServer } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
@@ -27,13 +28,14 @@ export function readCalls(context: FieldContext): readonly Call[] {
     });
   }
   const operations = listOperations(context.document);
-  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path)));
-  return operations.map((found) => readCall(context, found, { ids, shapes }));
+  const qualified = findQualified(operations.map(({ template }) => template.path));
+  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, qualified)));
+  return operations.map((found) => readCall(context, found, { ids, shapes, qualified }));
 }
 
 /** Paths that differ in the names of their parameters only, or in a suffix, have the same shape. */
-function shapeOf(path: string): string {
-  return `/${splitPath(path)
+function shapeOf(path: string, qualified: Qualified): string {
+  return `/${splitPath(path, qualified)
     .map(({ shape }) => shape)
     .join("/")}`;
 }
@@ -45,17 +47,19 @@ interface Known {
   readonly ids: Map<string, number>;
   /** All paths of the document, whatever their parameters are called. */
   readonly shapes: ReadonlySet<string>;
+  readonly qualified: Qualified;
 }
 
-function readCall(context: FieldContext, found: FoundOperation, { ids, shapes }: Known): Call {
+function readCall(context: FieldContext, found: FoundOperation, known: Known): Call {
+  const { ids, shapes, qualified } = known;
   const { document } = context;
   const { method, template, pointer, item, operation } = found;
   const { path } = template;
-  const segments = splitPath(path);
+  const segments = splitPath(path, qualified);
   const last = segments.at(-1);
   const fixed = segments.filter((segment) => segment.parameters.length === 0 && !isVerb(segment));
   const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? "";
-  const hasItems = shapes.has(`${shapeOf(path)}/{}`);
+  const hasItems = shapes.has(`${shapeOf(path, qualified)}/{}`);
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
@@ -69,6 +73,7 @@ function readCall(context: FieldContext, found: FoundOperation, { ids, shapes }:
     id: uniqueId(ids, operationId, `${method} ${path}`),
     method,
     path,
+    qualified,
     pointer,
     ...(operationId === undefined ? {} : { operationId }),
     ...(summary === undefined ? {} : { summary: summary.slice(0, 120) }),

@@ -86,7 +86,7 @@ function readPasswordCall(
 /** How much an operation looks like a way in, by its path, its words and what it answers. */
 export function scoreLogin(call: Call, answer: LoginAnswer): number {
   const words = wordsOf(call);
-  const last = splitPath(call.path).at(-1)?.text ?? "";
+  const last = splitPath(call.path, call.qualified).at(-1)?.text ?? "";
   return (
     (LOGIN.test(words) ? 4 : 0) +
     (LOGIN_SEGMENT.test(last) ? 3 : 0) +

@@ -36,13 +36,13 @@ export function labelOperation(
   if (assignment.role !== "action" && labels !== undefined) return BY_ROLE[assignment.role](labels);
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
   if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
-  const last = splitPath(call.path).at(-1);
+  const last = splitPath(call.path, call.qualified).at(-1);
   if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
     return labelOf(last.text);
   }
   const id = call.operationId?.split(/[.#/]/).at(-1);
   if (id !== undefined && splitWords(id).length > 0) return labelOf(id).slice(0, 70);
-  const words = splitPath(call.path)
+  const words = splitPath(call.path, call.qualified)
     .filter((segment) => segment.parameters.length === 0)
     .flatMap((segment) => splitWords(segment.text));
   return `${BY_METHOD[call.method] ?? labelOf(call.method)} ${writeLabel(words.slice(-4)).toLowerCase()}`.trim();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitPath } from "./path-segments.ts";
+import { findQualified, splitPath } from "./path-segments.ts";
 
 test.each([
   ["/orders/{id}.json", ["orders", "{id}"]],
@@ -10,4 +10,22 @@ test.each([
   ["/#Action=List", ["#Action=List"]],
 ])("the path %s has the segments %j", (path, texts) => {
   expect(splitPath(path).map(({ text }) => text)).toEqual(texts);
+});
+
+test("a word with a dot is a name where records stand below it, else a verb and what it is done to", () => {
+  const qualified = findQualified([
+    "/shop.clients",
+    "/shop.clients/{id}",
+    "/shop.totals",
+    "/documents.list",
+    "/documents.archive",
+    "/status.get",
+  ]);
+  const split = (path: string) => splitPath(path, qualified).map(({ text }) => text);
+  expect(split("/shop.clients")).toEqual(["shop.clients"]);
+  expect(split("/shop.clients/{id}")).toEqual(["shop.clients", "{id}"]);
+  expect(split("/shop.totals")).toEqual(["shop.totals"]);
+  expect(split("/documents.list")).toEqual(["documents", ".list"]);
+  expect(split("/documents.archive")).toEqual(["documents", ".archive"]);
+  expect(split("/status.get")).toEqual(["status", ".get"]);
 });

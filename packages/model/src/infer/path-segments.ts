@@ -14,13 +14,13 @@ const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
  * A path's segments; empty ones and a format's suffix do not count, a `:verb` or `.verb` is a segment of its own, and so is
  * what tells apart two operations on one record: `/files/{id}#lock`.
  */
-export function splitPath(path: string): readonly Segment[] {
+export function splitPath(path: string, qualified: Qualified = none): readonly Segment[] {
   return path
     .replace(FORMAT_SUFFIX, "")
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariant)
-    .flatMap(splitVerb)
+    .flatMap((text) => (qualified.has(text) ? [text] : splitVerb(text)))
     .map((text) => ({
       text,
       parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
@@ -38,6 +38,36 @@ function splitVariant(text: string): readonly string[] {
 function splitVerb(text: string): readonly string[] {
   const match = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text) ?? RPC.exec(text);
   return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
+}
+
+/** Segments that are names with a dot in them, such as `shop.clients`. */
+export type Qualified = ReadonlySet<string>;
+
+const none: Qualified = new Set();
+
+/** What a verb begins with that stands alone: `status.get`. */
+const COMMON_VERB =
+  /^(?:list|all|get|info|read|show|search|find|query|count|create|add|new|insert|set|update|edit|save|delete|remove)/i;
+
+/**
+ * A name has records below it somewhere in the document, or is the only one of its kind; nothing stands
+ * below a verb, and where there is one verb there are others.
+ */
+export function findQualified(paths: readonly string[]): Qualified {
+  const texts = paths.map((path) => path.split("/"));
+  const named = new Set(
+    texts.flatMap((steps) => steps.slice(0, -1)).filter((text) => RPC.test(text)),
+  );
+  const tails = new Map<string, Set<string>>();
+  for (const text of texts.map((steps) => steps.at(-1) ?? "")) {
+    const [, head, tail] = named.has(text) ? [] : (RPC.exec(text) ?? []);
+    if (head === undefined || tail === undefined) continue;
+    tails.set(head, (tails.get(head) ?? new Set()).add(tail));
+  }
+  for (const [head, [tail = "", ...others]] of tails) {
+    if (others.length === 0 && !COMMON_VERB.test(tail.slice(1))) named.add(head + tail);
+  }
+  return named;
 }
 
 /** Neither a file's name nor a qualified one (`microsoft.graph.assign`). */

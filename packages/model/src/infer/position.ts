@@ -19,7 +19,7 @@ const ROOT: Segment = { text: "", parameters: [], shape: "" };
 export function buildPositions(calls: readonly Call[]): Position {
   const root = createPosition(ROOT, undefined);
   for (const call of calls) {
-    const position = splitPath(call.path).reduce((at, segment) => {
+    const position = splitPath(call.path, call.qualified).reduce((at, segment) => {
       const known = at.children.get(segment.shape);
       if (known !== undefined) return known;
       const child = createPosition(segment, at);

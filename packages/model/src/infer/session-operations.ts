@@ -68,7 +68,10 @@ function scoreMe(call: Call): number {
 /** The operation that ends the session on the server. */
 export function findSignOut(calls: readonly Call[], login: Call | undefined): SignIn["signOut"] {
   const named = calls
-    .filter((call) => isFree(call) && OUT_SEGMENT.test(splitPath(call.path).at(-1)?.text ?? ""))
+    .filter(
+      (call) =>
+        isFree(call) && OUT_SEGMENT.test(splitPath(call.path, call.qualified).at(-1)?.text ?? ""),
+    )
     .toSorted((a, b) => rankMethod(a) - rankMethod(b))[0];
   const ended =
     login === undefined

@@ -84,5 +84,5 @@ test.each([
   ],
   [{ "a b": { "/c": "$.x['y']" }, "1": 1, "": 2 }],
 ])("%j comes back from YAML as it was", async (value) => {
-  expect(await parseText(writeYaml(value))).toEqual({ value });
+  expect(await parseText(writeYaml(value))).toEqual({ value, problems: [] });
 });

@@ -59,7 +59,10 @@ async function enter(page: Page, origin: string, model: AdminModel): Promise<voi
   if (way > 0) {
     await page.getByText("Other ways to sign in").click();
     const others = page.getByRole("group").filter({ hasText: "Other ways" }).getByRole("button");
+    const form = await page.locator("form").elementHandle();
     await others.nth(way - 1).click();
+    await form?.waitForElementState("hidden");
+    await button.waitFor();
   }
   for (const input of await page.locator("form input:visible:not([type=radio])").all()) {
     const isAddress = (await input.getAttribute("type")) === "email";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { keepPreference, readPreference } from "#keep/preferences.ts";
 
-/** A person's own choice (H8), undefined until it is read or when none was made. */
-export function usePreference(name: string): readonly [unknown, (value: unknown) => void] {
+/** A person's own choice (H8), undefined until it is read or when none was made; last, whether it was read. */
+export function usePreference(name: string): readonly [unknown, (value: unknown) => void, boolean] {
   const [known, setKnown] = useState<{ readonly name: string; readonly value: unknown }>();
   useEffect(() => {
     let isGone = false;
@@ -21,5 +21,6 @@ export function usePreference(name: string): readonly [unknown, (value: unknown)
     void keepPreference(name, value);
   }
 
-  return [known?.name === name ? known.value : undefined, choose];
+  const isRead = known?.name === name;
+  return [isRead ? known.value : undefined, choose, isRead];
 }

@@ -28,7 +28,8 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
       title={t("title")}
       description={t("titleOf", { title, version: apiVersion })}
       actions={
-        model !== undefined && (
+        model !== undefined &&
+        corrections !== undefined && (
           <>
             <CorrectionsButton title={title} corrections={corrections} />
             <Button
@@ -44,7 +45,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
         )
       }
     >
-      {model !== undefined && (
+      {model !== undefined && corrections !== undefined && (
         <ReportBody model={model} corrections={corrections} sought={sought} onSought={onSought} />
       )}
       {model === undefined && error !== null && (

@@ -14,9 +14,10 @@ export interface Corrections {
   readonly clear: () => void;
 }
 
-/** H8: what was collected so far outlives the page and the session. */
-export function useCorrections(): Corrections {
-  const [kept, setKept] = usePreference("corrections");
+/** H8: what was collected so far outlives the page and the session. Undefined until it is read: adding to it would lose it. */
+export function useCorrections(): Corrections | undefined {
+  const [kept, setKept, isRead] = usePreference("corrections");
+  if (!isRead) return undefined;
   const all = Array.isArray(kept) ? kept.filter(isCorrection) : [];
   return {
     all,

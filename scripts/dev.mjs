@@ -37,7 +37,10 @@ const client = await createServer({
   server: {
     port: port + 1,
     proxy: Object.fromEntries(
-      ["/api", "/-/model", "/healthz", "/readyz"].map((path) => [path, serviceOrigin()]),
+      ["/api", "/-/model", "/-/oauth", "/healthz", "/readyz"].map((path) => [
+        path,
+        serviceOrigin(),
+      ]),
     ),
   },
 });

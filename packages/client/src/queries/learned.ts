@@ -63,9 +63,12 @@ async function learnFrom(
 ): Promise<void> {
   const name = part.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
-  const { askLearner } = await import("./ask-learner.ts");
-  const learned = await askLearner(core, part, answer, state);
-  if (learned === undefined) return;
+  const learned = await import("./ask-learner.ts")
+    .then(({ askLearner }) => askLearner(core, part, answer, state))
+    // Nothing that was asked for has failed: the list stays as it is described.
+    .catch(() => undefined);
+  // Another session has begun: what its person was shown is not what was learned from.
+  if (learned === undefined || !finished.has(name)) return;
   tell(new Map([...known, [name, joinLearned(known.get(name), learned)]]));
   void keepPreference(DRAWER, Object.fromEntries(known));
 }

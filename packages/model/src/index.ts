@@ -95,6 +95,14 @@ export { leavesOpen } from "#request/leaves-open.ts";
 export { pageSize } from "#request/page-values.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";
+export type { Option } from "#request/option-list.ts";
+export {
+  findOptionSearch,
+  optionState,
+  readOption,
+  referencePath,
+  writeReference,
+} from "#request/option-list.ts";
 export { readListPage } from "#request/read-list-page.ts";
 export { readProblem } from "#request/read-problem.ts";
 export type { ProblemText } from "#request/read-problem.ts";

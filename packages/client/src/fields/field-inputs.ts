@@ -14,6 +14,7 @@ import { ListInput } from "./list-input.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { ReferenceInput } from "./reference-input.tsx";
+import { ReferencesInput } from "./references-input.tsx";
 import { SecretInput } from "./secret-input.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 import { TimeInput } from "./time-input.tsx";
@@ -38,7 +39,7 @@ export const fieldInputs: Record<FieldKind, FieldTyping> = {
   choice: { Input: ChoiceInput },
   choices: { Input: ChoicesInput },
   reference: { Input: ReferenceInput },
-  references: { Input: JsonInput },
+  references: { Input: ReferencesInput },
   group: { Input: GroupInput },
   list: { Input: ListInput },
   json: { Input: JsonInput },

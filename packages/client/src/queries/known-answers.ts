@@ -28,7 +28,12 @@ export function mayReadUnasked(operationId: string | undefined): boolean {
   return known.get(operationId) ?? runtimeConfig().ownsPermissions;
 }
 
-/** The same as React state: an operation becomes known by being used. */
+/** True where the last answer to this person was a refusal: asking again would end the session again. */
+export function isRefused(operationId: string): boolean {
+  return known.get(operationId) === false;
+}
+
+/** `mayReadUnasked` as React state: an operation becomes known by being used. */
 export function useMayRead(operationId: string | undefined): boolean {
   return useSyncExternalStore(subscribe, () => mayReadUnasked(operationId));
 }

@@ -9,6 +9,7 @@ import {
   resourcePart,
   splitKey,
 } from "@quarterdeck/model";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
@@ -29,7 +30,7 @@ export function useReferenceTitle(resourceName: string, key: string): string | u
   const way = resource && findWay(resource);
   const isAllowed = useMayRead(way?.operation);
   const { data } = useQuery({
-    queryKey: ["title", resourceName, key],
+    queryKey: titleKey(resourceName, key),
     queryFn:
       !part || resource === undefined || way === undefined || !isAllowed || key === ""
         ? skipToken
@@ -38,6 +39,20 @@ export function useReferenceTitle(resourceName: string, key: string): string | u
     retry: false,
   });
   return data ?? undefined;
+}
+
+/** What the person has just seen it called need not be read again. */
+export function rememberTitle(
+  client: QueryClient,
+  resourceName: string,
+  key: string,
+  title: string,
+): void {
+  client.setQueryData(titleKey(resourceName, encodeURIComponent(key)), title);
+}
+
+function titleKey(resourceName: string, key: string): QueryKey {
+  return ["title", resourceName, key];
 }
 
 /** Whether it is worth to know more of a resource for the sake of its titles. */

@@ -1,0 +1,122 @@
+import { CloseButton } from "@mantine/core";
+import type { ReferenceField } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Combobox } from "#components/combobox.tsx";
+import type { InputFrame } from "#fields/input-frame.ts";
+import { readReference } from "#fields/read-reference.ts";
+import { useNamedRecord } from "#queries/named-record.ts";
+import { rememberTitle } from "#queries/reference-titles.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { isSurelyKey } from "./typed-key.ts";
+import { idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
+import { useTarget } from "./use-target.ts";
+
+interface RecordPickerProps {
+  readonly field: ReferenceField;
+  readonly frame: InputFrame;
+  /** Keys of the records that are taken. */
+  readonly chosen: readonly string[];
+  /** What the input says while nobody types. */
+  readonly shown: string;
+  readonly placeholder?: string | undefined;
+  /** A record's key in its own JSON type. */
+  readonly onPick: (key: unknown) => void;
+  /** Undefined: there is nothing to take away. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
+export function RecordPicker(props: RecordPickerProps): ReactNode {
+  const { field, frame, chosen, shown, placeholder, onPick, onClear } = props;
+  const t = useTexts("fields");
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string>();
+  const [isPasted, setIsPasted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  const [lost, setLost] = useState<string>();
+  const target = useTarget(field, isOpen || typed !== undefined || asked !== undefined);
+  const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen });
+  const isStillChosen = asked !== undefined && chosen.includes(asked);
+  const named = useNamedRecord(target.part, isStillChosen ? asked : undefined, target.parents);
+
+  function take(value: unknown, title: string | undefined, isTyped: boolean): void {
+    const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
+    if (title !== undefined) rememberTitle(client, field.to, key, title);
+    setTyped(undefined);
+    setAsked(isTyped ? key : undefined);
+    onPick(value);
+  }
+
+  function choose(id: string): void {
+    if (id === moreId) return found.readMore?.();
+    if (id === typedId) return take(found.typedKey, undefined, true);
+    const option = found.find(id);
+    if (option !== undefined) take(option.value, option.title, false);
+  }
+
+  /** What was typed, where it can mean but one thing. */
+  function takeTyped(): boolean {
+    const text = (typed ?? "").trim();
+    const isWord = isPasted && !/\s/.test(text);
+    if (found.typedKey !== undefined && (isSurelyKey(text) || isWord || target.isKeyOnly)) {
+      take(found.typedKey, undefined, true);
+      return true;
+    }
+    const same = found.shown.filter(({ label }) => label.toLowerCase() === text.toLowerCase());
+    const [only] = same;
+    if (only === undefined || same.length > 1) return false;
+    choose(only.id);
+    return true;
+  }
+
+  function leave(): void {
+    if (typed === undefined) return;
+    if (typed.trim() === "") onClear?.();
+    else if (!takeTyped()) setLost(typed.trim());
+    setTyped(undefined);
+  }
+
+  function note(): string | undefined {
+    if (frame.error !== undefined) return frame.error;
+    if (lost !== undefined) return t("pickNotTaken", { text: lost });
+    if (!isStillChosen || named?.isMissing !== true) return undefined;
+    return t("pickMissing", { label: target.brief?.labels.one ?? field.label, key: asked });
+  }
+
+  return (
+    <Combobox
+      {...frame}
+      error={note()}
+      placeholder={placeholder ?? t("pickSearch")}
+      text={typed ?? shown}
+      options={found.shown}
+      chosen={chosen.map(idOf)}
+      status={found.status}
+      isOpen={isOpen}
+      onOpen={setIsOpen}
+      onText={(text) => {
+        setLost(undefined);
+        setTyped(text);
+      }}
+      onPaste={() => setIsPasted(true)}
+      onChoose={choose}
+      onEnter={() => typed !== undefined && (takeTyped() || true)}
+      onLeave={leave}
+      rightSection={
+        onClear !== undefined && (
+          <CloseButton
+            size="sm"
+            aria-label={t("pickClear", { label: frame.label })}
+            onClick={() => {
+              setTyped(undefined);
+              setLost(undefined);
+              onClear();
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { type Option, type ReferenceField, findOptionSearch } from "@quarterdeck/model";
+import type { ComboboxOption } from "#components/combobox-list.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import { useSettled } from "#components/use-settled.ts";
+import { readReference } from "#fields/read-reference.ts";
+import { type OptionsReading, useOptions } from "#queries/options.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { Target } from "./use-target.ts";
+import { readTypedKey } from "./typed-key.ts";
+
+export const moreId = "more";
+export const typedId = "typed";
+/** Keys begin behind a sign that the other ids do not have. */
+export const idOf = (key: string): string => `=${key}`;
+
+const pauseMs = 250;
+
+interface RecordOptions {
+  readonly shown: readonly ComboboxOption[];
+  readonly status: string;
+  readonly find: (id: string) => Option | undefined;
+  readonly readMore: (() => void) | undefined;
+  /** What was typed, as the key that it may be. */
+  readonly typedKey: unknown;
+}
+
+/** What a typed text may mean: records of the target, and the text itself as a key. */
+export function useRecordOptions(
+  field: ReferenceField,
+  target: Target,
+  { typed, isOpen }: { readonly typed: string; readonly isOpen: boolean },
+): RecordOptions {
+  const t = useTexts("fields");
+  const resource = target.part?.resource;
+  const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
+  const asked = useSettled(canSearch ? typed.trim() : "", pauseMs);
+  const reading = useOptions(target.canList ? target.part : undefined, {
+    text: asked,
+    parents: target.parents ?? {},
+    isOpen,
+  });
+  const typedKey = readTypedKey(field, resource, typed);
+  const keyOf = ({ key, value }: Option): string =>
+    readReference({ ...field, keyPath: [] }, value)?.key ?? key;
+  const matching = canSearch ? reading.options : reading.options.filter(matches(typed));
+  const isTypedListed = matching.some(({ key }) => key === typed.trim());
+  const shown: readonly ComboboxOption[] = [
+    ...matching.map((option) => ({ id: idOf(keyOf(option)), ...writeOption(option) })),
+    ...(reading.readMore === undefined
+      ? []
+      : [{ id: moreId, label: t("pickMore"), isAction: true }]),
+    ...(typedKey === undefined || isTypedListed
+      ? []
+      : [{ id: typedId, label: t("pickKey", { key: typed.trim() }) }]),
+  ];
+  return {
+    shown,
+    status: writeStatus(),
+    find: (id) => reading.options.find((option) => idOf(keyOf(option)) === id),
+    readMore: reading.readMore,
+    typedKey,
+  };
+
+  function writeStatus(): string {
+    const label = inSentence(target.brief?.labels.many ?? field.label);
+    if (target.missing !== undefined) return t("pickParent", { label: inSentence(target.missing) });
+    if (!target.canList) return target.isLoading ? t("pickSearching") : t("pickByKey", { label });
+    return statusOf(reading, matching.length, {
+      busy: t("pickSearching"),
+      failed: t("pickFailed", { label }),
+      none: t("pickNone", { label }),
+    });
+  }
+}
+
+function statusOf(
+  { isBusy, error }: OptionsReading,
+  count: number,
+  texts: { readonly busy: string; readonly failed: string; readonly none: string },
+): string {
+  if (isBusy) return texts.busy;
+  if (error !== null) return texts.failed;
+  return count === 0 ? texts.none : "";
+}
+
+function writeOption({ key, title, detail }: Option): Omit<ComboboxOption, "id"> {
+  if (title !== undefined) {
+    return { label: title, detail: detail === undefined ? key : `${detail} · ${key}` };
+  }
+  return detail === undefined ? { label: key } : { label: detail, detail: key };
+}
+
+/** Where the API does not search, what has arrived is searched here. */
+function matches(typed: string): (option: Option) => boolean {
+  const sought = typed.trim().toLocaleLowerCase();
+  return ({ key, title = "", detail = "" }) =>
+    [key, title, detail].some((text) => text.toLocaleLowerCase().includes(sought));
+}

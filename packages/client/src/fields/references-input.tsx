@@ -1,0 +1,49 @@
+import { Stack } from "@mantine/core";
+import { type ReferenceField, writeReference } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { InputProps } from "./field-view.ts";
+import { inputFrame } from "./input-frame.ts";
+import { JsonInput } from "./json-input.tsx";
+import { ReferenceChips } from "./picker/reference-chips.tsx";
+import { RecordPicker } from "./picker/record-picker.tsx";
+import { readReference } from "./read-reference.ts";
+import { writePlain } from "./other-value.tsx";
+
+/** Several records of another resource, each a chip. */
+export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  if (value !== undefined && value !== null && !Array.isArray(value)) {
+    return <JsonInput {...props} />;
+  }
+  const items: readonly unknown[] = value ?? [];
+  const keys = items.map((item) => readReference(field, item)?.key ?? writePlain(item));
+
+  function change(next: readonly unknown[]): void {
+    onChange(next.length === 0 ? undefined : next);
+  }
+
+  function toggle(picked: unknown): void {
+    const key = readReference({ ...field, keyPath: [] }, picked)?.key ?? "";
+    const place = keys.indexOf(key);
+    change(place < 0 ? [...items, writeReference(field, picked)] : items.toSpliced(place, 1));
+  }
+
+  return (
+    <Stack gap="xs">
+      <RecordPicker
+        field={field}
+        frame={inputFrame(field, problems)}
+        chosen={keys}
+        shown=""
+        onPick={toggle}
+        onClear={undefined}
+      />
+      <ReferenceChips
+        field={field}
+        keys={keys}
+        titles={items.map((item) => readReference(field, item)?.title)}
+        onRemove={(place) => change(items.toSpliced(place, 1))}
+      />
+    </Stack>
+  );
+}

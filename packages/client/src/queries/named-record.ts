@@ -1,0 +1,54 @@
+import type { ModelPart, Resource } from "@quarterdeck/model";
+import { buildReadRequest, readRecord, recordTitle } from "@quarterdeck/model";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { HttpError } from "#http/errors.ts";
+import { sendKnown } from "./known-answers.ts";
+
+export interface NamedRecord {
+  /** The API answered that it has none of this key. */
+  readonly isMissing: boolean;
+  readonly title: string | undefined;
+}
+
+/** A record whose key a person typed, which is asking for it (H9); undefined until it is known. */
+export function useNamedRecord(
+  part: ModelPart | undefined,
+  key: string | undefined,
+  parents: ParentValues | undefined,
+): NamedRecord | undefined {
+  const resource = part?.resource;
+  const canRead = resource?.operations.read !== undefined && resource.key.length === 1;
+  const { data } = useQuery({
+    queryKey: [resource?.itemPath, { key, parents }, "named", resource?.name],
+    queryFn:
+      part === undefined || resource === undefined || key === undefined || !parents || !canRead
+        ? skipToken
+        : ({ signal }) => readNamed(part, resource, { key, parents, signal }),
+    // It is said where it helps; what goes wrong the API will tell of the form itself.
+    retry: false,
+  });
+  return data;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly parents: ParentValues;
+  readonly signal: AbortSignal;
+}
+
+async function readNamed(
+  part: ModelPart,
+  resource: Resource,
+  { key, parents, signal }: Asked,
+): Promise<NamedRecord> {
+  try {
+    const request = buildReadRequest(part, resource, encodeURIComponent(key), parents);
+    const answer = await sendKnown(resource.operations.read, request, signal);
+    return { isMissing: false, title: recordTitle(resource, readRecord(resource, answer)) };
+  } catch (error) {
+    const isGone = error instanceof HttpError && (error.status === 404 || error.status === 410);
+    if (isGone) return { isMissing: true, title: undefined };
+    throw error;
+  }
+}

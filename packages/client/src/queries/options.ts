@@ -1,0 +1,55 @@
+import type { ListPage, ListState, ModelPart, Option } from "@quarterdeck/model";
+import { buildListRequest, optionState, readListPage, readOption } from "@quarterdeck/model";
+import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { sendKnown } from "./known-answers.ts";
+
+export interface OptionsReading {
+  readonly options: readonly Option[];
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  /** Reads the next rows; undefined: there are none. */
+  readonly readMore: (() => void) | undefined;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly parents: ParentValues;
+  /** The person has opened the list of options: that is asking for them (H9). */
+  readonly isOpen: boolean;
+}
+
+type At = Pick<ListState, "page" | "cursor">;
+
+const firstPage: At = { page: 1, cursor: undefined };
+
+/** Records of a resource that a typed text may mean, few at a time; cancelled as soon as the text is another. */
+export function useOptions(part: ModelPart | undefined, asked: Asked): OptionsReading {
+  const { text, parents, isOpen } = asked;
+  const resource = part?.resource;
+  const list = resource?.list;
+  const result = useInfiniteQuery({
+    queryKey: [resource?.collectionPath, { text, parents }, "options", resource?.name],
+    queryFn:
+      part === undefined || resource === undefined || list === undefined || !isOpen
+        ? skipToken
+        : async ({ pageParam, signal }): Promise<ListPage> => {
+            const state = optionState(resource, text, pageParam);
+            const request = buildListRequest(part, resource, state, parents);
+            return readListPage(resource, await sendKnown(list.operation, request, signal), state);
+          },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ rows, hasNext, next }, _pages, { page }): At | undefined =>
+      hasNext === false || rows.length === 0 ? undefined : { page: page + 1, cursor: next },
+    placeholderData: keepPreviousData,
+  });
+  const rows =
+    resource === undefined ? [] : (result.data?.pages ?? []).flatMap((page) => page.rows);
+  const options = rows.flatMap((row) => (resource && readOption(resource, row)) ?? []);
+  return {
+    options,
+    isBusy: result.isFetching,
+    error: result.error,
+    readMore: result.hasNextPage ? () => void result.fetchNextPage() : undefined,
+  };
+}

@@ -1,7 +1,13 @@
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { emptyListAddress, readListAddress, writeListAddress } from "./list-address.ts";
-import { listAddress, readPlace, recordAddress } from "./resource-address.ts";
+import {
+  editAddress,
+  listAddress,
+  newAddress,
+  readPlace,
+  recordAddress,
+} from "./resource-address.ts";
 
 const base = {
   labels: { one: "x", many: "xs" },
@@ -53,6 +59,25 @@ test.each([
   expect(readPlace(model, path)).toEqual({ kind: "record", resource: of, parents, key });
 });
 
+test.each([
+  [orders, "5", {}, "/orders/5/edit"],
+  [orders, "edit", {}, "/orders/~edit/edit"],
+  [orders, "new", {}, "/orders/~new/edit"],
+  [lines, "5,2", { order_id: "5" }, "/orders/5/lines/5,2/edit"],
+  [me, "", {}, "/me/edit"],
+] as const)("the address where a record is changed is read back: %#", (of, key, parents, path) => {
+  expect(editAddress(model, of, key, parents).to).toBe(path);
+  expect(readPlace(model, path)).toEqual({ kind: "edit", resource: of, parents, key });
+});
+
+test.each([
+  [orders, {}, "/orders/new"],
+  [lines, { order_id: "5" }, "/orders/5/lines/new"],
+] as const)("the address of a new record is read back: %#", (of, parents, path) => {
+  expect(newAddress(model, of, parents).to).toBe(path);
+  expect(readPlace(model, path)).toEqual({ kind: "new", resource: of, parents });
+});
+
 test("a list's address is read back, below its parent too", () => {
   expect(listAddress(model, lines, { parents: { order_id: "5" } }).to).toBe("/orders/5/lines");
   expect(readPlace(model, "/orders/5/lines")).toEqual({
@@ -65,8 +90,8 @@ test("a list's address is read back, below its parent too", () => {
 test.each([
   "/",
   "/nothing",
-  "/orders/new",
-  "/orders/5/edit",
+  "/orders/new/edit",
+  "/orders/edit",
   "/lines",
   "/x/5/lines",
   "/orders/%E0%A4%A/x",

@@ -14,6 +14,13 @@ export type Place =
       readonly parents: ParentValues;
       /** Empty for a singleton. */
       readonly key: string;
+    }
+  | { readonly kind: "new"; readonly resource: ResourceBrief; readonly parents: ParentValues }
+  | {
+      readonly kind: "edit";
+      readonly resource: ResourceBrief;
+      readonly parents: ParentValues;
+      readonly key: string;
     };
 
 export function listAddress(
@@ -43,32 +50,60 @@ export function recordAddress(
   };
 }
 
+/** Where a new record is filled in. */
+export function newAddress(
+  model: ModelCore,
+  resource: ResourceBrief,
+  parents: ParentValues = {},
+): Address {
+  return { to: `${resourcePath(model, resource, parents)}/new`, search: {} };
+}
+
+/** Where a record is changed. */
+export function editAddress(
+  model: ModelCore,
+  resource: ResourceBrief,
+  key: string,
+  parents: ParentValues = {},
+): Address {
+  return { to: `${recordAddress(model, resource, key, { parents }).to}/edit`, search: {} };
+}
+
 /** What an address will need if it is a list or a record, before it is known what there is. */
 export function expectedPart(pathname: string): PartName | undefined {
   const { name = "" } = splitPlace(pathname);
   return name === "" || pathname.startsWith("/-/") ? undefined : resourcePart(name);
 }
 
-/** The list or record that a path (`/orders/5/order_lines`) names; undefined: nothing of this API. */
+/** The list, record or form that a path (`/orders/5/order_lines/new`) names; undefined: nothing of this API. */
 export function readPlace(model: ModelCore, pathname: string): Place | undefined {
-  const { segments, isRecord, name, above } = splitPlace(pathname);
+  const { last, key, name, above, isEdit } = splitPlace(pathname);
   const resource = model.resources.find((candidate) => candidate.name === name);
   const parents = resource && readParents(model, resource, above);
   if (resource === undefined || parents === undefined) return undefined;
-  // The form for a new record has this address; a record of that key is `~new`.
-  if (isRecord && segments.at(-1) === "new") return undefined;
-  if (isRecord) return { kind: "record", resource, parents, key: readKey(segments.at(-1) ?? "") };
-  return resource.isSingleton === true
-    ? { kind: "record", resource, parents, key: "" }
-    : { kind: "list", resource, parents };
+  // A record of that key is `~new`.
+  if (last === "new") return isEdit ? undefined : { kind: "new", resource, parents };
+  if (key !== undefined) return { kind: isEdit ? "edit" : "record", resource, parents, key };
+  if (resource.isSingleton === true)
+    return { kind: isEdit ? "edit" : "record", resource, parents, key: "" };
+  return isEdit ? undefined : { kind: "list", resource, parents };
 }
 
-/** A path is names and keys in turn; what it ends with tells a record from a list. */
+/** A path is names and keys in turn, `edit` behind them; what it ends with tells a record from a list. */
 function splitPlace(pathname: string) {
-  const segments = pathname.replace(/^\/|\/$/g, "").split("/");
+  const all = pathname.replace(/^\/|\/$/g, "").split("/");
+  const isEdit = all.length > 1 && all.at(-1) === "edit";
+  const segments = isEdit ? all.slice(0, -1) : all;
   const isRecord = segments.length % 2 === 0;
   const place = isRecord ? segments.slice(0, -1) : segments;
-  return { segments, isRecord, name: readSegment(place.at(-1) ?? ""), above: place.slice(0, -1) };
+  const last = isRecord ? segments.at(-1) : undefined;
+  return {
+    last,
+    key: last === undefined ? undefined : readKey(last),
+    name: readSegment(place.at(-1) ?? ""),
+    above: place.slice(0, -1),
+    isEdit,
+  };
 }
 
 /** Parameters that one ancestor's key fills together. */

@@ -8,9 +8,13 @@ export const RecordScreen = lazyScreen(
   async () => (await import("#screens/record/record-screen.tsx")).RecordScreen,
 );
 
+export const FormPlace = lazyScreen(async () => (await import("./main/form-place.tsx")).FormPlace);
+
 /** Loads the screen that an address will most likely need, while the model is still on its way. */
 export function prefetchPlace(pathname: string): void {
-  const count = pathname.split("/").filter((segment) => segment !== "").length;
-  const screen = count % 2 === 1 ? ListScreen : RecordScreen;
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  const isForm = segments.at(-1) === "new" || segments.at(-1) === "edit";
+  const plain = segments.length % 2 === 1 ? ListScreen : RecordScreen;
+  const screen = isForm ? FormPlace : plain;
   screen.prefetch();
 }

@@ -1,11 +1,13 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
+import type { form } from "./en/form.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { report } from "./en/report.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
 export type Texts = typeof en & {
+  readonly form: typeof form;
   readonly provider: typeof provider;
   readonly report: typeof report;
 };

@@ -6,3 +6,13 @@ export function isFormType(mediaType: string | undefined): boolean {
 export function isJsonType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
+
+/** RFC 6902. */
+export function isJsonPatch(mediaType: string | undefined): boolean {
+  return /^application\/json-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
+}
+
+/** RFC 7396. */
+export function isMergePatch(mediaType: string | undefined): boolean {
+  return /^application\/merge-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");
+}

@@ -7,7 +7,7 @@ import { readListAddress } from "#addresses/list-address.ts";
 import type { Place } from "#addresses/resource-address.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
-import { ListScreen, RecordScreen } from "#app/screens-of-places.ts";
+import { FormPlace, ListScreen, RecordScreen } from "#app/screens-of-places.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { PartOf } from "#components/part-of.tsx";
 import { useModel } from "#queries/model.ts";
@@ -16,7 +16,7 @@ const NotFoundScreen = lazyScreen(
   async () => (await import("#screens/not-found/not-found-screen.tsx")).NotFoundScreen,
 );
 
-/** The list or record that the address names. */
+/** The list, record or form that the address names. */
 export function ResourcePlace() {
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -37,11 +37,10 @@ interface Opened {
 }
 
 function renderPlace(place: Place, opened: Opened): ReactNode {
-  return place.kind === "list" ? (
-    <ListPlace place={place} {...opened} />
-  ) : (
-    <RecordPlace place={place} {...opened} />
-  );
+  if (place.kind === "list") return <ListPlace place={place} {...opened} />;
+  if (place.kind === "record") return <RecordPlace place={place} {...opened} />;
+  const key = place.kind === "edit" ? place.key : undefined;
+  return <FormPlace resource={opened.resource} parents={place.parents} recordKey={key} />;
 }
 
 interface PlaceProps<Kind extends Place["kind"]> extends Opened {

@@ -8,6 +8,7 @@ import { buildCrumbs } from "./crumbs.ts";
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
+  const ofRecord = useTexts("record");
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const crumbs = buildCrumbs(model, pathname, {
@@ -16,6 +17,8 @@ export function Breadcrumbs(): ReactNode {
     report: t("report"),
     settings: t("settings"),
     notFound: t("notFound"),
+    create: ofRecord("create"),
+    edit: ofRecord("edit"),
   });
   return (
     <nav aria-label={t("path")} className={classes.frame}>

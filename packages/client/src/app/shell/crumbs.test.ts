@@ -23,6 +23,8 @@ const labels = {
   report: "Report",
   settings: "Settings",
   notFound: "Not found",
+  create: "New",
+  edit: "Edit",
 };
 
 test.each([
@@ -37,6 +39,22 @@ test.each([
     "a nested list stands below its parent's record",
     "/orders/5/lines",
     ["Home /", "Orders /orders", "5 /orders/5", "Order lines /orders/5/lines"],
+  ],
+  [
+    "a new record stands below its list",
+    "/orders/5/lines/new",
+    [
+      "Home /",
+      "Orders /orders",
+      "5 /orders/5",
+      "Order lines /orders/5/lines",
+      "New /orders/5/lines/new",
+    ],
+  ],
+  [
+    "a record's form stands below the record",
+    "/orders/5/edit",
+    ["Home /", "Orders /orders", "5 /orders/5", "Edit /orders/5/edit"],
   ],
   [
     "an operation stands below all of them",

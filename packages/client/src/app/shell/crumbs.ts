@@ -20,6 +20,8 @@ interface CrumbLabels {
   readonly report: string;
   readonly settings: string;
   readonly notFound: string;
+  readonly create: string;
+  readonly edit: string;
 }
 
 /** The way from home to what an address shows. */
@@ -46,8 +48,11 @@ export function buildCrumbs(
   const { resource, parents } = place;
   const list = listCrumb(model, resource, parents);
   const above = [home, ...parentCrumbs(model, resource, parents)];
-  if (place.kind === "list" || place.key === "") return [...above, list];
-  return [...above, list, recordCrumb(model, resource, place.key, parents)];
+  if (place.kind === "list") return [...above, list];
+  if (place.kind === "new") return [...above, list, { label: labels.create, address: here }];
+  const record = place.key === "" ? [] : [recordCrumb(model, resource, place.key, parents)];
+  const edit = place.kind === "edit" ? [{ label: labels.edit, address: here }] : [];
+  return [...above, list, ...record, ...edit];
 }
 
 /** The records that a nested resource stands in, each behind its list. */

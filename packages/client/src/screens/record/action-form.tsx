@@ -12,7 +12,6 @@ import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { bindPath } from "#fields/operation/bind-path.ts";
 import { OperationRunner } from "#fields/operation/operation-runner.tsx";
-import { bodyOfRecord } from "#fields/operation/operation-values.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -20,7 +19,6 @@ interface ActionFormProps {
   readonly resource: Resource;
   readonly recordKey: string;
   readonly parents: ParentValues;
-  readonly record: unknown;
   readonly etag: string | undefined;
   readonly operation: Operation;
   readonly onClose: () => void;
@@ -30,7 +28,7 @@ interface ActionFormProps {
 
 /** One action on one record: its key is settled, the rest is asked. */
 export function ActionForm(props: ActionFormProps): ReactNode {
-  const { resource, recordKey, parents, record, etag, operation, onClose, onDone } = props;
+  const { resource, recordKey, parents, etag, operation, onClose, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
   const navigate = useNavigate();
@@ -41,7 +39,6 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     ...path,
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };
-  const isChange = operation.role === "update" || operation.role === "replace";
 
   function finish(answer: HttpAnswer): void {
     if (operation.role === "remove") {
@@ -70,7 +67,6 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         operation={operation}
         prefill={prefill}
         settled={Object.keys(prefill)}
-        body={isChange ? bodyOfRecord(operation, record) : undefined}
         isChosen
         onDone={finish}
       />

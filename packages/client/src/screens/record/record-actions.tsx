@@ -1,12 +1,15 @@
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { Button } from "@mantine/core";
-import type { Operation, Resource } from "@quarterdeck/model";
-import { IconDots } from "@tabler/icons-react";
+import { changeOperation, type Operation, type Resource } from "@quarterdeck/model";
+import { IconDots, IconPencil } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { editAddress } from "#addresses/resource-address.ts";
 import { ActionList } from "#components/action-list.tsx";
 import { Dialog } from "#components/dialog.tsx";
+import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
+import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
@@ -33,11 +36,13 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
   const [done, setDone] = useState<Operation>();
-  const operations = usePart().operations.filter(
-    (operation) =>
-      operation.resource === resource.name &&
-      operation.scope === "record" &&
-      operation.id !== resource.operations.read,
+  const model = useModel();
+  const part = usePart();
+  const { read, update, replace } = resource.operations;
+  const elsewhere = [read, update, replace];
+  const operations = part.operations.filter(
+    ({ id, scope, resource: of }) =>
+      of === resource.name && scope === "record" && !elsewhere.includes(id),
   );
   const harmless = operations.filter((operation) => operation.method !== "delete");
   const buttons = harmless.slice(0, harmless.length > mostButtons ? mostButtons - 1 : mostButtons);
@@ -51,6 +56,14 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
       <span role="status" className={classes.done}>
         {done !== undefined && t("done", { label: done.label })}
       </span>
+      {changeOperation(part, resource) !== undefined && (
+        <LinkButton
+          address={editAddress(model, resource, props.recordKey, props.parents)}
+          leftSection={<IconPencil size={16} />}
+        >
+          {t("edit")}
+        </LinkButton>
+      )}
       {buttons.map((operation) => (
         <Button key={operation.id} variant="default" onClick={() => choose(operation)}>
           {operation.label}

@@ -1,11 +1,6 @@
-import {
-  type ListShape,
-  type ListState,
-  type Resource,
-  recordKey,
-  splitKey,
-} from "@quarterdeck/model";
+import { type ListShape, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { findInList } from "#queries/find-in-list.ts";
 import { useList } from "#queries/list.ts";
 import { NoSuchRecord } from "./no-such-record.tsx";
 import { RecordPage } from "./record-page.tsx";
@@ -18,7 +13,7 @@ export function RowRecord({
   ...props
 }: RecordScreenProps & { readonly list: ListShape }): ReactNode {
   const { resource, recordKey: key, parents } = props;
-  const reading = useList(resource, findState(resource, list, key), parents);
+  const reading = useList(resource, findInList(resource, list, key), parents);
   const row = reading.page?.rows.find((one) => recordKey(resource, one) === key);
   // Its list tells nothing before it is told which.
   if (reading.missing.length > 0) return <Unreadable {...props} />;
@@ -26,19 +21,4 @@ export function RowRecord({
     return <NoSuchRecord {...props} isListOnly onRetry={reading.refresh} />;
   }
   return <RecordPage {...props} reading={reading} record={row} body={row} etag={undefined} />;
-}
-
-function findState(resource: Resource, list: ListShape, key: string): ListState {
-  const none: ListState = { page: 1, sort: [], search: "", filters: {} };
-  const [part] = resource.key;
-  const value = Object.values(splitKey(resource, key) ?? {})[0];
-  const filter = list.filters.find(
-    ({ of, operator }) => of === part?.field[0] && (operator === "is" || operator === "in"),
-  );
-  if (resource.key.length === 1 && filter !== undefined && value !== undefined) {
-    return { ...none, filters: { [filter.name]: [value] } };
-  }
-  // The most that one page may hold is the best place left to look.
-  const most = "size" in list.paging ? Math.min(list.paging.size?.maximum ?? 100, 1000) : undefined;
-  return { ...none, size: most };
 }

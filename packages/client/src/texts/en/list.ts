@@ -7,6 +7,7 @@ export const list = {
   askFirstHint: "The API lists them only for what you name here.",
   askFirstShow: "Show them",
   cancel: "Cancel",
+  create: "New {label}",
   clearAll: "Show everything",
   clearFilters: "Clear all",
   clearSearch: "Clear the search",

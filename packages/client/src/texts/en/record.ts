@@ -1,8 +1,10 @@
 export const record = {
   cancel: "Cancel",
   cannotBeUndone: "This cannot be undone.",
+  create: "New",
   copyKey: "Copy the key",
   done: "{label}: done.",
+  edit: "Edit",
   failed: "{label} could not be read",
   fields: "Fields",
   json: "JSON",

@@ -1,0 +1,43 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { FORM } from "./read-fresh.ts";
+
+/** Something that was written here, and what is known of it. */
+export interface WriteEvent {
+  readonly kind: "create" | "change" | "remove" | "action";
+  /** `Resource.name`. */
+  readonly resource: string;
+  readonly key?: string;
+  readonly parents: ParentValues;
+  /** `Operation.id`. */
+  readonly operation: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What was written together has one name. */
+  readonly batch?: string;
+}
+
+type Listen = (event: WriteEvent) => void;
+
+const listeners = new Set<Listen>();
+
+/** Refreshes what a write touches, then tells who wants to know. */
+export function tellWrite(client: QueryClient, event: WriteEvent): void {
+  // Else a page that opens next would show for a moment what was there before.
+  client.removeQueries({
+    type: "inactive",
+    predicate: ({ queryKey }) => queryKey[2] === "record" && queryKey[3] === event.resource,
+  });
+  // What a write changed elsewhere nobody knows: all that is shown is read anew, but for the description.
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== "model" && queryKey[0] !== FORM,
+  });
+  for (const listen of listeners) listen(event);
+}
+
+export function onWrite(listen: Listen): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}

@@ -1,0 +1,235 @@
+import {
+  buildChange,
+  buildCreate,
+  buildRemove,
+  changeOperation,
+  type HttpAnswer,
+  type HttpRequest,
+  isSameJson,
+  movedMembers,
+  type Operation,
+  readCreatedKey,
+  readWritten,
+  rebaseRecord,
+} from "@quarterdeck/model";
+import { BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
+import { sendKnown } from "./known-answers.ts";
+import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
+
+export type { RecordPlace } from "./read-fresh.ts";
+
+export type WriteOutcome =
+  | {
+      readonly kind: "done";
+      readonly answer: HttpAnswer;
+      readonly key?: string;
+      /** As the answer tells it. */
+      readonly record?: unknown;
+      readonly etag?: string;
+    }
+  /** Nothing differs: nothing was sent. */
+  | { readonly kind: "unchanged" }
+  /** Somebody else changed it since it was read; nothing was overwritten. */
+  | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string }
+  /** It was sent, and nobody knows whether it arrived. */
+  | { readonly kind: "unknown"; readonly error: Error };
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal;
+  /** Values of the operation's further parameters, by name. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  /** What stands around the record in the body's envelope. */
+  readonly around?: unknown;
+}
+
+/** A record as it was read and as it is to be, both whole and without envelope. */
+export interface RecordChange {
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Of `before`. */
+  readonly etag?: string;
+}
+
+/** A refusal by the API rejects with `HttpError`. */
+export async function createRecord(
+  place: Omit<RecordPlace, "key">,
+  record: unknown,
+  options: WriteOptions = {},
+): Promise<WriteOutcome> {
+  const { part, resource } = place;
+  const operation = operationOf(place, resource.operations.create);
+  const request = buildCreate({ ...place, part }, record, options);
+  return sendWrite(operation, request, options.signal, (answer) =>
+    readCreatedKey(resource, operation, { answer, sent: record }),
+  );
+}
+
+/** A refusal by the API rejects with `HttpError`; see docs/decisions/0025 for what is checked before and after. */
+export async function changeRecord(
+  place: RecordPlace,
+  change: RecordChange,
+  options: WriteOptions = {},
+): Promise<WriteOutcome> {
+  const { before, after } = change;
+  if (isSameJson(before, after)) return { kind: "unchanged" };
+  const operation = operationOf(place, changeOperation(place.part, place.resource)?.id);
+  let base: FreshRecord = {
+    record: before,
+    ...(change.etag !== undefined && { etag: change.etag }),
+  };
+  if (!isGuarded(operation, change.etag)) {
+    const fresh = await readFresh(place, options.signal);
+    const met = fresh && meet(place, change, fresh);
+    if (met !== undefined) return met;
+    base = fresh ?? base;
+  }
+  try {
+    return await sendChange(place, operation, { change, base, options });
+  } catch (error) {
+    if (!isRefusedForOthers(error)) throw error;
+    const fresh = await readFresh(place, options.signal);
+    const met = fresh && meet(place, change, fresh);
+    if (met !== undefined) return met;
+    // Nothing of it moved but its tag: that one change may go again, now with the tag that holds.
+    if (fresh?.etag === undefined || fresh.etag === base.etag || error.status === 409) throw error;
+    return sendChange(place, operation, { change, base: fresh, options });
+  }
+}
+
+/** A refusal by the API rejects with `HttpError`. */
+export async function removeRecord(
+  place: RecordPlace,
+  options: WriteOptions & { readonly before?: unknown; readonly etag?: string } = {},
+): Promise<WriteOutcome> {
+  const { before, etag, signal } = options;
+  const operation = operationOf(place, place.resource.operations.remove);
+  let tag = etag;
+  if (before !== undefined && !isGuarded(operation, etag)) {
+    const fresh = await readFresh(place, signal);
+    const met = fresh && meetRemoval(place, before, fresh);
+    if (met !== undefined) return met;
+    tag = fresh?.etag ?? etag;
+  }
+  const ifMatch = sentTag(operation, tag);
+  const request = buildRemove(place, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
+  try {
+    return await sendWrite(operation, request, signal, () => place.key);
+  } catch (error) {
+    if (!isRefusedForOthers(error) || before === undefined) throw error;
+    const fresh = await readFresh(place, signal);
+    const met = fresh && meetRemoval(place, before, fresh);
+    if (met === undefined) throw error;
+    return met;
+  }
+}
+
+function operationOf(
+  { part, resource }: Omit<RecordPlace, "key">,
+  id: string | undefined,
+): Operation {
+  const operation = part.operations.find((one) => one.id === id);
+  if (operation === undefined) {
+    throw new RangeError(`This API has no such operation for ${resource.labels.one}.`);
+  }
+  return operation;
+}
+
+interface Sending {
+  readonly change: RecordChange;
+  readonly base: FreshRecord;
+  readonly options: WriteOptions;
+}
+
+async function sendChange(
+  place: RecordPlace,
+  operation: Operation,
+  { change, base, options }: Sending,
+): Promise<WriteOutcome> {
+  const after = rebaseRecord(change, base.record);
+  const ifMatch = sentTag(operation, base.etag);
+  const request = buildChange(
+    place,
+    { before: base.record, after },
+    { ...options, ...(ifMatch !== undefined && { ifMatch }) },
+  );
+  if (request === undefined) return { kind: "unchanged" };
+  return sendWrite(operation, request, options.signal, () => place.key);
+}
+
+/** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
+function meet(
+  { part, resource }: RecordPlace,
+  change: RecordChange,
+  { record, etag }: FreshRecord,
+): WriteOutcome | undefined {
+  const { before, after } = change;
+  if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
+  const moved = movedMembers(part, resource, { before, now: record, after });
+  return moved.length === 0 ? undefined : conflict(record, etag);
+}
+
+function meetRemoval(
+  { part, resource }: RecordPlace,
+  before: unknown,
+  { record, etag }: FreshRecord,
+): WriteOutcome | undefined {
+  const moved = movedMembers(part, resource, { before, now: record, after: before });
+  return moved.length === 0 ? undefined : conflict(record, etag);
+}
+
+function conflict(theirs: unknown, etag: string | undefined): WriteOutcome {
+  return { kind: "conflict", theirs, ...(etag !== undefined && { etag }) };
+}
+
+async function sendWrite(
+  operation: Operation,
+  request: HttpRequest,
+  signal: AbortSignal | undefined,
+  readKey: (answer: HttpAnswer) => string | undefined,
+): Promise<WriteOutcome> {
+  try {
+    const answer = await sendKnown(operation.id, request, signal);
+    const key = readKey(answer);
+    const record = readWritten(operation, answer);
+    const { etag } = answer.headers;
+    return {
+      kind: "done",
+      answer,
+      ...(key !== undefined && { key }),
+      ...(record !== undefined && { record }),
+      ...(etag !== undefined && { etag }),
+    };
+  } catch (error) {
+    if (error instanceof Error && isUnknown(error)) return { kind: "unknown", error };
+    throw error;
+  }
+}
+
+/** A gateway that gave up tells nothing of what stands behind it. */
+function isUnknown(error: Error): boolean {
+  if (error instanceof HttpError) return error.status === 502 || error.status === 504;
+  return error instanceof NetworkError || error instanceof BadResponseError;
+}
+
+/** RFC 9110: 412 and 428 are about the record's tag; 409 may be, or about a rule of the API's own. */
+function isRefusedForOthers(error: unknown): error is HttpError {
+  return error instanceof HttpError && [409, 412, 428].includes(error.status);
+}
+
+/** The API itself refuses to overwrite: it asks for the tag, and it gave one. */
+function isGuarded(operation: Operation, etag: string | undefined): boolean {
+  return etag !== undefined && asksForTag(operation) && !isWeak(etag);
+}
+
+/** A weak tag never matches (RFC 9110, section 13.1.1), so it is sent only to who asks for one. */
+function sentTag(operation: Operation, etag: string | undefined): string | undefined {
+  return etag !== undefined && (asksForTag(operation) || !isWeak(etag)) ? etag : undefined;
+}
+
+function asksForTag({ parameters }: Operation): boolean {
+  return parameters.some((one) => one.in === "header" && one.name.toLowerCase() === "if-match");
+}
+
+function isWeak(etag: string): boolean {
+  return etag.startsWith("W/");
+}

@@ -1,0 +1,55 @@
+import type { Operation } from "@quarterdeck/model";
+import { IconFileUnknown } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Page } from "#components/page.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { HttpError } from "#http/errors.ts";
+import { freshOptions } from "#queries/read-fresh.ts";
+import type { RecordPlace } from "#queries/write-record.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { RecordForm } from "./record-form.tsx";
+
+interface EditFormProps {
+  readonly place: RecordPlace;
+  readonly operation: Operation;
+}
+
+/** The form of a record begins with what the API has at this moment, and keeps it as it was then. */
+export function EditForm({ place, operation }: EditFormProps): ReactNode {
+  const t = useTexts("form");
+  const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
+    freshOptions(place),
+  );
+  const label = place.resource.labels.one;
+  const isGone =
+    (error instanceof HttpError && error.status === 404) ||
+    (data !== undefined && data !== null && data.record === undefined);
+  if (isGone) {
+    return (
+      <Page title={t("gone")}>
+        <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")} />
+      </Page>
+    );
+  }
+  if (data !== undefined) {
+    return <RecordForm place={place} operation={operation} begun={data ?? undefined} />;
+  }
+  const failure = error ?? failureReason;
+  return (
+    <Page title={label}>
+      {failure === null ? (
+        <span role="status">{t("loading", { label })}</span>
+      ) : (
+        <ProblemAlert
+          error={failure}
+          title={t("notRead", { label })}
+          retries={isFetching ? failureCount : 0}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { isRecord } from "#fields/record-value.ts";
+
+interface Filled {
+  /** The record that the form began with. */
+  readonly before: unknown;
+  /** What of it the form showed then, and what it shows now. */
+  readonly shown: unknown;
+  readonly filled: unknown;
+}
+
+/** The record as it is to be: what the form never showed stays as it was. */
+export function filledRecord({ before, shown, filled }: Filled): unknown {
+  if (!isRecord(before)) return filled;
+  const was = isRecord(shown) ? shown : {};
+  const is = isRecord(filled) ? filled : {};
+  const kept = Object.entries(before).filter(
+    ([name]) => !Object.hasOwn(was, name) || Object.hasOwn(is, name),
+  );
+  return { ...Object.fromEntries(kept), ...is };
+}

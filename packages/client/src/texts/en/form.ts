@@ -1,0 +1,20 @@
+export const form = {
+  cancel: "Cancel",
+  conflict: "Somebody else changed this record meanwhile",
+  conflictHint: "Nothing was saved, and what you typed is still here. Changed by others: {fields}.",
+  create: "New {label}",
+  edit: "Edit {name}",
+  failed: "{label} could not be saved",
+  gone: "This record is not there any more",
+  goneHint: "It was removed, or its address is mistyped.",
+  loading: "Loading {label}",
+  notOffered: "The API does not offer this",
+  notOfferedCreate: "It has no operation that makes a new {label}.",
+  notOfferedEdit: "It has no operation that changes a {label}.",
+  notRead: "{label} could not be read",
+  save: "Save",
+  unchanged: "Nothing differs from what the API has, so nothing was sent.",
+  unknown: "It is not known whether this was saved",
+  unknownHint:
+    "It was sent, but no answer came. The API may have it or not; nothing is sent again by itself. What you typed is kept.",
+} as const;

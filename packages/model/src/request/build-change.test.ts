@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import type { Field } from "#nouns/field.ts";
+import type { Operation } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { buildChange } from "./build-change.ts";
+import { buildCreate } from "./build-create.ts";
+import { buildRemove } from "./build-remove.ts";
+
+const text = (name: string, more: Partial<Field> = {}) =>
+  ({ kind: "text", name, label: name, isRequired: false, ...more }) as Field;
+const group = (name: string, ...fields: readonly Field[]): Field => ({
+  kind: "group",
+  name,
+  label: name,
+  isRequired: true,
+  fields,
+});
+
+const record = group(
+  "body",
+  text("a"),
+  text("b", { isNullable: true }),
+  text("seen", { isReadOnly: true }),
+);
+
+function operation(more: Partial<Operation>): Operation {
+  return {
+    id: "change",
+    method: "patch",
+    path: "/things/{id}",
+    label: "",
+    role: "update",
+    scope: "record",
+    parameters: [],
+    answer: { status: "200", shape: "record", path: [] },
+    needsSignIn: true,
+    evidence: [],
+    ...more,
+  };
+}
+
+const body = (mediaType: string, field: Field = record, path?: readonly string[]) => ({
+  isRequired: true,
+  mediaType,
+  mediaTypes: [mediaType],
+  field,
+  ...(path && { path }),
+});
+
+function resource(more: Partial<Resource> = {}): Resource {
+  return {
+    name: "things",
+    labels: { one: "Thing", many: "Things" },
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    fields: [text("id"), text("a"), text("b"), text("seen"), text("made")],
+    operations: { update: "change" },
+    actions: [],
+    evidence: [],
+    ...more,
+  };
+}
+
+function change(of: Partial<Operation>, before: string, after: string, to = resource()): unknown {
+  const part = { operations: [operation(of)] };
+  const place = { part, resource: to, key: "5", parents: {} };
+  const versions = { before: parseJson(before), after: parseJson(after) };
+  const request = buildChange(place, versions);
+  return (
+    request &&
+    `${request.path}${request.query && `?${request.query}`} ${String(request.body?.content ?? "")}`
+  );
+}
+
+const json = "application/json";
+const merge = "application/merge-patch+json";
+const steps = "application/json-patch+json";
+
+describe("what a change sends", () => {
+  test.each([
+    [
+      "the members that differ",
+      { body: body(json) },
+      '{"a":1.50,"b":"x"}',
+      '{"a":1.50,"b":"y"}',
+      '{"b":"y"}',
+    ],
+    ["null where null was chosen", { body: body(json) }, '{"b":"x"}', '{"b":null}', '{"b":null}'],
+    ["an empty text as one", { body: body(json) }, '{"b":"x"}', '{"b":""}', '{"b":""}'],
+    ["null for what is gone and may be", { body: body(json) }, '{"b":"x"}', "{}", '{"b":null}'],
+    [
+      "a nested member whole",
+      { body: body(json) },
+      '{"c":{"x":1,"y":2}}',
+      '{"c":{"x":1,"y":3}}',
+      '{"c":{"x":1,"y":3}}',
+    ],
+    [
+      "a merge patch at any depth",
+      { body: body(merge) },
+      '{"c":{"x":1,"y":2}}',
+      '{"c":{"y":3}}',
+      '{"c":{"x":null,"y":3}}',
+    ],
+    [
+      "an array whole in a merge patch",
+      { body: body(merge) },
+      '{"c":[1,2]}',
+      '{"c":[2]}',
+      '{"c":[2]}',
+    ],
+    [
+      "steps where only steps are taken",
+      { body: body(steps) },
+      '{"a":1,"b/c":2}',
+      '{"a":2,"d":[3]}',
+      '[{"op":"replace","path":"/a","value":2},{"op":"remove","path":"/b~1c"},{"op":"add","path":"/d","value":[3]}]',
+    ],
+    [
+      "the whole record but what is read-only or only answered",
+      { method: "put", body: body(json) },
+      '{"id":5,"a":1}',
+      '{"id":5,"a":2,"seen":"s","made":"m","odd":[1.0]}',
+      '{"a":2,"odd":[1.0]}',
+    ],
+    [
+      "its envelope",
+      { body: body(json, group("body", { ...record, name: "thing" } as Field), ["thing"]) },
+      '{"a":1}',
+      '{"a":2}',
+      '{"thing":{"a":2}}',
+    ],
+  ] as const)("%s", (_, of, before, after, want) => {
+    expect(change(of as Partial<Operation>, before, after)).toBe(`/things/5 ${want}`);
+  });
+
+  test("nothing where nothing differs, whatever the order", () => {
+    const of = { method: "put", body: body(json) } as const;
+    expect(change(of, '{"a":1,"b":{"c":2,"d":3}}', '{"b":{"d":3,"c":2},"a":1}')).toBeUndefined();
+  });
+
+  test("nothing where what is gone can only be kept", () => {
+    expect(change({ body: body(json) }, '{"a":"x"}', "{}")).toBeUndefined();
+  });
+
+  test("the key beside the change where the body names the record", () => {
+    const of = {
+      path: "/things.update",
+      method: "post",
+      body: body(json, group("body", text("id"), text("a"))),
+    } as const;
+    const to = resource({ key: [{ field: ["id"], parameter: "id", in: "body" }] });
+    expect(change(of, '{"a":1}', '{"a":2}', to)).toBe('/things.update {"a":2,"id":"5"}');
+  });
+
+  test("the change in the query where there is no body", () => {
+    const parameter = {
+      name: "a",
+      in: "query",
+      isRequired: false,
+      style: "form",
+      explode: true,
+      field: text("a"),
+    } as const;
+    const of = { method: "put", parameters: [parameter] } as const;
+    expect(change(of, '{"a":"x"}', '{"a":"y z"}')).toBe("/things/5?a=y%20z ");
+  });
+});
+
+test("a new record stands in its envelope, beside what else that holds", () => {
+  const field = group("body", group("data", text("type"), group("attributes", text("a"))));
+  const create = operation({
+    id: "make",
+    role: "create",
+    method: "post",
+    path: "/p/{parent}/things",
+    body: body("application/vnd.api+json", field, ["data", "attributes"]),
+  });
+  const to = resource({ operations: { create: "make" }, parents: [{ parameter: "parent" }] });
+  const place = { part: { operations: [create] }, resource: to, parents: { parent: "7" } };
+  const request = buildCreate(place, { a: 1 }, { around: { data: { type: "things" } } });
+  expect(request).toMatchObject({
+    method: "POST",
+    path: "/p/7/things",
+    body: {
+      content: '{"data":{"type":"things","attributes":{"a":1}}}',
+      mediaType: "application/vnd.api+json",
+    },
+  });
+});
+
+test("a removal names the record and the tag that it must have", () => {
+  const remove = operation({ id: "gone", role: "remove", method: "delete" });
+  const to = resource({ operations: { remove: "gone" } });
+  const place = { part: { operations: [remove] }, resource: to, key: "5", parents: {} };
+  const request = buildRemove(place, { ifMatch: '"1"' });
+  expect(request).toMatchObject({
+    method: "DELETE",
+    path: "/things/5",
+    headers: { "if-match": '"1"' },
+  });
+  expect(request.body).toBeUndefined();
+});
+
+test("what the API does not offer is refused", () => {
+  const place = {
+    part: { operations: [] },
+    resource: resource({ operations: {} }),
+    key: "5",
+    parents: {},
+  };
+  expect(() => buildChange(place, { before: 1, after: 2 })).toThrow(RangeError);
+  expect(() => buildRemove(place)).toThrow(RangeError);
+  expect(() => buildCreate(place, {})).toThrow(RangeError);
+});

@@ -1,0 +1,54 @@
+import type { Field } from "#nouns/field.ts";
+import type { HttpRequest } from "#nouns/http.ts";
+import type { Operation } from "#nouns/operation.ts";
+import { changedMembers, jsonPatch, mergePatch } from "./diff-record.ts";
+import { fitRecord } from "./fit-record.ts";
+import { isJsonPatch, isMergePatch } from "./media-type.ts";
+import { isSameJson } from "./same-json.ts";
+import { isJsonObject } from "./value-at.ts";
+import { writeAt, type WriteExtras, type WritePlace } from "./write-place.ts";
+import { changeOperation, writtenField } from "./written-field.ts";
+
+/** A record as it was read and as it is to be. */
+export interface RecordChange {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * What makes `before` `after`, told as the operation takes it: the changes (RFC 7396, RFC 6902, or the changed members), or the
+ * whole record. Undefined where nothing differs. Throws a `RangeError` where the API changes none.
+ */
+export function buildChange(
+  place: WritePlace & { readonly key: string },
+  { before, after }: RecordChange,
+  extras?: WriteExtras,
+): HttpRequest | undefined {
+  const { part, resource } = place;
+  const operation = changeOperation(part, resource);
+  if (operation === undefined) {
+    throw new RangeError(`This API has no operation to change ${resource.labels.one}.`);
+  }
+  if (isSameJson(before, after)) return undefined;
+  const field = writtenField(part, resource, operation);
+  const content =
+    operation.method === "put" && operation.body !== undefined
+      ? fitRecord(after, field, resource.fields)
+      : tellChange(operation, field, { before, after });
+  return content === undefined ? undefined : writeAt(operation, place, content, extras);
+}
+
+function tellChange(operation: Operation, field: Field, change: RecordChange): unknown {
+  const { before, after } = change;
+  const mediaType = operation.body?.mediaType;
+  if (isJsonPatch(mediaType)) return jsonPatch(before, after);
+  if (isMergePatch(mediaType)) return mergePatch(before, after);
+  if (!isJsonObject(after)) return after;
+  const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
+    if (value !== undefined) return [[name, value] as const];
+    // Leaving a member out means keeping it: only `null` can say that it is gone, where that is allowed.
+    const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
+    return own?.isNullable === true ? [[name, null] as const] : [];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}

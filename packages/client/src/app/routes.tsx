@@ -50,32 +50,11 @@ const home = createRoute({
   component: lazyScreen(async () => (await import("#screens/home/home-screen.tsx")).HomeScreen),
 });
 
-const operations = createRoute({
+/** Pages of the product's own: which one, a table below the entry says. */
+const own = createRoute({
   getParentRoute: () => main,
-  path: "/-/operations",
-  component: lazyScreen(
-    async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
-  ),
-});
-
-const operation = createRoute({
-  getParentRoute: () => main,
-  path: "/-/operations/$operation",
-  component: lazyScreen(async () => (await import("./main/operation-place.tsx")).OperationPlace),
-});
-
-const settings = createRoute({
-  getParentRoute: () => main,
-  path: "/-/settings",
-  component: lazyScreen(
-    async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
-  ),
-});
-
-const report = createRoute({
-  getParentRoute: () => main,
-  path: "/-/report",
-  component: lazyScreen(async () => (await import("./main/report-place.tsx")).ReportPlace),
+  path: "/-/$",
+  component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnPlace),
 });
 
 /** Lists and records, nested ones too: which one, the model says. */
@@ -91,7 +70,7 @@ const tree = root.addChildren([
   register,
   notFound,
   serverError,
-  main.addChildren([home, operations, operation, report, settings, resource]),
+  main.addChildren([home, own, resource]),
 ]);
 
 export function createAppRouter(history: RouterHistory): AnyRouter {

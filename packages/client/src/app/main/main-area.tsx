@@ -15,6 +15,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { ModelFailed } from "./model-failed.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
+export { OwnPlace } from "./own-place.tsx";
 export { ResourcePlace } from "./resource-place.tsx";
 
 /** One for the life of the page; emptied with each session. */

@@ -4,12 +4,14 @@ import type { form } from "./en/form.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { report } from "./en/report.ts";
+import type { transfer } from "./en/transfer.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
 export type Texts = typeof en & {
   readonly form: typeof form;
   readonly provider: typeof provider;
   readonly report: typeof report;
+  readonly transfer: typeof transfer;
 };
 
 declare module "use-intl" {

@@ -57,6 +57,7 @@ export function ListPane({
       <ListToolbar
         resource={resource}
         list={list}
+        parents={parents}
         address={address}
         fields={fields}
         shown={shown}

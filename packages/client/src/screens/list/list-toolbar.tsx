@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
@@ -10,11 +11,13 @@ import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { buttonPadding } from "./button-padding.ts";
+import { ExportButton } from "./export-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly list: ListShape;
+  readonly parents: ParentValues;
   readonly address: ListAddress;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
@@ -25,7 +28,8 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { resource, list, address, fields, shown, reading, panel, onNarrow, onColumns } = props;
+  const { resource, list, parents, address, fields, shown, reading, panel, onNarrow, onColumns } =
+    props;
   const t = useTexts("list");
   const active = Object.values(address.filters).filter((values) => values.length > 0).length;
   return (
@@ -57,6 +61,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         </Button>
       )}
       {fields.length > 1 && <ColumnMenu fields={fields} shown={shown} onColumns={onColumns} />}
+      <ExportButton {...{ resource, parents, address, fields, shown, reading }} />
       <Group gap="xs" ms="auto">
         {reading.updatedAt > 0 && (
           <Text size="sm" c="dimmed" visibleFrom="sm">

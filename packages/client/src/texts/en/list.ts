@@ -16,6 +16,7 @@ export const list = {
   columnsShown: "{shown} of {count} shown",
   empty: "No {label} yet",
   emptyHint: "The API answered with an empty list.",
+  export: "Export",
   failed: "{label} could not be read",
   filters: "Filters",
   firstPage: "Go to the first page",

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import type { Download } from "@playwright/test";
+import { owner, type BuiltIn } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+test("a filtered list is exported as CSV with the values that the API tells", async ({
+  page,
+  builtIn,
+}) => {
+  await useDownloads(page);
+  const { token } = await open(page, builtIn, "/customers?country=DE&sort=-name");
+  const dialog = await openExport(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export", exact: true }).click(),
+  ]);
+  await expect(dialog.getByRole("status")).toContainText(/^All [\d,.]+ customers were written/);
+  expect(download.suggestedFilename()).toMatch(/^customers \d{4}-\d\d-\d\d\.csv$/);
+  const [head = [], ...rows] = readCsv(await textOf(download));
+  const wanted = await readApi(builtIn, token, "/customers?country=DE&sort=-name,id");
+  expect(rows).toHaveLength(wanted.length);
+  expect(rows).toEqual(wanted.map((row) => head.map((name) => cellOf(row[name]))));
+});
+
+test("a stopped export says so in its name and its last line, and JSON stays JSON", async ({
+  page,
+  builtIn,
+}) => {
+  await useDownloads(page);
+  await open(page, builtIn, "/orders");
+  const dialog = await openExport(page);
+  await dialog.getByRole("radio", { name: "JSON", exact: true }).check();
+  await page.route(/\/api\/orders\?.*page=3\b/, () => undefined);
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog.getByText(/^2,000 of [\d,]+ orders written/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(dialog.getByRole("status")).toContainText(/^Stopped after 2,000 of/);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Keep the part" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\(incomplete\)\.json$/);
+  const rows = JSON.parse(await textOf(download)) as readonly Record<string, unknown>[];
+  expect(rows).toHaveLength(2001);
+  expect(rows.at(-1)).toEqual({ "# incomplete": expect.stringContaining("2,000 of") });
+});
+
+test("a page that fails in the middle leaves a marked part, in the file that the person chose", async ({
+  page,
+  builtIn,
+  watched,
+}) => {
+  watched.allowFailed(500);
+  // The browser's own dialog cannot be driven: a real file of the same interface stands in for the choice.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      showSaveFilePicker: async () =>
+        (await navigator.storage.getDirectory()).getFileHandle("chosen", { create: true }),
+    });
+  });
+  await open(page, builtIn, "/orders");
+  const dialog = await openExport(page);
+  await page.route(/\/api\/orders\?.*page=2\b/, (route) =>
+    route.fulfill({ status: 500, json: { title: "The disk is on fire", status: 500 } }),
+  );
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The disk is on fire");
+  await expect(dialog.getByRole("status")).toContainText(/^Only 1,000 of/);
+  await dialog.getByRole("button", { name: "Keep the part" }).click();
+  await expect(dialog.getByText(/^Saved/)).toBeVisible();
+  const text = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    return (await (await folder.getFileHandle("chosen")).getFile()).text();
+  });
+  const rows = readCsv(text);
+  expect(rows).toHaveLength(1002);
+  expect(rows.at(-1)).toEqual([expect.stringMatching(/^# incomplete: 1 000 of /)]);
+});
+
+async function open(page: Page, builtIn: BuiltIn, path: string) {
+  const session = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, session, path);
+  await expect(bodyRows(page).first()).toBeVisible();
+  return session;
+}
+
+async function openExport(page: Page) {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  return page.getByRole("dialog", { name: /^Export / });
+}
+
+/** A browser without a dialog to save by: the file is handed over at the end. */
+async function useDownloads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { showSaveFilePicker: undefined });
+  });
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), "utf8");
+}
+
+/** The whole list, by the API's own pages. */
+async function readApi(builtIn: BuiltIn, token: string, path: string) {
+  const rows: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${builtIn.origin}/api${path}&perPage=200&page=${page}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+    if (data.length === 0) return rows;
+    rows.push(...data);
+  }
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
+  if (typeof value !== "string") return JSON.stringify(value);
+  // Phone numbers would be formulas.
+  return value.startsWith("+") ? `'${value}` : value;
+}
+
+/** By other means than the console's own. */
+function readCsv(text: string): readonly (readonly string[])[] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare = "", end] of text.replace(/^\uFEFF/, "").matchAll(cell)) {
+    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === ",") continue;
+    if (row.length > 1 || row[0] !== "") rows.push(row);
+    row = [];
+  }
+  return rows;
+}

@@ -1,0 +1,169 @@
+import type { ListShape, ModelPart, Operation, Resource } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { walkList } from "./walk-list.ts";
+
+type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
+
+let reply: (query: URLSearchParams) => Reply = () => [200, []];
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (url: string) => {
+    const { search, searchParams } = new URL(url);
+    asked.push(search);
+    const [status, body, headers] = reply(searchParams);
+    const type = { "content-type": "application/json", ...headers };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: type }));
+  });
+});
+
+const names = ["page", "offset", "size", "cursor", "sort"];
+
+const operation: Operation = {
+  id: "list",
+  method: "get",
+  path: "/things",
+  label: "List",
+  role: "list",
+  scope: "collection",
+  resource: "things",
+  parameters: names.map((name) => ({
+    name,
+    in: "query",
+    isRequired: false,
+    style: "form",
+    explode: true,
+    field: { kind: "text", name, label: name, isRequired: false },
+  })),
+  answer: { status: "200", shape: "rows", path: [] },
+  needsSignIn: true,
+  evidence: [],
+};
+
+const part: Pick<ModelPart, "operations"> = { operations: [operation] };
+
+function thingsOf(list: Partial<ListShape>, hasKey = true): Resource {
+  return {
+    name: "things",
+    labels: { one: "Thing", many: "Things" },
+    parents: [],
+    key: hasKey ? [{ field: ["id"], parameter: "id" }] : [],
+    fields: [],
+    list: {
+      operation: "list",
+      rows: [],
+      paging: { style: "none" },
+      filters: [],
+      evidence: [],
+      ...list,
+    },
+    operations: { list: "list" },
+    actions: [],
+    evidence: [],
+  };
+}
+
+const state = { page: 7, size: 25, sort: [], search: "", filters: {} };
+
+async function walk(resource: Resource): Promise<readonly number[]> {
+  const ids: number[] = [];
+  const place = { part, resource, parents: {}, state };
+  for await (const { rows } of walkList(place, new AbortController().signal)) {
+    ids.push(...rows.map((row) => (row as { readonly id: number }).id));
+  }
+  return ids;
+}
+
+const things = (from: number, to: number): readonly { readonly id: number }[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index }));
+
+const count = (to: number): readonly number[] => things(0, to).map(({ id }) => id);
+
+const size = { at: { parameter: "size" } };
+const pages: ListShape["paging"] = { style: "page", page: { parameter: "page" }, size, first: 1 };
+const offsets: ListShape["paging"] = { style: "offset", offset: { parameter: "offset" }, size };
+
+test("a list is read from its beginning in the largest pages allowed, ordered by its key", async () => {
+  const sort: ListShape["sort"] = {
+    form: "sign",
+    at: { parameter: "sort" },
+    words: { ascending: "asc", descending: "desc" },
+    isMultiple: true,
+    evidence: { rule: "test", because: "test", confidence: 1 } as never,
+  };
+  reply = (query) => {
+    const page = Number(query.get("page"));
+    return [200, things((page - 1) * 200, Math.min(page * 200, 450)), { "x-total-count": "450" }];
+  };
+  const paging = { ...pages, size: { ...size, maximum: 200 } };
+  expect(await walk(thingsOf({ paging, sort }))).toEqual(count(450));
+  expect(asked).toEqual([1, 2, 3].map((page) => `?page=${page}&size=200&sort=id`));
+});
+
+test("an API that gives smaller pages than asked for, and says no total, loses no row", async () => {
+  reply = (query) => {
+    const from = Number(query.get("offset"));
+    return [200, things(from, Math.min(from + 50, 120))];
+  };
+  expect(await walk(thingsOf({ paging: offsets }))).toEqual(count(120));
+});
+
+test("a page that is refused as too large is asked for smaller", async () => {
+  reply = (query) => {
+    const [page, limit] = [Number(query.get("page")), Number(query.get("size"))];
+    return limit > 100
+      ? [422, { message: "size is at most 100" }]
+      : [200, things((page - 1) * limit, Math.min(page * limit, 130))];
+  };
+  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(130));
+});
+
+test("a page past the last one may be refused: that is the end", async () => {
+  reply = (query) => (query.get("page") === "1" ? [200, things(0, 40)] : [404, {}]);
+  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(40));
+});
+
+test("an API that answers the first page for ever is asked twice", async () => {
+  reply = () => [200, things(0, 40)];
+  for (const hasKey of [true, false]) {
+    asked.length = 0;
+    expect(await walk(thingsOf({ paging: pages }, hasKey))).toEqual(count(40));
+    expect(asked).toHaveLength(2);
+  }
+});
+
+test("a row that moved to the next page while it was read comes once", async () => {
+  reply = (query) => {
+    const [page, limit] = [Number(query.get("page")), 1000];
+    return page === 1 ? [200, things(0, limit)] : [200, things(limit - 1, limit + 5)];
+  };
+  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(1005));
+});
+
+test("cursors are followed to the one that is missing", async () => {
+  reply = (query) => {
+    const from = Number(query.get("cursor") ?? 0);
+    return [200, { data: things(from, from + 2), next: from < 6 ? String(from + 2) : null }];
+  };
+  const paging: ListShape["paging"] = {
+    style: "cursor",
+    cursor: { parameter: "cursor" },
+    next: { in: "body", path: ["next"] },
+  };
+  expect(await walk(thingsOf({ paging, rows: ["data"] }))).toEqual(count(8));
+});
+
+test("a failure in the middle is not an end", async () => {
+  reply = (query) =>
+    query.get("page") === "1" ? [200, things(0, 1000)] : [500, { message: "broken" }];
+  await expect(walk(thingsOf({ paging: pages }))).rejects.toThrow("broken");
+});
+
+test("Retry-After is waited for", async () => {
+  let refusals = 1;
+  reply = () =>
+    refusals-- > 0 ? [429, { message: "slowly" }, { "retry-after": "0" }] : [200, things(0, 3)];
+  expect(await walk(thingsOf({}))).toEqual(count(3));
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+/** Comes with the dialogs and screens that export and import. */
+export const transfer = {
+  cancel: "Cancel",
+  close: "Close",
+  columns: "Columns",
+  columnsAll: "All ({count})",
+  columnsShown: "Shown ({count})",
+  discard: "Discard it",
+  export: "Export",
+  exportAll: "All {label} that the search and the filters let through.",
+  exportTitle: "Export {label}",
+  exportTotal: "All {total} {label} that the search and the filters let through.",
+  failed: "Only {written} of {total} {label} were written before the failure.",
+  failedTitle: "The export broke off",
+  format: "Format",
+  formatHint: {
+    csv: "For spreadsheets. Cells that would run as formulas are defused; importing the file gives the same values.",
+    json: "One list of records, every value as the API wrote it.",
+    ndjson: "One record a line, every value as the API wrote it.",
+  },
+  keep: "Keep the part",
+  keepHint: "The part can be kept: its name and its last line will say that it is incomplete.",
+  keepHintChosen:
+    "The part can be kept under the name that you chose: its last line will say that it is incomplete.",
+  moved: "Rows came or went meanwhile",
+  movedHint:
+    "The API counted {promised} at first and {total} at the end; {written} different ones were read.",
+  note: "{written} of {total} rows; the export did not reach the end",
+  progress: "Progress of the export",
+  saved: "Saved as “{file}”.",
+  stop: "Stop",
+  stopped: "Stopped after {written} of {total} {label}.",
+  whole: "All {written} {label} were written.",
+  written: "{written} {label} written",
+  writtenOf: "{written} of {total} {label} written",
+} as const;

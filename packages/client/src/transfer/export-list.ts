@@ -1,0 +1,48 @@
+import type { RowWriter } from "@quarterdeck/model";
+import { isAbort } from "#http/errors.ts";
+import type { WalkPlace } from "#queries/walk-list.ts";
+import { walkList } from "#queries/walk-list.ts";
+import type { FileSink } from "./file-sink.ts";
+
+export interface ExportCount {
+  readonly written: number;
+  /** Rows that match: as the API said first, and last. */
+  readonly promised: number | undefined;
+  readonly total: number | undefined;
+}
+
+export type ExportEnd =
+  | { readonly kind: "whole"; readonly count: ExportCount }
+  | { readonly kind: "stopped"; readonly count: ExportCount }
+  | { readonly kind: "failed"; readonly count: ExportCount; readonly error: Error };
+
+export interface ExportTask {
+  readonly place: WalkPlace;
+  readonly writer: RowWriter;
+  readonly sink: FileSink;
+  readonly signal: AbortSignal;
+  readonly onCount: (count: ExportCount) => void;
+}
+
+/** Writes every row of a list; whoever called ends the file, for only they know what becomes of a part of it. */
+export async function exportList(task: ExportTask): Promise<ExportEnd> {
+  const { place, writer, sink, signal, onCount } = task;
+  let count: ExportCount = { written: 0, promised: undefined, total: undefined };
+  try {
+    await sink.write(writer.head);
+    for await (const { rows, total } of walkList(place, signal)) {
+      await sink.write(writer.write(rows));
+      count = {
+        written: count.written + rows.length,
+        promised: count.promised ?? total,
+        total: total ?? count.total,
+      };
+      onCount(count);
+    }
+    return { kind: "whole", count };
+  } catch (cause) {
+    if (signal.aborted || isAbort(cause)) return { kind: "stopped", count };
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    return { kind: "failed", count, error };
+  }
+}

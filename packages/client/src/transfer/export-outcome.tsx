@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Notice } from "#components/notice.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import type { ExportCount } from "./export-list.ts";
+import type { ExportRun, ExportStage } from "./use-export.ts";
+
+interface ExportOutcomeProps {
+  readonly label: string;
+  readonly run: ExportRun;
+  readonly stage: Extract<ExportStage, { readonly kind: "halted" | "saved" }>;
+  readonly onClose: () => void;
+}
+
+/** Whether the file is whole, and if not, what becomes of it. */
+export function ExportOutcome({ label, run, stage, onClose }: ExportOutcomeProps): ReactNode {
+  const t = useTexts("transfer");
+  const words = useCountWords(stage.end.count);
+  const { end } = stage;
+  const isWhole = end.kind === "whole";
+  return (
+    <Stack gap="md">
+      {end.kind === "failed" && <ProblemAlert title={t("failedTitle")} error={end.error} />}
+      <Text size="sm" role="status">
+        {isWhole ? t("whole", { label, ...words }) : t(end.kind, { label, ...words })}
+      </Text>
+      {isWhole && hasMoved(end.count) && (
+        <Notice tone="warning" title={t("moved")}>
+          <p>{t("movedHint", words)}</p>
+        </Notice>
+      )}
+      {stage.kind === "saved" ? (
+        <Text size="sm">{t("saved", { file: stage.file })}</Text>
+      ) : (
+        <Text size="sm">{t(stage.isChosen ? "keepHintChosen" : "keepHint")}</Text>
+      )}
+      <Group justify="flex-end">
+        {stage.kind === "halted" && (
+          <>
+            <Button variant="default" onClick={() => void run.discard()}>
+              {t("discard")}
+            </Button>
+            <Button onClick={() => void run.keep(t("note", words))}>{t("keep")}</Button>
+          </>
+        )}
+        {stage.kind === "saved" && <Button onClick={onClose}>{t("close")}</Button>}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Rows came or went while they were read. */
+function hasMoved({ written, promised, total }: ExportCount): boolean {
+  return total !== undefined && (promised !== total || written !== total);
+}
+
+function useCountWords({ written, promised, total }: ExportCount) {
+  const { number } = useFormat();
+  const write = (count: number | undefined): string => (count === undefined ? "?" : number(count));
+  return { written: number(written), promised: write(promised), total: write(total) };
+}

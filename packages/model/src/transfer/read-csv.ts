@@ -1,0 +1,155 @@
+/** A cell as it stood; only one without quotes can be missing or null. */
+export interface CsvCell {
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+export type CsvRow = readonly CsvCell[];
+
+/** Reads CSV as it comes: each call answers the rows that are whole by then. */
+export interface CsvReader {
+  readonly read: (text: string) => readonly CsvRow[];
+  /** The row that no line end follows, and whether a quoted cell was never closed. */
+  readonly end: () => { readonly rows: readonly CsvRow[]; readonly isBroken: boolean };
+}
+
+type Place = "start" | "plain" | "quoted" | "closed";
+
+interface State {
+  readonly separator: string;
+  place: Place;
+  cell: string;
+  isQuoted: boolean;
+  row: CsvCell[];
+  rows: CsvRow[];
+  /** A line feed that comes now belongs to the carriage return before it. */
+  isAfterReturn: boolean;
+}
+
+/** RFC 4180, and what other writers make of it: any line end, other separators, quotes inside bare cells. */
+export function createCsvReader(): CsvReader {
+  let head = "";
+  let state: State | undefined;
+  const read = (text: string, isLast: boolean): readonly CsvRow[] => {
+    if (state !== undefined) return run(state, text);
+    head += text;
+    const start = takeStart(head, isLast);
+    if (start === undefined) return [];
+    state = begin(start.separator);
+    return run(state, head.slice(start.length));
+  };
+  return {
+    read: (text) => read(text, false),
+    end: () => {
+      const rows = [...read("", true)];
+      if (state === undefined) return { rows, isBroken: false };
+      const isBroken = state.place === "quoted";
+      if (state.place !== "start" || state.row.length > 0) endRow(state);
+      return { rows: [...rows, ...takeRows(state)], isBroken };
+    },
+  };
+}
+
+function begin(separator: string): State {
+  return {
+    separator,
+    place: "start",
+    cell: "",
+    isQuoted: false,
+    row: [],
+    rows: [],
+    isAfterReturn: false,
+  };
+}
+
+const separators = [",", ";", "\t", "|"] as const;
+
+/** What stands before the first row and what parts its cells; undefined until the first line is whole. */
+function takeStart(
+  text: string,
+  isLast: boolean,
+): { readonly separator: string; readonly length: number } | undefined {
+  const mark = text.startsWith("\uFEFF") ? 1 : 0;
+  // Spreadsheets write their separator in a line of its own.
+  const named = /^sep=(.)(?:\r\n|\n|\r(?=[^\n]))/i.exec(text.slice(mark));
+  if (named !== null) return { separator: named[1] ?? ",", length: mark + named[0].length };
+  const line = firstLine(text.slice(mark));
+  // A line that names the separator is known by what follows its end.
+  if (!isLast && line.length + 1 >= text.length - mark) return undefined;
+  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, "");
+  const counts = separators.map((separator) => bare.split(separator).length);
+  const best = counts.indexOf(Math.max(...counts));
+  return { separator: separators[best] ?? ",", length: mark };
+}
+
+function firstLine(text: string): string {
+  return /^(?:"(?:[^"]|"")*"|[^"\r\n]|"(?=[^"]*$))*/.exec(text)?.[0] ?? "";
+}
+
+/** Each place reads on from an index and answers the next. */
+const steps: Readonly<Record<Place, (state: State, text: string, at: number) => number>> = {
+  start: (state, text, at) => {
+    const wasReturn = state.isAfterReturn;
+    state.isAfterReturn = false;
+    if (wasReturn && text[at] === "\n") return at + 1;
+    const isQuote = text[at] === '"';
+    state.place = isQuote ? "quoted" : "plain";
+    state.isQuoted = isQuote;
+    return isQuote ? at + 1 : at;
+  },
+  plain: (state, text, at) => {
+    let end = at;
+    while (end < text.length && !isEnd(state, text[end])) end += 1;
+    state.cell += text.slice(at, end);
+    if (end === text.length) return end;
+    if (text[end] === state.separator) {
+      endCell(state);
+    } else {
+      endRow(state);
+      state.isAfterReturn = text[end] === "\r";
+    }
+    return end + 1;
+  },
+  quoted: (state, text, at) => {
+    const quote = text.indexOf('"', at);
+    state.cell += text.slice(at, quote === -1 ? text.length : quote);
+    if (quote === -1) return text.length;
+    state.place = "closed";
+    return quote + 1;
+  },
+  closed: (state, text, at) => {
+    const isEscaped = text[at] === '"';
+    if (isEscaped) state.cell += '"';
+    state.place = isEscaped ? "quoted" : "plain";
+    return isEscaped ? at + 1 : at;
+  },
+};
+
+function isEnd({ separator }: State, char: string | undefined): boolean {
+  return char === separator || char === "\n" || char === "\r";
+}
+
+function run(state: State, text: string): readonly CsvRow[] {
+  let at = 0;
+  while (at < text.length) at = steps[state.place](state, text, at);
+  return takeRows(state);
+}
+
+function endCell(state: State): void {
+  state.row.push({ text: state.cell, isQuoted: state.isQuoted });
+  state.cell = "";
+  state.isQuoted = false;
+  state.place = "start";
+}
+
+function endRow(state: State): void {
+  endCell(state);
+  state.rows.push(state.row);
+  state.row = [];
+}
+
+function takeRows(state: State): readonly CsvRow[] {
+  const { rows } = state;
+  state.rows = [];
+  return rows;
+}

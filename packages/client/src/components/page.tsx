@@ -1,6 +1,9 @@
 import { Group, Text, Title } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { keepRecentPlace } from "#keep/recent-places.ts";
 import classes from "./page.module.css";
 
 interface PageProps {
@@ -13,6 +16,8 @@ interface PageProps {
   readonly isFilling?: boolean;
   readonly children: ReactNode;
 }
+
+const settled = 1000;
 
 // The first page of all leaves the focus at the start of the document, where the skip link is.
 let hasShownPage = false;
@@ -32,6 +37,15 @@ export function Page({
     if (hasShownPage) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const search = useLocation({ select: (location) => location.search as SearchParams });
+  useEffect(() => {
+    // Titles arrive after their screens; typing into a search changes an address by the letter.
+    const timer = setTimeout(() => {
+      if (path !== "/") void keepRecentPlace({ path, search, title, at: Date.now() });
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [path, search, title]);
   return (
     <div className={isFilling ? classes.filling : classes.page}>
       <title>{title === product ? product : `${title} · ${product}`}</title>

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useShortcut } from "./use-shortcut.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";
 
@@ -28,6 +29,8 @@ export function Pager(props: PagerProps): ReactNode {
   const { page, size, total, hasNext, isNumbered, sizes, onPage, onSize } = props;
   const t = useTexts("components");
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  useShortcut(",", t("previousPage"), () => onPage(page - 1), page > 1);
+  useShortcut(".", t("nextPage"), () => onPage(page + 1), hasNext !== false);
   return (
     <nav className={classes.pager} aria-label={t("pages")}>
       <Text size="sm" role="status" aria-live="polite">

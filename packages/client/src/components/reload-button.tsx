@@ -2,6 +2,7 @@ import { Button, type MantineSpacing, type StyleProp } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
+import { useShortcut } from "./use-shortcut.ts";
 import classes from "./reload-button.module.css";
 
 interface ReloadButtonProps {
@@ -13,6 +14,7 @@ interface ReloadButtonProps {
 /** Reads again what is shown. It stays a button while it turns, so that the focus stays too. */
 export function ReloadButton({ isBusy, onReload, px }: ReloadButtonProps): ReactNode {
   const t = useTexts("components");
+  useShortcut("r", t("reload"), onReload);
   return (
     <Button
       variant="default"

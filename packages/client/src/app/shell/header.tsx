@@ -8,6 +8,7 @@ import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 import classes from "./shell.module.css";
 
 interface HeaderProps {
@@ -39,6 +40,7 @@ export function Header({ isPhone, isSidebarWhole, onToggle }: HeaderProps): Reac
         <Icon size={20} stroke={1.75} aria-hidden />
       </button>
       <Breadcrumbs />
+      <PaletteButton />
       <div className={classes.colours}>
         <ColourModeSwitch />
       </div>

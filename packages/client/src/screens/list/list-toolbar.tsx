@@ -7,6 +7,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { inSentence } from "#components/in-sentence.ts";
+import { useShortcut } from "#components/use-shortcut.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
@@ -32,6 +33,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
     props;
   const t = useTexts("list");
   const active = Object.values(address.filters).filter((values) => values.length > 0).length;
+  useShortcut("f", t("filters"), panel.onToggle, list.filters.length > 0);
   return (
     <Group gap="xs">
       {list.search !== undefined && (

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useShortcut } from "#components/use-shortcut.ts";
 import { useTypedText } from "#components/use-typed-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
@@ -14,8 +15,11 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode {
   const t = useTexts("list");
   const typed = useTypedText(value, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut("/", label, () => input.current?.focus());
   return (
     <TextInput
+      ref={input}
       className={classes.search}
       type="search"
       aria-label={label}

@@ -1,0 +1,78 @@
+import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
+
+test("everything is reached from the palette, by keyboard alone", async ({ ownerPage: page }) => {
+  const line = page.getByRole("combobox", { name: /^Search lists/ });
+  await expectLayout(page);
+  await page.keyboard.press("Control+k");
+  await expect(line).toBeFocused();
+  await line.fill("customers");
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/^Customers/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/customers$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+
+  // What stands in a list that was opened is found by name, with no list in between.
+  await page.getByRole("table", { name: "Customers" }).getByText("Harry Smith").waitFor();
+  await page.keyboard.press("Control+k");
+  await line.fill("harry");
+  await page
+    .getByRole("option", { name: /Harry Smith/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/customers\/\d+$/);
+
+  await page.keyboard.press("Control+k");
+  await line.fill("order 1042");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "SO-0001042" })).toBeVisible();
+
+  // Where one was is at hand before anything is typed, once a screen was looked at for a moment.
+  await page.waitForTimeout(1200);
+  await page.keyboard.press("Control+k");
+  const recent = page.getByRole("group", { name: "Recent" });
+  await expect(recent.getByRole("option", { name: /Customers/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(line).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await line.fill("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});
+
+test("the keys of a screen are told, work, and can be turned off", async ({ ownerPage: page }) => {
+  await page.goto(`${new URL(page.url()).origin}/orders`);
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(keys.getByText("Next page")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press(".");
+  await expect(page).toHaveURL(/page=2/);
+  await page.keyboard.press(",");
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.keyboard.press("f");
+  await expect(page.getByRole("button", { name: "Filters", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await page.keyboard.press("/");
+  await page.keyboard.type("f.,SO");
+  await expect(page.getByRole("searchbox", { name: /^Search/ }).first()).toHaveValue("f.,SO");
+  await page.getByRole("searchbox").first().fill("");
+  await page.getByRole("heading", { level: 1 }).focus();
+
+  await page.keyboard.press("?");
+  await keys.getByRole("switch", { name: /^Keys without/ }).click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press(".");
+  await page.keyboard.press("?");
+  await page.waitForTimeout(300);
+  await expect(keys).toBeHidden();
+  await expect(page).not.toHaveURL(/page=2/);
+});

@@ -1,0 +1,47 @@
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { IconSearch } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { KeyCaps } from "#components/key-caps.tsx";
+import { listenForShortcuts, setSingleKeys } from "#components/shortcuts.ts";
+import { useShortcut } from "#components/use-shortcut.ts";
+import { readSingleKeys } from "#keep/single-keys.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./palette-button.module.css";
+
+const PalettePlace = lazy(async () => ({
+  default: (await loadChunk(() => import("./palette-place.tsx"))).PalettePlace,
+}));
+
+/** The way to everything; weighs nothing until it is used. */
+export function PaletteButton(): ReactNode {
+  const t = useTexts("shell");
+  const [shows, setShows] = useState<"palette" | "keys">();
+  useEffect(listenForShortcuts, []);
+  useEffect(() => {
+    void readSingleKeys().then(setSingleKeys);
+  }, []);
+  useShortcut("?", t("keys"), () => setShows("keys"));
+  useShortcut("mod+k", t("palette"), () => setShows("palette"));
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t("palette")}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setShows("palette")}
+      >
+        <IconSearch size={16} stroke={1.75} aria-hidden />
+        <span className={classes.text}>{t("palettePrompt")}</span>
+        <span className={classes.keys} aria-hidden="true">
+          <KeyCaps keys="mod+k" />
+        </span>
+      </button>
+      {shows !== undefined && (
+        <Suspense fallback={null}>
+          <PalettePlace shows={shows} onClose={() => setShows(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

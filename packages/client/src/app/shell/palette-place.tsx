@@ -1,0 +1,38 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Entry } from "#screens/palette/entry.ts";
+import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
+import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
+import { en } from "#texts/en.ts";
+import { keys } from "#texts/en/keys.ts";
+import { palette } from "#texts/en/palette.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, palette, keys };
+
+interface PalettePlaceProps {
+  readonly shows: "palette" | "keys";
+  readonly onClose: () => void;
+}
+
+/** The palette or the list of keys, over whatever shows. */
+export function PalettePlace({ shows, onClose }: PalettePlaceProps): ReactNode {
+  const navigate = useNavigate();
+
+  function follow({ target }: Entry): void {
+    onClose();
+    // The dialog gives the focus back first: what is done next may want it.
+    if (typeof target === "function") setTimeout(target);
+    else void navigate({ ...target });
+  }
+
+  return (
+    <TextsProvider texts={texts}>
+      {shows === "palette" ? (
+        <PaletteDialog onChoose={follow} onClose={onClose} />
+      ) : (
+        <KeysDialog onClose={onClose} />
+      )}
+    </TextsProvider>
+  );
+}

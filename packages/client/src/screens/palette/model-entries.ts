@@ -1,0 +1,72 @@
+import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import { operationAddress } from "#addresses/address.ts";
+import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
+import { readableKey } from "#components/readable-key.ts";
+import type { Entry } from "./entry.ts";
+
+interface EntryTexts {
+  readonly newRecord: (label: string) => string;
+  readonly openKey: (label: string, key: string) => string;
+}
+
+/** Every list, every form for a new record and every operation of the API. */
+export function modelEntries(model: ModelCore, texts: EntryTexts): readonly Entry[] {
+  const top = model.resources.filter(
+    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
+  );
+  return [
+    ...top.map((resource): Entry => {
+      const { name, labels, isSingleton, group } = resource;
+      return {
+        id: `list ${name}`,
+        group: "lists",
+        label: isSingleton === true ? labels.one : labels.many,
+        hint: group,
+        words: name,
+        target: listAddress(model, resource),
+      };
+    }),
+    ...top.filter(isCreatable).map((resource): Entry => {
+      const label = texts.newRecord(resource.labels.one);
+      const target = newAddress(model, resource);
+      return { id: `new ${resource.name}`, group: "create", label, target };
+    }),
+    ...model.operations.map((operation): Entry => {
+      const { id, label, method, path, tag } = operation;
+      return {
+        id: `operation ${id}`,
+        group: "operations",
+        label,
+        hint: `${method.toUpperCase()} ${path}`,
+        words: `${tag ?? ""} ${id}`,
+        target: operationAddress(id),
+      };
+    }),
+  ];
+}
+
+/** "orders 1042" and "order 1042" lead to that record, whether or not it exists. */
+export function keyEntries(model: ModelCore, typed: string, texts: EntryTexts): readonly Entry[] {
+  const [, name = "", key = ""] = /^(\S.*?)\s+[#№]?(\S+)$/u.exec(typed.trim()) ?? [];
+  if (key === "" || !/[\d-]/.test(key)) return [];
+  return model.resources
+    .filter((resource) => isCalled(resource, name.toLowerCase()))
+    .slice(0, 3)
+    .map((resource) => {
+      const label = texts.openKey(resource.labels.one, readableKey(key));
+      const target = recordAddress(model, resource, encodeURIComponent(key));
+      return { id: `key ${resource.name} ${key}`, group: "open", label, target };
+    });
+}
+
+function isCalled(resource: ResourceBrief, text: string): boolean {
+  const { name, labels, key, parents } = resource;
+  const hasAddress = key.length === 1 && parents.length === 0;
+  return (
+    hasAddress && [name, labels.one, labels.many].some((one) => one.toLowerCase().startsWith(text))
+  );
+}
+
+function isCreatable({ operations, isSingleton }: ResourceBrief): boolean {
+  return operations.create !== undefined && isSingleton !== true;
+}

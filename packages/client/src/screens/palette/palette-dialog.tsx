@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { IconSearch } from "@tabler/icons-react";
+import hidden from "#components/hidden.module.css";
+import { KeyCaps } from "#components/key-caps.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import type { Entry } from "./entry.ts";
+import classes from "./palette.module.css";
+import { PaletteList } from "./palette-list.tsx";
+import { useEntries } from "./use-entries.ts";
+
+interface PaletteDialogProps {
+  readonly onChoose: (entry: Entry) => void;
+  readonly onClose: () => void;
+}
+
+type Step = (at: number, count: number) => number;
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  PageDown: (at, count) => Math.min(at + 8, count - 1),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+/** One line to type in, and all that it could mean: a combobox with a list of options (WAI-ARIA APG). */
+export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactNode {
+  const t = useTexts("palette");
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const { groups, isSearching } = useEntries(typed);
+  const entries = groups.flatMap((group) => group.entries);
+  const chosen = entries[Math.min(at, entries.length - 1)];
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    // All of its surface is covered by what stands in it: a click that hits itself came from outside.
+    const leave = (event: MouseEvent): void => {
+      if (event.target === element) close();
+    };
+    element?.showModal();
+    element?.addEventListener("click", leave);
+    return () => {
+      element?.removeEventListener("click", leave);
+      element?.close();
+    };
+  }, []);
+  const optionId = (entry: Entry): string => `${id} ${entry.id}`.replaceAll(/\s/g, "_");
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.palette}
+      aria-label={t("title")}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <label className={classes.line}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <span className={hidden.hidden}>{t("input")}</span>
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && optionId(chosen)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          placeholder={t("placeholder")}
+          className={classes.input}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            const step = steps[event.key];
+            if (step !== undefined && entries.length > 0) {
+              event.preventDefault();
+              setAt(step(Math.min(at, entries.length - 1), entries.length));
+            } else if (event.key === "Enter" && !event.nativeEvent.isComposing && chosen) {
+              event.preventDefault();
+              onChoose(chosen);
+            }
+          }}
+        />
+      </label>
+      <PaletteList
+        id={`${id}-list`}
+        groups={groups}
+        chosen={chosen}
+        optionId={optionId}
+        onChoose={onChoose}
+        onPoint={(entry) => setAt(entries.indexOf(entry))}
+      />
+      {entries.length === 0 && !isSearching && (
+        <p className={classes.none}>
+          {t("none", { text: typed })}
+          <span>{t("noneHint")}</span>
+        </p>
+      )}
+      <p className={hidden.hidden} role="status">
+        {isSearching ? t("searching") : t("found", { count: entries.length })}
+      </p>
+      <p className={classes.foot} aria-hidden="true">
+        <KeyCaps keys="↑+↓" /> {t("move")} <KeyCaps keys="↵" /> {t("go")} <KeyCaps keys="Esc" />{" "}
+        {t("leave")}
+        {isSearching && <span className={classes.searching}>{t("searching")}</span>}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ModelCore } from "@quarterdeck/model";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import {
+  homeAddress,
+  operationsAddress,
+  reportAddress,
+  settingsAddress,
+} from "#addresses/address.ts";
+import { readPlace, recordAddress } from "#addresses/resource-address.ts";
+import { activeShortcuts } from "#components/shortcuts.ts";
+import { useSettled } from "#components/use-settled.ts";
+import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
+import { useModel } from "#queries/model.ts";
+import { searchableFirst, useRecordSearch } from "#queries/search-records.ts";
+import { signOut } from "#queries/sign-out.ts";
+import { useColourMode } from "#session/colour-mode.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { Entry, EntryGroup } from "./entry.ts";
+import { keyEntries, modelEntries } from "./model-entries.ts";
+import { rankEntries, type RankedGroup } from "./rank-entries.ts";
+
+const typingPause = 200;
+
+interface Entries {
+  readonly groups: readonly RankedGroup[];
+  readonly isSearching: boolean;
+}
+
+/** All that the typed words could mean. */
+export function useEntries(typed: string): Entries {
+  const t = useTexts("palette");
+  const model = useModel();
+  const recent = useRecent();
+  const pages = usePages();
+  // What the keys do is what they did when the palette opened: it has none of its own.
+  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
+  const texts = useMemo(
+    () => ({
+      newRecord: (label: string) => t("newRecord", { label }),
+      openKey: (label: string, key: string) => t("openKey", { label, key }),
+    }),
+    [t],
+  );
+  const described = useMemo(() => modelEntries(model, texts), [model, texts]);
+  const lists = useMemo(() => searchableFirst(byVisit(model, recent)), [model, recent]);
+  const { found, isSearching } = useRecordSearch(lists, useSettled(typed, typingPause));
+  const isTyped = typed.trim() !== "";
+  const entries: readonly Entry[] = [
+    ...recent.map(recentEntry),
+    ...shortcuts.map(({ keys, label, run }): Entry => {
+      return { id: `key ${keys}`, group: "screen", label, keys, target: run };
+    }),
+    ...(isTyped ? keyEntries(model, typed, texts) : []),
+    ...(isTyped ? found : []).map(({ resource, key, title }): Entry => {
+      const target = recordAddress(model, resource, key);
+      const hint = resource.labels.one;
+      return { id: `record ${resource.name} ${key}`, group: "records", label: title, hint, target };
+    }),
+    ...described.filter(({ group }) => isTyped || group === "lists"),
+    ...pages,
+  ];
+  return { groups: rankEntries(entries, typed, isTyped ? mostTyped : mostAtFirst), isSearching };
+}
+
+function mostAtFirst(group: EntryGroup): number {
+  return group === "lists" ? 8 : group === "recent" ? 6 : 12;
+}
+
+function mostTyped(group: EntryGroup): number {
+  return group === "records" ? 12 : 6;
+}
+
+/** Where one was, but for where one is. */
+function useRecent(): readonly RecentPlace[] {
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const [places, setPlaces] = useState<readonly RecentPlace[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void readRecentPlaces().then((read) => {
+      if (!isGone) setPlaces(read.filter(({ path }) => path !== here));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [here]);
+  return places;
+}
+
+function recentEntry({ path, search, title }: RecentPlace): Entry {
+  return { id: `recent ${path}`, group: "recent", label: title, target: { to: path, search } };
+}
+
+/** Resources in the order in which they were last looked at, then all others. */
+function byVisit(model: ModelCore, recent: readonly RecentPlace[]) {
+  const visited = recent.flatMap(({ path }) => readPlace(model, path)?.resource ?? []);
+  return [...new Set([...visited, ...model.resources])];
+}
+
+function usePages(): readonly Entry[] {
+  const t = useTexts("palette");
+  const shell = useTexts("shell");
+  const [, chooseMode] = useColourMode();
+  const page = (id: string, label: string, target: Entry["target"]): Entry => ({
+    id: `page ${id}`,
+    group: "pages",
+    label,
+    target,
+  });
+  return [
+    page("home", shell("home"), homeAddress()),
+    page("operations", shell("operations"), operationsAddress()),
+    page("report", shell("report"), reportAddress()),
+    page("settings", shell("settings"), settingsAddress()),
+    page("light", t("light"), () => chooseMode("light")),
+    page("dark", t("dark"), () => chooseMode("dark")),
+    page("auto", t("auto"), () => chooseMode("auto")),
+    page("sign-out", shell("signOut"), signOut),
+  ];
+}

@@ -1,0 +1,11 @@
+export const keys = {
+  title: "Keyboard shortcuts",
+  everywhere: "In tables and dialogs",
+  screen: "On this screen",
+  rows: "Next and previous row of a table",
+  rowEnds: "First and last row",
+  openRow: "Open the row",
+  leave: "Close a dialog or a menu",
+  single: "Keys without Ctrl, Alt or Cmd",
+  singleHint: "Turn them off if you type by voice, or press keys by accident.",
+} as const;

@@ -1,5 +1,6 @@
 import type { Assignment, Call } from "./call.ts";
 import { takesKey } from "./verb-resources.ts";
+import { isNested } from "./position.ts";
 import type { Position } from "./position.ts";
 import type { Evidence } from "#nouns/evidence.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
@@ -52,6 +53,7 @@ interface Place {
 /** `/servers/{id}/actions/reboot` acts on a server, not on the list of what was done to it. */
 function isTransparent(position: Position, places: ReadonlyMap<Position, Place>): boolean {
   return (
+    isNested(position) &&
     places.get(position)?.scope === "collection" &&
     /^(?:actions?|commands?|operations?|methods?|invoke|do)$/i.test(position.segment.text)
   );
@@ -120,6 +122,8 @@ function listPlaces(
 function findPlace(position: Position, places: ReadonlyMap<Position, Place>): Place | undefined {
   for (let at: Position | undefined = position; at !== undefined; at = at.parent) {
     const place = places.get(at);
+    // What stands beside the records of `/` has nothing to do with them.
+    if (at.parent === undefined && at !== position) return undefined;
     if (place !== undefined && (at === position || !isTransparent(at, places))) return place;
   }
   return undefined;

@@ -11,7 +11,7 @@ import { parameterNodes, readParameters } from "./parameters.ts";
 import { findQualified, isVerb, splitPath } from "./path-segments.ts";
 import type { Qualified } from "./path-segments.ts";
 import { readRowHints } from "./row-hints.ts";
-import { ownServer } from "./servers.ts";
+import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 
 /** Every operation of the document, in its order. */
@@ -30,7 +30,8 @@ export function readCalls(context: FieldContext): readonly Call[] {
   const operations = listOperations(context.document);
   const qualified = findQualified(operations.map(({ template }) => template.path));
   const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, qualified)));
-  return operations.map((found) => readCall(context, found, { ids, shapes, qualified }));
+  const rootName = nameOfRoot(context.document);
+  return operations.map((found) => readCall(context, found, { ids, shapes, qualified, rootName }));
 }
 
 /** Paths that differ in the names of their parameters only, or in a suffix, have the same shape. */
@@ -48,18 +49,20 @@ interface Known {
   /** All paths of the document, whatever their parameters are called. */
   readonly shapes: ReadonlySet<string>;
   readonly qualified: Qualified;
+  /** What stands at `/`. */
+  readonly rootName: string;
 }
 
 function readCall(context: FieldContext, found: FoundOperation, known: Known): Call {
-  const { ids, shapes, qualified } = known;
+  const { ids, shapes, qualified, rootName } = known;
   const { document } = context;
   const { method, template, pointer, item, operation } = found;
   const { path } = template;
   const segments = splitPath(path, qualified);
   const last = segments.at(-1);
   const fixed = segments.filter((segment) => segment.parameters.length === 0 && !isVerb(segment));
-  const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? "";
-  const hasItems = shapes.has(`${shapeOf(path, qualified)}/{}`);
+  const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? rootName;
+  const hasItems = shapes.has(`${shapeOf(path, qualified).replace(/\/$/, "")}/{}`);
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");

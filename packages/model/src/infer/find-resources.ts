@@ -25,7 +25,7 @@ import { splitWords, stemOf } from "./words.ts";
 export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
   const drafts = new Map<Position, ResourceDraft>();
   for (const position of listPositions(root)) {
-    if (position === root || isVerb(position.segment)) continue;
+    if (position === root ? !isRootCollection(root) : isVerb(position.segment)) continue;
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;
@@ -40,6 +40,12 @@ export function findResources(document: Document, root: Position): readonly Reso
   }
   for (const draft of drafts.values()) adoptFinder(document, draft);
   return [...drafts.values()];
+}
+
+/** The whole API is one collection: `/` lists what `/{id}` reads, or makes one. */
+function isRootCollection(root: Position): boolean {
+  if (callOf(root, "get")?.answer.shape !== "rows") return false;
+  return itemOf(root) !== undefined || callOf(root, "post") !== undefined;
 }
 
 /** `/flags/{project}` lists the flags of a project, `/flags/{project}/{flag}` is one of them. */

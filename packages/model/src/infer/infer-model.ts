@@ -23,7 +23,7 @@ import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
 import { findOwners } from "./owners.ts";
 import { buildResource } from "./resources.ts";
-import { readServers } from "./servers.ts";
+import { nameOfRoot, readServers } from "./servers.ts";
 import { shortenText } from "./shorten-text.ts";
 import { inferSignIn } from "./sign-in.ts";
 import { indexTargets } from "./targets.ts";
@@ -44,8 +44,9 @@ export function inferModel(document: Document): AdminModel {
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
   const { calls: declared, settings } = markSettings(readCalls(context));
-  const calls = unifyParameters(buildPositions(declared), declared);
-  const root = buildPositions(calls);
+  const rootName = nameOfRoot(document);
+  const calls = unifyParameters(buildPositions(declared, rootName), declared);
+  const root = buildPositions(calls, rootName);
   const found = mergeResources(document, root, findResources(document, root));
   const drafts = orderDrafts(document, declareRoles(document, root, found));
   const names = nameResources(drafts);

@@ -13,11 +13,9 @@ export interface Position {
   readonly path: string;
 }
 
-const ROOT: Segment = { text: "", parameters: [], shape: "" };
-
-/** All calls in the tree of their paths. */
-export function buildPositions(calls: readonly Call[]): Position {
-  const root = createPosition(ROOT, undefined);
+/** All calls in the tree of their paths. `rootName`: what stands at `/` itself, where that is known. */
+export function buildPositions(calls: readonly Call[], rootName: string): Position {
+  const root = createPosition({ text: rootName, parameters: [], shape: "" }, undefined);
   for (const call of calls) {
     const position = splitPath(call.path, call.qualified).reduce((at, segment) => {
       const known = at.children.get(segment.shape);

@@ -62,7 +62,7 @@ const PREFIX = /^(?:api|apis|rest|v\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*|public
 
 function fixedSegments(position: Position): readonly string[] {
   const all = [...listAncestors(position).toReversed(), position]
-    .filter((at) => !isParameter(at))
+    .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
     .map(({ segment }) => segment.text.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^-+|-+$/g, ""))
     .filter((text) => text !== "");
   const start = all.findIndex((text) => !PREFIX.test(text));

@@ -56,6 +56,18 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
   ["plain values", "values", texts],
   ["plain values under the path's name", "values orders", object({ orders: texts })],
   ["a record with parts", "record", object({ id: text, orders: many })],
+  [
+    "items named after the path, beside what they are about",
+    "rows orderItems",
+    object({ period: object({ year: text }), user: text, orderItems: many }),
+  ],
+  [
+    "a page that forgets to say that there are many",
+    "rows orders",
+    object({ orders: item, limit: text, total: text }),
+    paged,
+  ],
+  ["one record beside what tells of it", "record order", object({ order: item, total: text })],
   ["a record with texts", "record", object({ title: text, body: text, tags: texts })],
 ])("%s", async (...[, want, schema, more]) => {
   expect(await answerOf("/orders", schema, more)).toBe(want);

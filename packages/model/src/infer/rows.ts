@@ -82,6 +82,7 @@ interface Search extends RowHints {
 
 interface Member {
   readonly name: string;
+  readonly node: unknown;
   readonly schema: Schema;
   /** What it is a list of. */
   readonly items: unknown;
@@ -90,7 +91,7 @@ interface Member {
 function findInObject(document: Document, schema: Schema, search: Search): Rows | undefined {
   const members = [...schema.properties].map(([name, node]): Member => {
     const member = readSchema(document, node);
-    return { name, schema: member, items: itemsOf(document, member) };
+    return { name, node, schema: member, items: itemsOf(document, member) };
   });
   const lists = members.filter(
     ({ name, items }) =>
@@ -111,8 +112,27 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   return (
     findInside(document, members, search) ??
     own ??
-    (objects.length === 0 ? findPlain(members, lists, search) : undefined)
+    (objects.length === 0 ? findPlain(members, lists, search) : undefined) ??
+    findOneForMany(document, members, search)
   );
+}
+
+/** `{ customers: Customer, count, offset }` forgets to say that there are many of them. */
+function findOneForMany(
+  document: Document,
+  members: readonly Member[],
+  search: Search,
+): Rows | undefined {
+  if (!search.isPaged && !search.saysList && !search.hasItems) return undefined;
+  const others = members.filter(({ name }) => !isTelling(name));
+  const [one] = others;
+  const isMany = one !== undefined && isPlural(one.name) && isAbout(one.name, search.subject);
+  if (!isMany || others.length > 1 || members.length === 1) return undefined;
+  const { properties } = one.schema;
+  const isRecord = [...properties.keys()].some((name) => isKeyName(name));
+  return isRecord && isObject(document, one.node)
+    ? { path: [one.name], schema: one.node, confidence: 0.5 }
+    : undefined;
 }
 
 /** Plain values count less: most lists of them are a part of a record. */
@@ -129,7 +149,7 @@ function findPlain(
 
 function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
   const others = members.filter((member) => !lists.includes(member));
-  const hasKey = members.some(({ name }) => /^_?(?:id|uuid|pk|guid)$/i.test(name));
+  const hasKey = members.some(({ name }) => isKeyName(name));
   const foreign = others.filter(({ name }) => !isAround(name) && !search.asked.has(foldName(name)));
   const isForeign = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
   // An object with nothing but one list in it is that list.
@@ -147,12 +167,15 @@ function scoreLists(members: readonly Member[], lists: readonly Member[], search
     (isAlone ? 1 : 0);
   return lists
     .map(({ name, items }) => {
+      const last = splitWords(name).at(-1) ?? "";
       const [generic, about] = [isGeneric(name), isAbout(name, search.subject)];
+      // `usageItems` of `/usage`; line items of an order stand beside its key.
+      const isItems = about && !generic && isGeneric(last);
       return {
         name,
         items,
         isNamed: generic || about,
-        score: common + (generic ? 3 : 0) + (about ? 3 : 0),
+        score: common + (generic ? 3 : 0) + (about ? 3 : 0) + (isItems ? 1 : 0),
       };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -187,6 +210,10 @@ function isWhole(subject: string): boolean {
       word,
     ),
   );
+}
+
+function isKeyName(name: string): boolean {
+  return /^_?(?:id|uuid|pk|guid)$/i.test(name);
 }
 
 function isPlural(subject: string): boolean {

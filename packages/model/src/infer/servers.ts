@@ -10,6 +10,15 @@ export function readServers(document: Document): readonly string[] {
   return originOf(document.address) === undefined ? [] : [clean(resolveUri(document.address, "/"))];
 }
 
+/** What an address ends in that leads to one collection: `https://api.example.com/v2/applications`. */
+export function nameOfRoot(document: Document): string {
+  const path = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?(.*)$/i.exec(readServers(document)[0] ?? "");
+  const last = path?.[1]?.split("/").at(-1) ?? "";
+  return /^(?:apis?|rest|v?\d[\w.-]*|public|services?)?$/i.test(last) || /[{}%]/.test(last)
+    ? ""
+    : last;
+}
+
 /** The server of an operation's own, where it is another than the document's. */
 export function ownServer(document: Document, ...holders: readonly unknown[]): string | undefined {
   for (const holder of holders) {

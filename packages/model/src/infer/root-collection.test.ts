@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+const record = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+const json = (schema: object) => ({
+  responses: { "200": { content: { "application/json": { schema } } } },
+});
+const rows = { get: json({ type: "array", items: record }) };
+const one = { get: json(record), delete: { responses: { "204": {} } } };
+
+async function summarise(paths: object, ...urls: readonly string[]) {
+  const servers = urls.map((url) => ({ url }));
+  const model = await createModel(JSON.stringify({ openapi: "3.1.0", servers, paths }));
+  const resources = model.resources.map(
+    ({ name, labels, operations }) => `${name} (${labels.one}): ${Object.keys(operations).join(" ")}`,
+  );
+  const loose = model.operations.filter(({ resource }) => resource === undefined);
+  return [...resources, ...loose.map(({ path }) => path)];
+}
+
+const deep = "https://api.example.com/v2/applications";
+
+test.each<readonly [string, object, string, readonly string[]]>([
+  [
+    "is named by the server's address",
+    { "/": rows, "/{id}": one },
+    deep,
+    ["applications (Application): list read remove"],
+  ],
+  [
+    "has a name where the address has none",
+    { "/": rows, "/{id}": one },
+    "https://api.example.com/v2",
+    ["root (Record): list read remove"],
+  ],
+  [
+    "does not take what stands beside its records",
+    { "/": rows, "/{id}": one, "/health/check": { post: { responses: {} } } },
+    deep,
+    ["applications (Application): list read remove", "/health/check"],
+  ],
+  ["is none where nothing stands below", { "/": rows }, deep, ["/"]],
+])("a collection at the root of the API %s", async (...[, paths, url, want]) => {
+  expect(await summarise(paths, url)).toEqual(want);
+});
+
+test.each([
+  ["/commands/send", ["commands"]],
+  ["/devices/{id}/commands/send", ["devices"]],
+])("what stands at %s acts on one of %j", async (path, want) => {
+  const list = { ...rows, post: { responses: {} } };
+  const parent = path.replace("/send", "");
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/devices": rows,
+        "/devices/{id}": one,
+        [parent]: list,
+        [path]: { post: { responses: {} } },
+      },
+    }),
+  );
+  expect([model.operations.find((operation) => operation.path === path)?.resource]).toEqual(want);
+});

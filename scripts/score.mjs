@@ -20,6 +20,8 @@
  * - Filters are listed completely by the truth, so one more is wrong. Relations are not: one more is not judged, another
  *   target, number or key for one that is listed is wrong; `write` is a relation of its own.
  * - What would be precision if all that is not named were wrong is printed below the table.
+ * - A list is a GET whose answer is or contains an array of objects. It counts when a list screen reads it, when it is a
+ *   view whose rows are a table, or (column `held`) when it reads a record whose page has that array as a list of its own.
  * - `menu`, `input`, `file`, `bulk`, `view`, `destructive`, `readOnly` and prose are not compared: they tell how to draw
  *   what is here, or repeat the document.
  */

@@ -3,9 +3,9 @@ import { addTallies, ratios, TOPICS } from "./tally.mjs";
 /** @import { Tallies } from "./tally.mjs" */
 
 /**
- * What was measured of one document: lists and coverage of any, `tallies` where there is a ground truth.
+ * What was measured of one document: lists (`held`: those of them that a record holds) and coverage of any, `tallies` where there is a ground truth.
  * @typedef {{ name: string, problem?: string, milliseconds?: number, operations: number, reached: number,
- *   listReads: number, lists: number, missedLists: readonly string[], tallies?: Tallies }} Measure
+ *   listReads: number, lists: number, held?: number, missedLists: readonly string[], tallies?: Tallies }} Measure
  */
 
 /** The topics that the least is asked of, with lists and coverage. */
@@ -21,6 +21,7 @@ export function totalOf(measures) {
     reached: sum(({ reached }) => reached),
     listReads: sum(({ listReads }) => listReads),
     lists: sum(({ lists }) => lists),
+    held: sum(({ held = 0 }) => held),
     broken: measures.filter(({ problem }) => problem !== undefined).length,
   };
 }
@@ -46,7 +47,7 @@ export function writeTable(measures) {
   const total = totalOf(measures);
   const judged = measures.filter(({ tallies }) => tallies !== undefined);
   const rows = [
-    ["document", "lists", "reached", ...(judged.length > 0 ? TOPICS : [])],
+    ["document", "lists", "held", "reached", ...(judged.length > 0 ? TOPICS : [])],
     ...measures.map((one) => writeRow(one)),
     writeRow({ ...total, name: "TOTAL", ...(judged.length === 0 ? { tallies: undefined } : {}) }),
   ];
@@ -60,11 +61,12 @@ export function writeTable(measures) {
 }
 
 /** @param {Omit<Measure, "missedLists" | "tallies"> & { tallies?: Tallies | undefined }} measure */
-function writeRow({ name, problem, operations, reached, listReads, lists, tallies }) {
+function writeRow({ name, problem, operations, reached, listReads, lists, held = 0, tallies }) {
   if (problem !== undefined) return [name, problem];
   return [
     name,
     `${lists}/${listReads}`,
+    held === 0 ? "-" : String(held),
     `${reached}/${operations}`,
     ...(tallies === undefined ? [] : TOPICS.map((topic) => writeShares(tallies[topic]))),
   ];

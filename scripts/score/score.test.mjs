@@ -210,6 +210,18 @@ test("reads of lists are found in the document alone", () => {
   expect(findListReads(document)).toEqual(["/orders", "/customers"]);
 });
 
+test("a record that holds lists counts as such", async () => {
+  const rules = { type: "array", items: { type: "object", properties: { name: {} } } };
+  const settings = { type: "object", properties: { port: { type: "string" }, rules } };
+  const held = { openapi: "3.1.0", paths: { "/settings": { get: read(settings) } } };
+  const measure = measureDocument({
+    name: "held",
+    document: held,
+    model: await createModel(JSON.stringify(held)),
+  });
+  expect([measure.listReads, measure.lists, measure.held]).toEqual([1, 1, 1]);
+});
+
 test("the lowest share is of the worst topic, lists and coverage among them", () => {
   const good = measureDocument({ name: "shop", document, model, truth });
   expect(lowestShare([good])).toBe(1);
@@ -226,7 +238,7 @@ test("the lowest share is of the worst topic, lists and coverage among them", ()
 
 test("the table has a row a document and the total", () => {
   const lines = writeTable([measureDocument({ name: "shop", document, model, truth })]).split("\n");
-  expect(lines[0]).toMatch(/^document +lists +reached +resources/);
-  expect(lines[1]).toMatch(/^shop +2\/2 +6\/6 +1 /);
-  expect(lines[2]).toMatch(/^TOTAL +2\/2 +6\/6 +1 /);
+  expect(lines[0]).toMatch(/^document +lists +held +reached +resources/);
+  expect(lines[1]).toMatch(/^shop +2\/2 +- +6\/6 +1 /);
+  expect(lines[2]).toMatch(/^TOTAL +2\/2 +- +6\/6 +1 /);
 });

@@ -93,6 +93,8 @@ export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildRemove } from "#request/build-remove.ts";
+export { findHeldLists } from "#request/held-lists.ts";
+export type { HeldList } from "#request/held-lists.ts";
 export { missingParameters } from "#request/missing-parameters.ts";
 export { leavesOpen } from "#request/leaves-open.ts";
 export { movedMembers } from "#request/moved-members.ts";

@@ -41,12 +41,20 @@ export function recordAddress(
   model: ModelCore,
   resource: ResourceBrief,
   key: string,
-  at: { readonly parents?: ParentValues | undefined; readonly tab?: string | undefined } = {},
+  at: {
+    readonly parents?: ParentValues | undefined;
+    readonly tab?: string | undefined;
+    /** Of the list that the tab shows. */
+    readonly state?: ListAddress | undefined;
+  } = {},
 ): Address {
   const path = resourcePath(model, resource, at.parents ?? {});
   return {
     to: resource.isSingleton === true && key === "" ? path : `${path}/${writeKey(key)}`,
-    search: at.tab === undefined ? {} : { tab: at.tab },
+    search: {
+      ...(at.tab === undefined ? {} : { tab: at.tab }),
+      ...(at.state === undefined ? {} : writeListAddress(at.state)),
+    },
   };
 }
 

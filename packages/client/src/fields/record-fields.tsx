@@ -10,13 +10,15 @@ import { isRecord, unknownNames } from "./record-value.ts";
 interface RecordFieldsProps {
   readonly fields: readonly Field[];
   readonly record: unknown;
+  /** Names of fields that are shown elsewhere. */
+  readonly apart?: readonly string[];
 }
 
 /** Everything of a record: what it is about first, what it holds inside next, what keeps the system going last. */
-export function RecordFields({ fields, record }: RecordFieldsProps): ReactNode {
+export function RecordFields({ fields, record, apart = [] }: RecordFieldsProps): ReactNode {
   const t = useTexts("fields");
   if (!isRecord(record)) return <OtherValue value={record} isWhole />;
-  const sections = groupFields(fields);
+  const sections = groupFields(fields.filter(({ name }) => !apart.includes(name)));
   const unknown = unknownNames(record, fields);
   return (
     <div className={classes.sections}>

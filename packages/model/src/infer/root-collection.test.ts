@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 
-const record = { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } };
+const record = {
+  type: "object",
+  properties: { id: { type: "integer" }, name: { type: "string" } },
+};
 const json = (schema: object) => ({
   responses: { "200": { content: { "application/json": { schema } } } },
 });
@@ -12,7 +15,8 @@ async function summarise(paths: object, ...urls: readonly string[]) {
   const servers = urls.map((url) => ({ url }));
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", servers, paths }));
   const resources = model.resources.map(
-    ({ name, labels, operations }) => `${name} (${labels.one}): ${Object.keys(operations).join(" ")}`,
+    ({ name, labels, operations }) =>
+      `${name} (${labels.one}): ${Object.keys(operations).join(" ")}`,
   );
   const loose = model.operations.filter(({ resource }) => resource === undefined);
   return [...resources, ...loose.map(({ path }) => path)];

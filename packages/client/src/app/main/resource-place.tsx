@@ -77,6 +77,13 @@ function RecordPlace({ place: { parents, key }, resource, search }: PlaceProps<"
       onTab={(tab) =>
         void navigate({ ...recordAddress(model, resource, key, { parents, tab }), replace: true })
       }
+      held={{ ...readListAddress(search, resource), filters: {} }}
+      onHeld={(state, { isReplace }) =>
+        void navigate({
+          ...recordAddress(model, resource, key, { parents, tab: search["tab"], state }),
+          replace: isReplace,
+        })
+      }
     />
   );
 }

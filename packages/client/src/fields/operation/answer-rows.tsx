@@ -8,10 +8,11 @@ import { useTexts } from "#texts/use-texts.ts";
 interface AnswerRowsProps {
   readonly rows: readonly unknown[];
   /** What the rows are, where the description tells. */
-  readonly resource: Resource | undefined;
+  readonly resource?: Resource | undefined;
+  readonly label?: string;
 }
 
-export function AnswerRows({ rows, resource }: AnswerRowsProps): ReactNode {
+export function AnswerRows({ rows, resource, label }: AnswerRowsProps): ReactNode {
   const t = useTexts("operation");
   if (rows.length === 0) {
     return (
@@ -21,7 +22,7 @@ export function AnswerRows({ rows, resource }: AnswerRowsProps): ReactNode {
     );
   }
   const isOurs = resource !== undefined && resource.parents.length === 0;
-  const kind = isOurs ? resource : unknownRows(t("rows"), t("row"));
+  const kind = isOurs ? resource : unknownRows(label ?? t("rows"), t("row"));
   return (
     <ResourceTable
       resource={kind}

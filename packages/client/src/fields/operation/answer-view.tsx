@@ -3,10 +3,10 @@ import { type HttpAnswer, type Operation, valueAt } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { JsonView } from "#components/json-view.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
-import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord } from "#fields/record-value.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { AnswerRecord } from "./answer-record.tsx";
 import { AnswerRows } from "./answer-rows.tsx";
 import { FileAnswer } from "./file-answer.tsx";
 import classes from "./operation.module.css";
@@ -78,7 +78,7 @@ function View({ operation, answer }: AnswerViewProps): ReactNode {
     return <AnswerRows rows={inside} resource={resource} />;
   }
   if (isRecord(inside)) {
-    return <RecordFields fields={resource?.fields ?? []} record={inside} />;
+    return <AnswerRecord record={inside} resource={resource} />;
   }
   return <JsonView value={body} label={t("answer")} />;
 }

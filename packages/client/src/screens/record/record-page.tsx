@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton, Tabs, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { Age } from "#components/age.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
 import hidden from "#components/hidden.module.css";
@@ -12,7 +13,8 @@ import { keyName, recordName } from "#fields/table/record-name.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import type { Reading } from "#queries/reading.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { longLists, openHeldLists } from "./held-lists.ts";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
@@ -26,17 +28,25 @@ interface RecordPageProps extends RecordScreenProps {
   readonly etag: string | undefined;
 }
 
+// Few records hold lists, and fewer people open them.
+const HeldListPane = lazy(async () => ({
+  default: (await loadChunk(() => import("./held-list-pane.tsx"))).HeldListPane,
+}));
+
 /** A record's fields, the lists that belong to it, and its JSON. */
 export function RecordPage(props: RecordPageProps): ReactNode {
   const { resource, recordKey, parents, tab, onTab, reading, record, body, etag } = props;
   const t = useTexts("record");
+  const format = useFormat();
   const model = useModel();
   const key = keyName(recordKey);
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const relations = findRelations(model, usePart(), recordKey, parents);
-  const open = relations.some((relation) => relation.id === tab) || tab === "json" ? tab : "fields";
+  const held = openHeldLists(resource, record, tab);
+  const isTab = [...relations, ...held].some(({ id }) => id === tab) || tab === "json";
+  const open = isTab ? tab : "fields";
   return (
     <Page
       title={title}
@@ -99,14 +109,26 @@ export function RecordPage(props: RecordPageProps): ReactNode {
                 {relation.label}
               </Tabs.Tab>
             ))}
+            {held.map(({ id, label: of, rows }) => (
+              <Tabs.Tab key={id} value={id}>
+                {t("heldTab", { label: of, count: format.number(rows.length) })}
+              </Tabs.Tab>
+            ))}
             <Tabs.Tab value="json">{t("json")}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="fields">
-            <RecordFields fields={resource.fields} record={record} />
+            <RecordFields fields={resource.fields} record={record} apart={longLists(held)} />
           </Tabs.Panel>
           {relations.map((relation) => (
             <Tabs.Panel key={relation.id} value={relation.id}>
               <RelatedList relation={relation} />
+            </Tabs.Panel>
+          ))}
+          {held.map((list) => (
+            <Tabs.Panel key={list.id} value={list.id}>
+              <Suspense fallback={<span role="status">{t("loading", { label: list.label })}</span>}>
+                <HeldListPane list={list} address={props.held} onAddress={props.onHeld} />
+              </Suspense>
             </Tabs.Panel>
           ))}
           <Tabs.Panel value="json">

@@ -1,0 +1,82 @@
+import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const rules = Array.from({ length: 40 }, (_, index) => ({
+  name: `Rule ${index + 1}`,
+  limit: (index * 7) % 40,
+}));
+
+/** Settings that hold a list, and a check of the system that answers two. */
+function serveSettings(upstream: Upstream): void {
+  const list = (properties: object) => ({ type: "array", items: { type: "object", properties } });
+  const text = { type: "string" };
+  const answer = (properties: object) => ({
+    "200": {
+      description: "OK",
+      content: { "application/json": { schema: { type: "object", properties } } },
+    },
+  });
+  upstream.on("GET /openapi.json", {
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Ship", version: "1" },
+      servers: [{ url: upstream.origin }],
+      paths: {
+        "/settings": {
+          get: {
+            responses: answer({
+              port: text,
+              rules: list({ name: text, limit: { type: "integer" } }),
+            }),
+          },
+        },
+        "/health": {
+          get: {
+            summary: "Check the ship",
+            operationId: "health",
+            responses: answer({ status: text, pumps: list({ name: text }), masts: list({}) }),
+          },
+        },
+      },
+    },
+  });
+  upstream.on("GET /settings", { json: { port: "Bergen", rules } });
+  upstream.on("GET /health", {
+    json: { status: "afloat", pumps: [{ name: "Fore" }, { name: "Aft" }], masts: [{ metres: 12 }] },
+  });
+}
+
+test("lists inside a record and inside an answer are tables of their own", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin } = await openGateway({ serve: serveSettings });
+  await signInWith(page, origin, undefined, "/settings");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Bergen")).toBeVisible();
+  await main.getByRole("tab", { name: "Rules (40)" }).click();
+  await expect(page).toHaveURL(/tab=in\.rules/);
+  await expect(main.getByText("1–25 of 40")).toBeVisible();
+  await expectLayout(page);
+  await main.getByRole("button", { name: "Limit" }).click();
+  await main.getByRole("button", { name: "Limit" }).click();
+  await expect(bodyRows(page).first()).toContainText("39");
+  await main.getByRole("button", { name: "Next page" }).click();
+  await expect(main.getByText("26–40 of 40")).toBeVisible();
+  await page.reload();
+  await expect(main.getByText("26–40 of 40")).toBeVisible();
+  await expect(bodyRows(page).last()).toContainText("Rule 1");
+  await main.getByRole("searchbox", { name: "Search rules" }).fill("rule 33");
+  await expect(main.getByText("1–2 of 2")).toBeVisible();
+  await bodyRows(page).last().getByRole("button").click();
+  await expect(page.getByRole("dialog")).toContainText("Rule 33");
+  await page.keyboard.press("Escape");
+
+  await page.goto(`${origin}/-/operations/health`);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(main.getByText("afloat")).toBeVisible();
+  await expect(main.getByRole("table", { name: "pumps" }).getByRole("row")).toHaveCount(3);
+  await expect(main.getByRole("table", { name: "masts" })).toContainText("12");
+  await expectLayout(page);
+});

@@ -1,0 +1,39 @@
+import { Stack, Title } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { RecordFields } from "#fields/record-fields.tsx";
+import { isRecord, type RecordValue } from "#fields/record-value.ts";
+import { AnswerRows } from "./answer-rows.tsx";
+
+interface AnswerRecordProps {
+  readonly record: RecordValue;
+  /** What it is, where the description tells. */
+  readonly resource: Resource | undefined;
+}
+
+/** One object: its fields, and what it holds lists of as tables, where nothing else is known of them. */
+export function AnswerRecord({ record, resource }: AnswerRecordProps): ReactNode {
+  const fields = resource?.fields ?? [];
+  const lists = Object.entries(record).flatMap(([name, value]) =>
+    isTable(value) && !fields.some((field) => field.name === name) ? [[name, value] as const] : [],
+  );
+  const names = lists.map(([name]) => name);
+  const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+  return (
+    <Stack gap="lg">
+      {Object.keys(rest).length > 0 && <RecordFields fields={fields} record={rest} />}
+      {lists.map(([name, rows]) => (
+        <section key={name} aria-label={name}>
+          <Title order={3} size="h5" mb="xs">
+            {name}
+          </Title>
+          <AnswerRows rows={rows} label={name} />
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function isTable(value: unknown): value is readonly RecordValue[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}

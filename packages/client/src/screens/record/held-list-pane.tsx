@@ -1,0 +1,150 @@
+import { Stack, Text, TextInput } from "@mantine/core";
+import { type Field, type ListShape, type Resource, resourcePart } from "@quarterdeck/model";
+import { IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useMemo } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { inSentence } from "#components/in-sentence.ts";
+import { Pager } from "#components/pager.tsx";
+import { PartOf } from "#components/part-of.tsx";
+import { useTypedText } from "#components/use-typed-text.ts";
+import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
+import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { arrangeRows } from "./arrange-rows.ts";
+import type { OpenedList } from "./held-lists.ts";
+
+interface HeldListPaneProps {
+  readonly list: OpenedList;
+  readonly address: ListAddress;
+  readonly onAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
+}
+
+const usual = 25;
+const sizes: readonly number[] = [10, 25, 50, 100, 250];
+
+/** A list inside a record, as any other list: columns, search, order, pages, and an address. */
+export function HeldListPane(props: HeldListPaneProps): ReactNode {
+  const { list } = props;
+  const t = useTexts("record");
+  if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
+  const label = inSentence(list.label);
+  return (
+    <PartOf
+      name={resourcePart(list.resource)}
+      loading={<span role="status">{t("loading", { label })}</span>}
+    >
+      {({ resource }) => <Rows {...props} resource={rowsOf(list, resource)} />}
+    </PartOf>
+  );
+}
+
+function Rows({
+  list,
+  address,
+  onAddress,
+  resource,
+}: HeldListPaneProps & { readonly resource: Resource }): ReactNode {
+  const t = useTexts("record");
+  const size = address.size ?? usual;
+  const { search, sort, page } = address;
+  const shown = useMemo(
+    () => arrangeRows(list.rows, { search, sort, page, size }),
+    [list.rows, search, sort, page, size],
+  );
+  const fields = useMemo(
+    () => shownFields(listedFields(resource, list.rows), undefined),
+    [resource, list.rows],
+  );
+  const label = inSentence(list.label);
+  const narrow = (change: Partial<ListAddress>, isReplace = false): void =>
+    onAddress({ ...address, ...change, page: 1 }, { isReplace });
+  const typed = useTypedText(search, (text, isTyping) => narrow({ search: text }, isTyping));
+  if (list.rows.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" role="status">
+        {t("holdsNone", { label })}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <TextInput
+        type="search"
+        maw="24rem"
+        aria-label={t("searchHeld", { label })}
+        placeholder={t("searchHeld", { label })}
+        autoComplete="off"
+        leftSection={<IconSearch size={16} />}
+        {...typed}
+      />
+      {shown.rows.length > 0 && (
+        <ResourceTable
+          resource={resource}
+          parents={{}}
+          fields={fields}
+          rows={shown.rows}
+          sort={sort}
+          onSort={(next) => narrow({ sort: next })}
+        />
+      )}
+      <Pager
+        page={page}
+        size={size}
+        count={shown.rows.length}
+        total={shown.total}
+        isBehind={false}
+        hasNext={page * size < shown.total}
+        isNumbered
+        sizes={sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)}
+        onPage={(next) => onAddress({ ...address, page: next }, { isReplace: false })}
+        onSize={(next) => narrow({ size: next })}
+      />
+    </Stack>
+  );
+}
+
+/** What the table is told of the rows; those that are records elsewhere lead there. */
+function rowsOf(list: OpenedList, known?: Resource): Resource {
+  const fields = known?.fields ?? list.fields;
+  const rows = { ...nothingKnown(list), fields, list: atHand(fields) };
+  // Without the keys of what stands above them nothing tells where they are.
+  return known === undefined || known.parents.length > 0
+    ? rows
+    : { ...known, labels: { one: known.labels.one, many: list.label }, list: rows.list };
+}
+
+function nothingKnown({ label }: OpenedList): Resource {
+  return {
+    name: "",
+    labels: { one: label, many: label },
+    parents: [],
+    key: [],
+    fields: [],
+    operations: {},
+    actions: [],
+    evidence: [],
+  };
+}
+
+const inside: ReadonlySet<Field["kind"]> = new Set(["group", "list", "references", "choices"]);
+
+/** Rows that came whole: any plain field orders them, and the API is asked for nothing. */
+function atHand(fields: readonly Field[]): ListShape {
+  const evidence = { pointer: "", because: "", confidence: 1 };
+  const sortable = fields.filter(({ kind }) => !inside.has(kind)).map(({ name }) => name);
+  return {
+    operation: "",
+    rows: [],
+    paging: { style: "none" },
+    sort: {
+      form: "sign",
+      at: { parameter: "" },
+      words: { ascending: "asc", descending: "desc" },
+      ...(sortable.length === 0 ? {} : { fields: sortable }),
+      isMultiple: true,
+      evidence,
+    },
+    filters: [],
+    evidence: [],
+  };
+}

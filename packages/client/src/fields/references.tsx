@@ -5,7 +5,7 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { readReference } from "./read-reference.ts";
-import { TextFilter } from "./text-filter.tsx";
+import { ReferenceFilter } from "./reference-filter.tsx";
 
 const mostInCell = 3;
 const mostAtOnce = 100;
@@ -36,5 +36,5 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
 export const referencesView: FieldView<ReferenceField> = {
   align: "start",
   Cell: ReferencesCell,
-  Filter: TextFilter,
+  Filter: ReferenceFilter,
 };

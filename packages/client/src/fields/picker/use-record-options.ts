@@ -33,11 +33,13 @@ export function useRecordOptions(
   const t = useTexts("fields");
   const resource = target.part?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
-  const asked = useSettled(canSearch ? typed.trim() : "", pauseMs);
+  const wanted = canSearch ? typed.trim() : "";
+  const asked = useSettled(wanted, pauseMs);
   const reading = useOptions(target.canList ? target.part : undefined, {
     text: asked,
     parents: target.parents ?? {},
-    isOpen,
+    // Nothing is asked for while the text is about to change.
+    isOpen: isOpen && asked === wanted,
   });
   const typedKey = readTypedKey(field, resource, typed);
   const keyOf = ({ key, value }: Option): string =>
@@ -65,7 +67,7 @@ export function useRecordOptions(
     const label = inSentence(target.brief?.labels.many ?? field.label);
     if (target.missing !== undefined) return t("pickParent", { label: inSentence(target.missing) });
     if (!target.canList) return target.isLoading ? t("pickSearching") : t("pickByKey", { label });
-    return statusOf(reading, matching.length, {
+    return statusOf({ ...reading, isBusy: reading.isBusy || asked !== wanted }, matching.length, {
       busy: t("pickSearching"),
       failed: t("pickFailed", { label }),
       none: t("pickNone", { label }),

@@ -1,10 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { type Filter, type ListShape } from "@quarterdeck/model";
+import type { Filter, ListShape, ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import hidden from "#components/hidden.module.css";
 import { findChoice } from "#fields/choice-badge.tsx";
+import { readReference } from "#fields/read-reference.ts";
+import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterLabels } from "./filter-labels.ts";
 
@@ -21,12 +23,12 @@ export function FilterChips({ list, address, onNarrow }: FilterChipsProps): Reac
   const active = list.filters.flatMap((filter, index) => {
     const values = address.filters[filter.name] ?? [];
     const label = labels[index] ?? filter.name;
-    return values.length === 0 ? [] : [{ filter, label, text: writeValues(filter, values) }];
+    return values.length === 0 ? [] : [{ filter, label, values }];
   });
   if (active.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={t("active")}>
-      {active.map(({ filter, label, text }) => (
+      {active.map(({ filter, label, values }) => (
         <Button
           key={filter.name}
           variant="light"
@@ -36,7 +38,7 @@ export function FilterChips({ list, address, onNarrow }: FilterChipsProps): Reac
           onClick={() => onNarrow({ filters: { ...address.filters, [filter.name]: [] } }, false)}
         >
           <span className={hidden.hidden}>{t("removeFilter")} </span>
-          {label}: {text}
+          {label}: <FilterValues filter={filter} values={values} />
         </Button>
       ))}
       <Button variant="subtle" size="compact-sm" onClick={() => onNarrow({ filters: {} }, false)}>
@@ -46,9 +48,33 @@ export function FilterChips({ list, address, onNarrow }: FilterChipsProps): Reac
   );
 }
 
-function writeValues({ field }: Filter, values: readonly string[]): string {
+interface FilterValuesProps {
+  readonly filter: Filter;
+  readonly values: readonly string[];
+}
+
+function FilterValues({ filter: { field }, values }: FilterValuesProps): ReactNode {
+  if (field.kind === "reference" || field.kind === "references") {
+    return values.map((value, index) => (
+      <Fragment key={value}>
+        {index > 0 && ", "}
+        <ReferenceTitle field={field} value={value} />
+      </Fragment>
+    ));
+  }
   const isChoice = field.kind === "choice" || field.kind === "choices";
   return values
     .map((value) => (isChoice ? (findChoice(field, value)?.label ?? value) : value))
     .join(", ");
+}
+
+function ReferenceTitle({
+  field,
+  value,
+}: {
+  readonly field: ReferenceField;
+  readonly value: string;
+}): ReactNode {
+  const key = readReference({ ...field, keyPath: [] }, value)?.key ?? value;
+  return useReferenceTitle(field.to, encodeURIComponent(key)) ?? value;
 }

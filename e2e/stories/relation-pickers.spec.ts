@@ -1,0 +1,91 @@
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, test } from "#e2e/fixtures/test.ts";
+
+test("an order is made for a customer found by name, with the keyboard alone", async ({
+  ownerPage: page,
+  builtIn,
+}) => {
+  // Answered here: the sample data is shared.
+  await page.route("**/api/orders", (route) =>
+    route.fulfill({ status: 201, json: route.request().postDataJSON() as object }),
+  );
+  await page.goto(`${builtIn.origin}/-/operations/create_orders`);
+  await page.getByLabel("Number").focus();
+  await page.keyboard.type("PICKED-1");
+  await page.keyboard.press("Tab");
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await expect(customer).toBeFocused();
+  // Reaching it asks for nothing and covers nothing.
+  await expect(customer).toHaveAttribute("aria-expanded", "false");
+  const searches: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/customers") searches.push(searchParams.get("q") ?? "");
+  });
+  await page.keyboard.type("greta", { delay: 15 });
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toContainText("Greta");
+  // Not a call a key.
+  expect(searches).toEqual(["greta"]);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option", { name: "Show more" })).toHaveAttribute("data-active");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => options.count()).toBeGreaterThan(15);
+  await page.keyboard.press("ArrowDown");
+  const wanted = String(await page.locator("[role=option][data-active] > *").first().textContent());
+  await page.keyboard.press("Enter");
+  await expect(customer).toHaveValue(wanted);
+  await expect(customer).toHaveAttribute("aria-expanded", "false");
+
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Send" }).press("Enter");
+  const body = (await sent).postDataJSON() as Record<string, unknown>;
+  expect(body["number"]).toBe("PICKED-1");
+  expect(body["customer_id"]).toEqual(expect.any(Number));
+  await expect(page.getByText("Answered with 201")).toBeVisible();
+});
+
+test("a key that is pasted is taken as it is, named once it is known, and said to be missing", async ({
+  ownerPage: page,
+  builtIn,
+  watched,
+}) => {
+  // Of a key that nobody has.
+  watched.allowFailed(404);
+  await page.goto(`${builtIn.origin}/-/operations/create_orders`);
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await customer.fill("856");
+  await page.keyboard.press("Tab");
+  await expect(customer).toHaveValue("Agnieszka Dąbrowski");
+  await customer.fill("987654321");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The API has no Customer with the key 987654321.")).toBeVisible();
+  await expect(customer).toHaveValue("987654321");
+  // A word that is none of the list is not lost without a word.
+  await customer.fill("nobody at all");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("“nobody at all” was not taken")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Customer" }).click();
+  await expect(customer).toHaveValue("");
+});
+
+test("a list is narrowed by records that are picked, and the address keeps them", async ({
+  ownerPage: page,
+  builtIn,
+}) => {
+  await page.goto(`${builtIn.origin}/orders`);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await customer.fill("customer856@");
+  await page.getByRole("option").filter({ hasText: "customer856@mail.example" }).click();
+  await expect(page).toHaveURL(/customer_id=856/);
+  await expect(bodyRows(page).filter({ hasNotText: "Agnieszka Dąbrowski" })).toHaveCount(0);
+  const active = page.getByRole("group", { name: "Active filters" });
+  await expect(active).toContainText("Agnieszka Dąbrowski");
+  await customer.fill("1");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/customer_id=856(?:,|%2C)1\b/);
+  await page.reload();
+  await expect(active).toContainText("Agnieszka Dąbrowski, ");
+});

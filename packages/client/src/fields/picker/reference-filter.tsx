@@ -1,0 +1,45 @@
+import { Stack } from "@mantine/core";
+import type { ReferenceField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { FilterProps } from "#fields/field-view.ts";
+import { readReference } from "#fields/read-reference.ts";
+import { useReferenceTitle } from "#queries/reference-titles.ts";
+import { ReferenceChips } from "./reference-chips.tsx";
+import { RecordPicker } from "./record-picker.tsx";
+
+/** Narrows a list by records of another resource, each found by its title. */
+export function ReferencePickerFilter(props: FilterProps<ReferenceField>): ReactNode {
+  const { field, label, operator, values, onChange } = props;
+  const isMany = operator === "in" || field.kind === "references";
+  const own = { ...field, label, keyPath: [] };
+  const keys = values.map((value) => readReference(own, value)?.key ?? value);
+  const [first = ""] = keys;
+  const title = useReferenceTitle(field.to, isMany ? "" : encodeURIComponent(first));
+
+  function pick(picked: unknown): void {
+    const text = String(picked);
+    if (!isMany) return onChange([text], false);
+    const isTaken = values.includes(text);
+    onChange(isTaken ? values.filter((value) => value !== text) : [...values, text], false);
+  }
+
+  return (
+    <Stack gap="xs">
+      <RecordPicker
+        field={own}
+        frame={{ label, description: undefined, required: false, error: undefined }}
+        chosen={keys}
+        shown={isMany ? "" : (title ?? first)}
+        onPick={pick}
+        onClear={isMany || values.length === 0 ? undefined : () => onChange([], false)}
+      />
+      {isMany && (
+        <ReferenceChips
+          field={own}
+          keys={keys}
+          onRemove={(place) => onChange(values.toSpliced(place, 1), false)}
+        />
+      )}
+    </Stack>
+  );
+}

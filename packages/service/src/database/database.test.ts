@@ -113,5 +113,18 @@ for (const { name, open } of listTestEngines()) {
       expect(await get().isReady()).toBe(true);
       expect(get()).toMatchObject({ kind: name, isReadOnly: false, canHoldAccounts: true });
     });
+
+    // A server keeps as much as it is told to.
+    test.runIf(name === "embedded")("keeps no log of what is written already", async () => {
+      for (let count = 0; count < 5; count += 1) {
+        await get().query("insert into notes values ($1, 'x')", [1000 + count]);
+        await get().query("select pg_switch_wal()");
+      }
+      await get().query("checkpoint");
+      const { rows } = await get().query<{ files: number }>(
+        "select count(*)::int as files from pg_ls_waldir()",
+      );
+      expect(rows[0]?.files).toBeLessThanOrEqual(2);
+    });
   });
 }

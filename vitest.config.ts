@@ -5,7 +5,13 @@ export default defineConfig({
   test: {
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
-      { test: { name: "model", include: ["packages/model/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "model",
+          include: ["packages/model/src/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: "service",

@@ -1,20 +1,24 @@
-import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { readerSession, startGateway } from "#e2e/fixtures/gateway.ts";
 import { describeMuch } from "#e2e/fixtures/large-description.ts";
 import { longestTask } from "#e2e/fixtures/main-thread.ts";
 import { bodyRows, expectLayout, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
 
-/** Where the console over an API of 2,000 operations is. */
-const test = base.extend<{ readonly origin: string }>({
-  origin: async ({ openGateway }, use) => {
-    const { origin } = await openGateway({
-      serve: (upstream) => {
-        upstream.on("GET /openapi.json", { text: describeMuch(upstream.origin) });
-        upstream.on("GET /api/*", { json: [{ id: 1, property_6_1: "Bolt" }] });
-      },
-    });
-    await use(origin);
-  },
+/** Where the console over an API of 2,000 operations is: it takes seconds to be understood, so all tests share it. */
+const test = base.extend<object, { readonly origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const gateway = await startGateway({
+        serve: (upstream) => {
+          upstream.on("GET /openapi.json", { text: describeMuch(upstream.origin) });
+          upstream.on("GET /api/*", { json: [{ id: 1, property_6_1: "Bolt" }] });
+        },
+      });
+      await use(gateway.origin);
+      await gateway.stop();
+    },
+    { scope: "worker" },
+  ],
 });
 
 /** What was asked for of the model so far: files, and parts by their names. */

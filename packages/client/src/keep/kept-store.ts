@@ -12,6 +12,15 @@ export async function readKept(key: string): Promise<string | undefined> {
   return typeof value === "string" ? value : memory.get(key);
 }
 
+/** All texts whose keys begin so. */
+export async function listKept(begin: string): Promise<readonly string[]> {
+  const range = typeof IDBKeyRange === "undefined" ? undefined : rangeOf(begin);
+  const values: unknown = range && (await ask("readonly", (store) => store.getAll(range)));
+  if (!Array.isArray(values))
+    return [...memory].flatMap(([key, text]) => (key.startsWith(begin) ? [text] : []));
+  return values.filter((value) => typeof value === "string");
+}
+
 export async function writeKept(key: string, text: string): Promise<void> {
   memory.set(key, text);
   await ask("readwrite", (store) => store.put(text, key));
@@ -28,10 +37,14 @@ export async function replaceKept(
   entries: readonly (readonly [key: string, text: string])[],
 ): Promise<void> {
   await ask("readwrite", (store) => {
-    const asked = store.delete(IDBKeyRange.bound(begin, `${begin}\uffff`));
+    const asked = store.delete(rangeOf(begin));
     for (const [key, text] of entries) store.put(text, key);
     return asked;
   });
+}
+
+function rangeOf(begin: string): IDBKeyRange {
+  return IDBKeyRange.bound(begin, `${begin}\uffff`);
 }
 
 async function ask(

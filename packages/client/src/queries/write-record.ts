@@ -12,7 +12,7 @@ import {
   readWritten,
   rebaseRecord,
 } from "@quarterdeck/model";
-import { BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
+import { BadResponseError, HttpError, isAbort, NetworkError } from "#http/errors.ts";
 import { sendKnown } from "./known-answers.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
 
@@ -200,7 +200,8 @@ async function sendWrite(
       ...(etag !== undefined && { etag }),
     };
   } catch (error) {
-    if (error instanceof Error && isUnknown(error)) return { kind: "unknown", error };
+    const isMeant = signal?.aborted === true;
+    if (error instanceof Error && isUnknown(error) && !isMeant) return { kind: "unknown", error };
     throw error;
   }
 }
@@ -208,6 +209,8 @@ async function sendWrite(
 /** A gateway that gave up tells nothing of what stands behind it. */
 function isUnknown(error: Error): boolean {
   if (error instanceof HttpError) return error.status === 502 || error.status === 504;
+  // The session ended while the answer was awaited.
+  if (isAbort(error)) return true;
   return error instanceof NetworkError || error instanceof BadResponseError;
 }
 

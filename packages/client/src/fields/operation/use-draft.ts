@@ -1,10 +1,9 @@
 import { type Operation, writeJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "#keep/drafts.ts";
+import { readDraft } from "#keep/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import type { FormValues } from "./operation-values.ts";
-
-const pause = 400;
+import { useKeeper } from "./use-keeper.ts";
 
 interface Draft {
   readonly values: FormValues;
@@ -43,21 +42,15 @@ export function useDraft(name: string, operation: Operation, initial: FormValues
     };
   }, [name]);
 
+  const keeper = useKeeper(name);
   useEffect(() => {
-    if (typed === undefined) return;
-    const keep = (): void => void keepDraft(name, toDraft(operation, typed));
-    const timer = setTimeout(keep, pause);
-    addEventListener("pagehide", keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", keep);
-    };
-  }, [name, operation, typed]);
+    if (typed !== undefined) keeper.keep(toDraft(operation, typed));
+  }, [keeper, operation, typed]);
 
   function leave(): void {
     setTyped(undefined);
     setIsRestored(false);
-    void dropDraft(name);
+    keeper.drop();
   }
 
   return {
@@ -66,11 +59,11 @@ export function useDraft(name: string, operation: Operation, initial: FormValues
     isRestored,
     discard: leave,
     keepNow: () => {
-      if (typed !== undefined) void keepDraft(name, toDraft(operation, typed));
+      if (typed !== undefined) keeper.keepNow(toDraft(operation, typed));
     },
     finish: () => {
       setIsRestored(false);
-      void dropDraft(name);
+      keeper.drop();
     },
   };
 }

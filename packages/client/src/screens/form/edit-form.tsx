@@ -6,6 +6,7 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError } from "#http/errors.ts";
+import type { FormDraft } from "#keep/drafts.ts";
 import { freshOptions } from "#queries/read-fresh.ts";
 import type { RecordPlace } from "#queries/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -14,19 +15,18 @@ import { RecordForm } from "./record-form.tsx";
 interface EditFormProps {
   readonly place: RecordPlace;
   readonly operation: Operation;
+  readonly draft: FormDraft | undefined;
 }
 
 /** The form of a record begins with what the API has at this moment, and keeps it as it was then. */
-export function EditForm({ place, operation }: EditFormProps): ReactNode {
+export function EditForm({ place, operation, draft }: EditFormProps): ReactNode {
   const t = useTexts("form");
   const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
     freshOptions(place),
   );
   const label = place.resource.labels.one;
-  const isGone =
-    (error instanceof HttpError && error.status === 404) ||
-    (data !== undefined && data !== null && data.record === undefined);
-  if (isGone) {
+  const isMissing = data !== undefined && data !== null && data.record === undefined;
+  if (isMissing || (error instanceof HttpError && error.status === 404)) {
     return (
       <Page title={t("gone")}>
         <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")} />
@@ -34,7 +34,9 @@ export function EditForm({ place, operation }: EditFormProps): ReactNode {
     );
   }
   if (data !== undefined) {
-    return <RecordForm place={place} operation={operation} begun={data ?? undefined} />;
+    return (
+      <RecordForm place={place} operation={operation} fresh={data ?? undefined} draft={draft} />
+    );
   }
   const failure = error ?? failureReason;
   return (

@@ -1,4 +1,16 @@
-import { type ModelPart, type Operation, type Resource, writtenField } from "@quarterdeck/model";
+import {
+  aroundField,
+  type Field,
+  type Json,
+  type ModelPart,
+  type Operation,
+  type Parameter,
+  type Resource,
+  writtenField,
+} from "@quarterdeck/model";
+
+/** The parameter by which a form asks for what stands around the record in its envelope. */
+export const AROUND = "around the record";
 
 /** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */
 export function formOperation(
@@ -6,22 +18,60 @@ export function formOperation(
   resource: Resource,
   operation: Operation,
 ): Operation {
-  const field = writtenField(part, resource, operation);
-  const isInQuery = operation.body === undefined;
+  const { body } = operation;
+  const isInQuery = body === undefined;
+  const parameters = operation.parameters.filter(
+    ({ in: place, name, isSetting }) =>
+      place !== "path" &&
+      isSetting !== true &&
+      name.toLowerCase() !== "if-match" &&
+      !(isInQuery && place === "query"),
+  );
   return {
     ...operation,
-    parameters: operation.parameters.filter(
-      ({ in: place, name, isSetting }) =>
-        place !== "path" &&
-        isSetting !== true &&
-        name.toLowerCase() !== "if-match" &&
-        !(isInQuery && place === "query"),
-    ),
+    parameters: [...parameters, ...askAround(operation)],
     body: {
-      isRequired: operation.body?.isRequired ?? false,
-      mediaType: operation.body?.mediaType ?? "application/json",
-      mediaTypes: operation.body?.mediaTypes ?? ["application/json"],
-      field,
+      isRequired: body?.isRequired ?? false,
+      mediaType: body?.mediaType ?? "application/json",
+      mediaTypes: body?.mediaTypes ?? ["application/json"],
+      field: writtenField(part, resource, operation),
     },
   };
+}
+
+/** What the envelope must say and can say in one way only is sent without a question. */
+export function settledAround(operation: Operation): Json | undefined {
+  const field = aroundField(operation);
+  return field && settle(field);
+}
+
+function askAround(operation: Operation): readonly Parameter[] {
+  const field = aroundField(operation);
+  if (field === undefined || field.fields.every(isSettled)) return [];
+  const value = settle(field);
+  return [
+    {
+      name: AROUND,
+      in: "query",
+      isRequired: field.fields.some((inner) => inner.isRequired && !isSettled(inner)),
+      style: "form",
+      explode: true,
+      field: { ...field, name: AROUND, ...(value !== undefined && { default: value }) },
+    },
+  ];
+}
+
+function isSettled(field: Field): boolean {
+  return settle(field) !== undefined;
+}
+
+function settle(field: Field): Json | undefined {
+  if (field.default !== undefined) return field.default;
+  if (field.kind === "choice" && field.choices.length === 1) return field.choices[0]?.value;
+  if (field.kind !== "group") return undefined;
+  const entries = field.fields.flatMap((inner) => {
+    const value = settle(inner);
+    return value === undefined ? [] : [[inner.name, value] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -1,14 +1,17 @@
 import { changeOperation, type Operation, type Resource } from "@quarterdeck/model";
 import { IconPencilOff } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Page } from "#components/page.tsx";
+import { draftOptions } from "#queries/form-draft.ts";
 import { usePart } from "#queries/part.ts";
-import type { RecordPlace } from "#queries/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { draftName } from "./draft-name.ts";
 import { EditForm } from "./edit-form.tsx";
+import type { FormTarget } from "./form-target.ts";
 import { RecordForm } from "./record-form.tsx";
 
 export interface FormScreenProps {
@@ -20,23 +23,28 @@ export interface FormScreenProps {
 
 /** A record to be made or changed, by whatever operation the API has for it. */
 export function FormScreen({ resource, parents, recordKey }: FormScreenProps): ReactNode {
-  const part = usePart();
-  const place = { part, resource, parents };
-  const operation = findForm(place, recordKey);
-  if (operation === undefined)
+  const place = { part: usePart(), resource, parents };
+  const target: FormTarget = { ...place, ...(recordKey !== undefined && { key: recordKey }) };
+  const operation = findForm(target);
+  const { data: draft } = useQuery(draftOptions(draftName(target)));
+  if (operation === undefined) {
     return <NotOffered resource={resource} isNew={recordKey === undefined} />;
+  }
+  // A moment: what was typed before must not come after what is typed now.
+  if (draft === undefined) return null;
   return recordKey === undefined ? (
-    <RecordForm place={place} operation={operation} />
+    <RecordForm place={place} operation={operation} fresh={undefined} draft={draft ?? undefined} />
   ) : (
-    <EditForm place={{ ...place, key: recordKey }} operation={operation} />
+    <EditForm
+      place={{ ...place, key: recordKey }}
+      operation={operation}
+      draft={draft ?? undefined}
+    />
   );
 }
 
-function findForm(
-  { part, resource }: Omit<RecordPlace, "key">,
-  recordKey: string | undefined,
-): Operation | undefined {
-  if (recordKey !== undefined) return changeOperation(part, resource);
+function findForm({ part, resource, key }: FormTarget): Operation | undefined {
+  if (key !== undefined) return changeOperation(part, resource);
   return part.operations.find(({ id }) => id === resource.operations.create);
 }
 

@@ -6,67 +6,48 @@ import {
   changeRecord,
   createRecord,
   type RecordChange,
-  type RecordPlace,
   type WriteOptions,
   type WriteOutcome,
 } from "#queries/write-record.ts";
+import type { FormTarget } from "./form-target.ts";
 
-/** Absent key: of a record that is to be made. */
-export type FormPlace = Omit<RecordPlace, "key"> & { readonly key?: string };
+export type SaveResult = WriteOutcome | { readonly kind: "failed"; readonly error: Error };
 
 interface Save {
-  readonly save: (
-    change: RecordChange,
-    options?: WriteOptions,
-  ) => Promise<WriteOutcome | undefined>;
-  readonly outcome: WriteOutcome | undefined;
-  readonly error: Error | undefined;
+  /** Undefined: another save is under way. */
+  readonly save: (change: RecordChange, options: WriteOptions) => Promise<SaveResult | undefined>;
+  /** Of the last one. */
+  readonly result: SaveResult | undefined;
   readonly isSaving: boolean;
+  /** It was found out that the API has it. */
+  readonly tellDone: (change: RecordChange, key: string | undefined, record?: unknown) => void;
 }
 
 /** Saves a record, one time at a time, and tells how it went. */
-export function useSave(place: FormPlace, operation: Operation): Save {
+export function useSave(place: FormTarget, operation: Operation): Save {
   const client = useQueryClient();
   // State would come too late for the second of two clicks.
   const isUnderWay = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<WriteOutcome>();
-  const [error, setError] = useState<Error>();
+  const [result, setResult] = useState<SaveResult>();
 
   async function save(
     change: RecordChange,
-    options?: WriteOptions,
-  ): Promise<WriteOutcome | undefined> {
+    options: WriteOptions,
+  ): Promise<SaveResult | undefined> {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setIsSaving(true);
-    setError(undefined);
-    setOutcome(undefined);
-    try {
-      const result = await send(change, options);
-      setOutcome(result);
-      if (result.kind === "done") tell(change, result);
-      return result;
-    } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)));
-      return undefined;
-    } finally {
-      isUnderWay.current = false;
-      setIsSaving(false);
-    }
+    setResult(undefined);
+    const done = await send(place, change, options);
+    if (done.kind === "done") tellDone(change, done.key, done.record);
+    isUnderWay.current = false;
+    setIsSaving(false);
+    setResult(done);
+    return done;
   }
 
-  function send(change: RecordChange, options?: WriteOptions): Promise<WriteOutcome> {
-    const { key, ...rest } = place;
-    return key === undefined
-      ? createRecord(rest, change.after, options)
-      : changeRecord({ ...rest, key }, change, options);
-  }
-
-  function tell(
-    { before, after }: RecordChange,
-    { key, record }: WriteOutcome & { kind: "done" },
-  ): void {
+  function tellDone(change: RecordChange, key: string | undefined, record?: unknown): void {
     const isNew = place.key === undefined;
     tellWrite(client, {
       kind: isNew ? "create" : "change",
@@ -74,11 +55,26 @@ export function useSave(place: FormPlace, operation: Operation): Save {
       ...(key !== undefined && { key }),
       parents: place.parents,
       operation: operation.id,
-      ...(!isNew && { before }),
-      after: record ?? after,
+      ...(!isNew && { before: change.before }),
+      after: record ?? change.after,
       at: Date.now(),
     });
   }
 
-  return { save, outcome, error, isSaving };
+  return { save, result, isSaving, tellDone };
+}
+
+async function send(
+  { key, ...place }: FormTarget,
+  change: RecordChange,
+  options: WriteOptions,
+): Promise<SaveResult> {
+  try {
+    return key === undefined
+      ? await createRecord(place, change.after, options)
+      : await changeRecord({ ...place, key }, change, options);
+  } catch (failure) {
+    const error = failure instanceof Error ? failure : new Error(String(failure));
+    return { kind: "failed", error };
+  }
 }

@@ -1,0 +1,102 @@
+import type { Field, Operation } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { toDraft } from "#fields/operation/draft-values.ts";
+import type { FormDraft } from "#keep/drafts.ts";
+import { baseOf, beginForm } from "./begin-form.ts";
+import { filledRecord } from "./filled-record.ts";
+
+const field = (name: string, kind: "text" | "secret" = "text"): Field => ({
+  kind,
+  name,
+  label: name,
+  isRequired: false,
+});
+
+const asked: Operation = {
+  id: "change",
+  method: "patch",
+  path: "/notes/{id}",
+  label: "",
+  role: "update",
+  scope: "record",
+  parameters: [],
+  body: {
+    isRequired: true,
+    mediaType: "application/json",
+    mediaTypes: ["application/json"],
+    field: {
+      kind: "group",
+      name: "body",
+      label: "",
+      isRequired: true,
+      fields: [field("title"), field("text"), field("pin", "secret")],
+    },
+  },
+  answer: { status: "200", shape: "record", path: [] },
+  needsSignIn: true,
+  evidence: [],
+};
+
+const record = { id: 5, title: "One", text: "x", pin: "1234", views: 1 };
+const shown = { title: "One", text: "x", pin: "1234" };
+const fresh = { record, etag: '"2"' };
+
+function draftOf(body: object, began: object = record): FormDraft {
+  return {
+    at: 1,
+    resource: "notes",
+    parents: {},
+    key: "5",
+    title: "One",
+    etag: '"1"',
+    values: toDraft(asked, { parameters: {}, body }),
+    shown: toDraft(asked, baseOf(asked, { record: began }).values),
+  };
+}
+
+test("without a draft a form begins with the record as it is", () => {
+  expect(beginForm(asked, fresh, undefined)).toEqual({
+    base: { ...fresh, values: { parameters: {}, body: { title: "One", text: "x", pin: "1234" } } },
+  });
+});
+
+test("a draft in which nothing differs is none", () => {
+  expect(beginForm(asked, fresh, draftOf(shown)).typed).toBeUndefined();
+});
+
+test("what was typed is back, and the secret that was never kept is no change", () => {
+  const { base, typed, moved } = beginForm(asked, fresh, draftOf({ ...shown, title: "Mine" }));
+  expect(typed?.body).toEqual({ title: "Mine", text: "x", pin: "1234" });
+  expect(base.etag).toBe('"2"');
+  expect(moved).toBeUndefined();
+});
+
+test("what moved meanwhile is told, and the form goes on from the record as it was", () => {
+  const began = { ...record, text: "was" };
+  const { base, typed, moved } = beginForm(
+    asked,
+    fresh,
+    draftOf({ ...shown, text: "was", title: "Mine" }, began),
+  );
+  expect(typed?.body).toEqual({ title: "Mine", text: "was", pin: "1234" });
+  expect(base.record).toEqual({ ...record, text: "was" });
+  expect(base.etag, "the tag of what was changed then").toBe('"1"');
+  expect(moved?.record).toEqual(record);
+});
+
+test("a draft that was sent comes back although nothing differs any more", () => {
+  expect(beginForm(asked, fresh, { ...draftOf(shown), sent: 7 }).typed).toBeDefined();
+});
+
+test("a new record's draft is back as it was", () => {
+  const draft = { ...draftOf({ title: "New" }), shown: { parameters: {} } };
+  expect(beginForm(asked, undefined, draft).typed?.body).toEqual({ title: "New" });
+});
+
+test.each([
+  ["what the form never showed stays", { a: 1, z: 9 }, { a: 1 }, { a: 2 }, { a: 2, z: 9 }],
+  ["what was taken out of the form is gone", { a: 1, z: 9 }, { a: 1 }, undefined, { z: 9 }],
+  ["a new record is what was filled in", undefined, undefined, { a: 1 }, { a: 1 }],
+])("%s", (_, before, shown, filled, want) => {
+  expect(filledRecord({ before, shown, filled })).toEqual(want);
+});

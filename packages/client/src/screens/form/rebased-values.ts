@@ -1,0 +1,18 @@
+import { rebaseRecord } from "@quarterdeck/model";
+import type { FormValues } from "#fields/operation/operation-values.ts";
+import { isRecord } from "#fields/record-value.ts";
+
+/** A change of a form's values, made to others. */
+export function rebasedValues(
+  { before, after }: { readonly before: FormValues; readonly after: FormValues },
+  now: FormValues,
+): FormValues {
+  const parameters = rebaseRecord(
+    { before: before.parameters, after: after.parameters },
+    now.parameters,
+  );
+  return {
+    parameters: isRecord(parameters) ? parameters : now.parameters,
+    body: rebaseRecord({ before: before.body, after: after.body }, now.body),
+  };
+}

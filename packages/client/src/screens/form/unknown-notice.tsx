@@ -1,0 +1,108 @@
+import { Button, Group, Text } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import { Notice } from "#components/notice.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { recordName } from "#fields/table/record-name.ts";
+import type { Found } from "#queries/look-for-created.ts";
+import { useModel } from "#queries/model.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import type { Sighting } from "./use-look.ts";
+
+interface UnknownNoticeProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly isNew: boolean;
+  /** When it was sent. */
+  readonly sent: number;
+  readonly sighting: Sighting | undefined;
+  readonly error: Error | undefined;
+  readonly isLooking: boolean;
+  readonly onLook: () => void;
+  /** It is there: the draft is done with. */
+  readonly onArrived: (key: string | undefined) => void;
+}
+
+/** It was sent, and nobody knows whether it arrived: what is known, what is not, and how to find out. */
+export function UnknownNotice(props: UnknownNoticeProps): ReactNode {
+  const { resource, isNew, sent, sighting, error, isLooking, onLook, onArrived } = props;
+  const t = useTexts("form");
+  const format = useFormat();
+  const label = inSentence(resource.labels.one);
+  return (
+    <Notice tone="warning" title={t("unknown")}>
+      <p>{t(isNew ? "unknownNew" : "unknownChange", { time: format.timeOfDay(sent) })}</p>
+      {sighting !== undefined && (
+        <Text size="sm" mt="xs" fw={600} component="p">
+          {tell(sighting)}
+        </Text>
+      )}
+      {sighting?.kind === "found" && sighting.records.length > 0 && (
+        <Candidates {...props} records={sighting.records} />
+      )}
+      {sighting?.kind === "unseen" && isNew && resource.list !== undefined && (
+        <ToList resource={resource} parents={props.parents} />
+      )}
+      {error !== undefined && <ProblemAlert error={error} title={t("lookFailed")} />}
+      <Group gap="xs" mt="xs">
+        {sighting?.kind === "arrived" && (
+          <Button size="compact-sm" onClick={() => onArrived(undefined)}>
+            {t("toRecord")}
+          </Button>
+        )}
+        {sighting?.kind !== "arrived" && (
+          <Button size="compact-sm" variant="default" loading={isLooking} onClick={onLook}>
+            {t(sighting === undefined ? "look" : "lookAgain")}
+          </Button>
+        )}
+      </Group>
+    </Notice>
+  );
+
+  function tell(seen: Sighting): string {
+    if (seen.kind !== "found")
+      return isNew ? t(`seen.new.${seen.kind}`) : t(`seen.old.${seen.kind}`);
+    return t("seen.found", { count: seen.records.length, label });
+  }
+}
+
+function Candidates({
+  resource,
+  parents,
+  records,
+  onArrived,
+}: UnknownNoticeProps & { readonly records: readonly Found[] }): ReactNode {
+  const t = useTexts("form");
+  const model = useModel();
+  return (
+    <ul>
+      {records.slice(0, 5).map(({ key, record }) => (
+        <li key={key}>
+          <AppLink address={recordAddress(model, resource, key, { parents })}>
+            {recordName(resource, record) ?? key}
+          </AppLink>{" "}
+          <Button variant="default" size="compact-xs" onClick={() => onArrived(key)}>
+            {t("thatIsIt")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ToList({
+  resource,
+  parents,
+}: Pick<UnknownNoticeProps, "resource" | "parents">): ReactNode {
+  const t = useTexts("form");
+  const model = useModel();
+  return (
+    <AppLink address={listAddress(model, resource, { parents })}>
+      {t("toList", { label: inSentence(resource.labels.many) })}
+    </AppLink>
+  );
+}

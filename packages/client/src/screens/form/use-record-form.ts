@@ -1,0 +1,124 @@
+import { isSameJson, type Operation } from "@quarterdeck/model";
+import { useEffect, useEffectEvent, useState } from "react";
+import { toDraft } from "#fields/operation/draft-values.ts";
+import type { FormValues } from "#fields/operation/operation-values.ts";
+import { useKeeper } from "#fields/operation/use-keeper.ts";
+import type { FormDraft } from "#keep/drafts.ts";
+import type { FreshRecord } from "#queries/read-fresh.ts";
+import type { RecordChange } from "#queries/write-record.ts";
+import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
+import { draftName } from "./draft-name.ts";
+import { filledRecord } from "./filled-record.ts";
+import type { FormTarget } from "./form-target.ts";
+
+export interface FormStart {
+  readonly place: FormTarget;
+  /** The operation as the form asks for it. */
+  readonly asked: Operation;
+  readonly fresh: FreshRecord | undefined;
+  readonly draft: FormDraft | undefined;
+  /** What a draft of it is called. */
+  readonly title: string;
+}
+
+export interface RecordFormState {
+  readonly base: FormBase;
+  readonly values: FormValues;
+  readonly isChanged: boolean;
+  /** What was typed in an earlier session is shown. */
+  readonly isRestored: boolean;
+  /** The record as it is now, where it moved since that was typed. */
+  readonly moved: FormBase | undefined;
+  readonly change: (values: FormValues) => void;
+  /** Back to the record as it is now. */
+  readonly discard: () => void;
+  /** Goes on from another version of the record, with what the form is to show then. */
+  readonly restart: (fresh: FreshRecord, record: unknown) => void;
+  /** From the record as it was to the record as it is to be. */
+  readonly toChange: () => RecordChange;
+  /** `sent`: when, for what is on its way; the draft says so if nobody hears the answer. */
+  readonly keepNow: (sent?: number) => void;
+  readonly drop: () => void;
+  /** The API has what the form shows. */
+  readonly settle: () => void;
+}
+
+/** What a form shows, what it began with, and the draft that is kept of it. */
+export function useRecordForm({ place, asked, fresh, draft, title }: FormStart): RecordFormState {
+  const keeper = useKeeper(draftName(place));
+  const [begun] = useState(() => beginForm(asked, fresh, draft));
+  const [base, setBase] = useState(begun.base);
+  const [moved, setMoved] = useState(begun.moved);
+  const [typed, setTyped] = useState(begun.typed);
+  const [isRestored, setIsRestored] = useState(begun.typed !== undefined);
+  const values = typed ?? base.values;
+  const isChanged =
+    typed !== undefined &&
+    !(
+      isSameJson(typed.body ?? {}, base.values.body ?? {}) &&
+      isSameJson(typed.parameters, base.values.parameters)
+    );
+
+  function toKept(sent?: number): FormDraft {
+    const { resource, parents, key } = place;
+    return {
+      at: Date.now(),
+      resource: resource.name,
+      parents,
+      ...(key !== undefined && { key }),
+      title,
+      values: toDraft(asked, values),
+      shown: toDraft(asked, base.values),
+      ...(base.etag !== undefined && { etag: base.etag }),
+      ...(sent !== undefined && { sent }),
+    };
+  }
+
+  const keep = useEffectEvent(() => {
+    if (typed === undefined || typed === begun.typed) return;
+    if (isChanged) keeper.keep(toKept());
+    else keeper.drop();
+  });
+  useEffect(() => keep(), [typed, base]);
+
+  function discard(): void {
+    keeper.drop();
+    if (moved !== undefined) setBase(moved);
+    setMoved(undefined);
+    setTyped(undefined);
+    setIsRestored(false);
+  }
+
+  return {
+    base,
+    values,
+    isChanged,
+    isRestored,
+    moved,
+    change: setTyped,
+    discard,
+    restart: (next, record) => {
+      const now = baseOf(asked, next);
+      setBase(now);
+      setMoved(undefined);
+      setIsRestored(false);
+      setTyped({ ...values, body: shownOf(asked, record) });
+    },
+    toChange: () => {
+      const before = base.record;
+      const shown = base.values.body;
+      const after = filledRecord({ before, shown, filled: values.body }) ?? {};
+      return { before, after, ...(base.etag !== undefined && { etag: base.etag }) };
+    },
+    keepNow: (sent) => keeper.keepNow(toKept(sent)),
+    drop: () => {
+      setIsRestored(false);
+      keeper.drop();
+    },
+    settle: () => {
+      setIsRestored(false);
+      setBase({ ...base, values });
+      keeper.drop();
+    },
+  };
+}

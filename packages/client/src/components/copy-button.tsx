@@ -1,10 +1,9 @@
 import { ActionIcon } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./hidden.module.css";
-
-const shownFor = 2000;
+import { useCopy } from "./use-copy.ts";
 
 /** Copies a text and says so. */
 export function CopyButton({
@@ -15,26 +14,7 @@ export function CopyButton({
   readonly label: string;
 }): ReactNode {
   const t = useTexts("components");
-  const [state, setState] = useState<"copied" | "failed">();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function tell(next: "copied" | "failed"): void {
-    setState(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState(undefined), shownFor);
-  }
-
-  async function copy(): Promise<void> {
-    try {
-      // Missing where the page did not come over HTTPS, refused where a person said so.
-      await navigator.clipboard.writeText(text);
-      tell("copied");
-    } catch {
-      tell("failed");
-    }
-  }
-
+  const [state, copy] = useCopy(text);
   return (
     <>
       <ActionIcon
@@ -42,7 +22,7 @@ export function CopyButton({
         color="gray"
         aria-label={label}
         title={state === undefined ? label : t(state)}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {state === "copied" ? <IconCheck size={16} /> : <IconCopy size={16} />}
       </ActionIcon>

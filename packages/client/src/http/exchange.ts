@@ -21,8 +21,36 @@ export interface Exchange {
   readonly outlivesSession?: boolean;
 }
 
-/** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
+export interface Outcome {
+  readonly answer?: HttpAnswer;
+  /** Why there is no success; a refusal carries its answer. */
+  readonly error?: unknown;
+}
+
+/** Is told of each call once it is over: with its answer or with why there is none. */
+export type Witness = (wanted: Exchange, startedAt: number, outcome: Outcome) => void;
+
+let witness: Witness | undefined;
+
+/** There is one: the log of calls, which weighs too much to stand in front of the login. */
+export function chooseWitness(next: Witness): void {
+  witness = next;
+}
+
 export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
+  const startedAt = Date.now();
+  try {
+    const answer = await exchangeNow(wanted);
+    witness?.(wanted, startedAt, { answer });
+    return answer;
+  } catch (error) {
+    witness?.(wanted, startedAt, { error });
+    throw error;
+  }
+}
+
+/** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
+async function exchangeNow(wanted: Exchange): Promise<HttpAnswer> {
   const { call, url, init, token } = wanted;
   const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
   const answer = await read(call, response, wanted.wants);

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
 import type { form } from "./en/form.ts";
+import type { calls } from "./en/calls.ts";
 import type { keys } from "./en/keys.ts";
 import type { palette } from "./en/palette.ts";
 import type { provider } from "./en/provider.ts";
@@ -11,6 +12,7 @@ import type { transfer } from "./en/transfer.ts";
 /** The main layout's texts, and those that come with a screen that few people open. */
 export type Texts = typeof en & {
   readonly form: typeof form;
+  readonly calls: typeof calls;
   readonly keys: typeof keys;
   readonly palette: typeof palette;
   readonly provider: typeof provider;

@@ -5,6 +5,7 @@ import { expectedPart } from "#addresses/resource-address.ts";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
+import { startCallLog } from "#http/call-log.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
 import { sessionMark, useSession } from "#session/session.ts";
@@ -17,6 +18,8 @@ import { NotLasting } from "./not-lasting.tsx";
 
 export { OwnPlace } from "./own-place.tsx";
 export { ResourcePlace } from "./resource-place.tsx";
+
+startCallLog();
 
 /** One for the life of the page; emptied with each session. */
 const client = createQueryClient();

@@ -1,4 +1,5 @@
 import {
+  IconActivityHeartbeat,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
@@ -16,6 +17,8 @@ interface HeaderProps {
   /** The whole sidebar shows: not its icons alone, not nothing. */
   readonly isSidebarWhole: boolean;
   readonly onToggle: () => void;
+  readonly showsCalls: boolean;
+  readonly onCalls: () => void;
 }
 
 const looks = {
@@ -24,7 +27,8 @@ const looks = {
   expand: { Icon: IconLayoutSidebarLeftExpand, text: "expand" },
 } as const;
 
-export function Header({ isPhone, isSidebarWhole, onToggle }: HeaderProps): ReactNode {
+export function Header(props: HeaderProps): ReactNode {
+  const { isPhone, isSidebarWhole, onToggle, showsCalls, onCalls } = props;
   const t = useTexts("shell");
   const { Icon, text } = looks[isPhone ? "menu" : isSidebarWhole ? "collapse" : "expand"];
   return (
@@ -41,6 +45,16 @@ export function Header({ isPhone, isSidebarWhole, onToggle }: HeaderProps): Reac
       </button>
       <Breadcrumbs />
       <PaletteButton />
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={t("calls")}
+        title={t("calls")}
+        aria-pressed={showsCalls}
+        onClick={onCalls}
+      >
+        <IconActivityHeartbeat size={20} stroke={1.75} aria-hidden />
+      </button>
       <div className={classes.colours}>
         <ColourModeSwitch />
       </div>

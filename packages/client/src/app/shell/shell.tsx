@@ -1,4 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, lazy, Suspense, useRef, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { useShortcut } from "#components/use-shortcut.ts";
 import { setUiState, useUiState } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Drawer } from "./drawer.tsx";
@@ -7,12 +9,18 @@ import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useMedia } from "./use-media.ts";
 
+const CallsPlace = lazy(async () => ({
+  default: (await loadChunk(() => import("./calls-place.tsx"))).CallsPlace,
+}));
+
 /** The main layout: sidebar, header, and room for a screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
   const [isOver, setIsOver] = useState(false);
+  const [showsCalls, setShowsCalls] = useState(false);
+  useShortcut("i", t("calls"), () => setShowsCalls(!showsCalls));
   const main = useRef<HTMLElement>(null);
 
   // Followed by the browser, `#main` would leave the page under a `<base>`, and the route under hash history.
@@ -27,7 +35,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   }
 
   return (
-    <div className={classes.shell} data-rail={!isWhole || undefined}>
+    <div
+      className={classes.shell}
+      data-rail={!isWhole || undefined}
+      data-calls={showsCalls || undefined}
+    >
       <a href="#main" className={classes.skip} onClick={skip}>
         {t("skip")}
       </a>
@@ -39,11 +51,24 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </div>
       )}
       <div className={classes.content}>
-        <Header isPhone={isPhone} isSidebarWhole={isPhone ? isOver : isWhole} onToggle={toggle} />
+        <Header
+          isPhone={isPhone}
+          isSidebarWhole={isPhone ? isOver : isWhole}
+          onToggle={toggle}
+          showsCalls={showsCalls}
+          onCalls={() => setShowsCalls(!showsCalls)}
+        />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           {children}
         </main>
       </div>
+      {showsCalls && (
+        <div className={classes.calls}>
+          <Suspense fallback={null}>
+            <CallsPlace onClose={() => setShowsCalls(false)} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

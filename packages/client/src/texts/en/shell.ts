@@ -19,6 +19,7 @@ export const shell = {
   path: "Where you are",
   palette: "Go to anything",
   palettePrompt: "Search or go to …",
+  calls: "Calls behind this screen",
   keys: "Keyboard shortcuts",
   account: "Account",
   accountOf: "Account of {name}",

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { CallsPanel } from "#screens/calls/calls-panel.tsx";
+import { en } from "#texts/en.ts";
+import { calls } from "#texts/en/calls.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, calls };
+
+/** The calls behind the screen, with the texts that only they need. */
+export function CallsPlace({ onClose }: { readonly onClose: () => void }): ReactNode {
+  return (
+    <TextsProvider texts={texts}>
+      <CallsPanel onClose={onClose} />
+    </TextsProvider>
+  );
+}

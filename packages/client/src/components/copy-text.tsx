@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import hidden from "./hidden.module.css";
+import { useCopy } from "./use-copy.ts";
+
+interface CopyTextProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A button with words that copies a text and says so. */
+export function CopyText({ text, label }: CopyTextProps): ReactNode {
+  const t = useTexts("components");
+  const [state, copy] = useCopy(text);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={state === "copied" ? <IconCheck size={14} /> : <IconCopy size={14} />}
+        onClick={copy}
+      >
+        {label}
+      </Button>
+      <span className={hidden.hidden} aria-live="polite">
+        {state !== undefined && t(state)}
+      </span>
+    </>
+  );
+}

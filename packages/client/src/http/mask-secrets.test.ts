@@ -1,0 +1,34 @@
+import { parseJson, writeJson } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
+
+test.each([
+  ["a credential's header", { Authorization: "Bearer abc" }, { Authorization: "•••" }],
+  ["a key of any name that holds the token", { "X-Shop": "abc" }, { "X-Shop": "•••" }],
+  ["the user's header", { user: "{}" }, { user: "•••" }],
+  ["nothing else", { Accept: "text/plain" }, { Accept: "text/plain" }],
+])("of headers %s is masked", (_, given, want) => {
+  expect(maskHeaders(given, "abc")).toEqual(want);
+});
+
+test.each([
+  ["page=2&api_key=abc", "page=2&api_key=•••"],
+  ["k=a%20b&q=x", "k=•••&q=x"],
+  ["q=token", "q=token"],
+  ["password", "password"],
+  ["", ""],
+])("the query %s shows as %s", (given, want) => {
+  expect(maskQuery(given, "a b")).toBe(want);
+});
+
+test.each([
+  ['{"name":"x","password":"p"}', '{"name":"x","password":"•••"}'],
+  [
+    '{"users":[{"newPassword":"p","id":9007199254740993}]}',
+    '{"users":[{"newPassword":"•••","id":9007199254740993}]}',
+  ],
+  ['{"token_count":{"all":1}}', '{"token_count":{"all":1}}'],
+  ["null", "null"],
+])("the body %s shows as %s", (given, want) => {
+  expect(writeJson(maskJson(parseJson(given)))).toBe(want);
+});

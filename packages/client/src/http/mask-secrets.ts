@@ -1,0 +1,62 @@
+import { isExactNumber } from "@quarterdeck/model";
+import { USER_HEADER } from "#config/contract.ts";
+
+/** Stands where a secret stood. */
+export const mask = "•••";
+
+const secretName =
+  /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^otp$|^pin$/i;
+
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
+
+/** Headers of a call as anyone may see them. */
+export function maskHeaders(
+  headers: Readonly<Record<string, string>>,
+  token: string | null,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    const isPerson = name.toLowerCase() === USER_HEADER.toLowerCase();
+    const isSecret = isPerson || isSecretName(name) || holds(value, token);
+    return [name, isSecret ? mask : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A query (without `?`) as anyone may see it. */
+export function maskQuery(query: string, token: string | null): string {
+  if (query === "") return "";
+  return query
+    .split("&")
+    .map((pair) => {
+      const [name = "", value] = pair.split(/=(.*)/s);
+      const isSecret = isSecretName(decode(name)) || holds(decode(value ?? ""), token);
+      return isSecret && value !== undefined ? `${name}=${mask}` : pair;
+    })
+    .join("&");
+}
+
+/** JSON with the values of secret members masked, however deep they stand. */
+export function maskJson(value: unknown, depth = 0): unknown {
+  if (typeof value !== "object" || value === null || isExactNumber(value) || depth > 40)
+    return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => maskJson(item, depth + 1));
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const isSecret = isSecretName(name) && (typeof inner === "string" || isExactNumber(inner));
+    return [name, isSecret ? mask : maskJson(inner, depth + 1)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function holds(value: string, token: string | null): boolean {
+  return token !== null && token !== "" && value.includes(token);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}

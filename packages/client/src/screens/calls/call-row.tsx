@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { operationAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { CopyText } from "#components/copy-text.tsx";
+import type { LoggedCall } from "#http/call-log.ts";
+import { useModel } from "#queries/model.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./calls.module.css";
+import { findOperation } from "./find-operation.ts";
+import { writeCurl, writeFetch } from "./write-call.ts";
+
+/** One call in a line, all of it when opened. */
+export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
+  const t = useTexts("calls");
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const { method, path, query, status, attempt, tookMs, startedAt } = call;
+  return (
+    <li>
+      <details className={classes.call} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={classes.line}>
+          <span className={classes.method}>{method}</span>
+          <span className={classes.path}>
+            {path}
+            {query !== "" && <span className={classes.query}>?{query}</span>}
+          </span>
+          <span className={classes.facts}>
+            <span className={classes.status} data-tone={toneOf(call)}>
+              {status ?? t(call.isGivenUp === true ? "givenUp" : "noAnswer")}
+            </span>
+            <span>{t("took", { ms: format.number(tookMs) })}</span>
+            {call.size !== undefined && <span>{sizeText(call.size)}</span>}
+            {attempt > 1 && <span>{t("attempt", { count: format.number(attempt) })}</span>}
+            <span>{format.timeOfDay(startedAt)}</span>
+          </span>
+        </summary>
+        {isOpen && <CallDetails call={call} />}
+      </details>
+    </li>
+  );
+
+  function sizeText(size: number): string {
+    return size < 1000
+      ? t("bytes", { size: format.number(size) })
+      : t("kilobytes", { size: format.number(Math.round(size / 100) / 10) });
+  }
+}
+
+function toneOf({ status, isGivenUp }: LoggedCall): "good" | "bad" | "none" {
+  if (isGivenUp === true) return "none";
+  return status !== undefined && status < 400 ? "good" : "bad";
+}
+
+function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
+  const t = useTexts("calls");
+  const operation = findOperation(useModel(), call.method, call.path);
+  return (
+    <div className={classes.details}>
+      <div className={classes.copies}>
+        <CopyText text={writeCurl(call)} label={t("copyCurl")} />
+        <CopyText text={writeFetch(call)} label={t("copyFetch")} />
+      </div>
+      {operation !== undefined && (
+        <AppLink address={operationAddress(operation.id)}>
+          {t("operation", { label: operation.label })}
+        </AppLink>
+      )}
+      {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
+      <Headers title={t("request")} headers={call.requestHeaders} />
+      {call.requestBody !== undefined && (
+        <>
+          <h3>{t("body")}</h3>
+          <pre className={classes.body}>{call.requestBody}</pre>
+        </>
+      )}
+      <Headers title={t("answer")} headers={call.answerHeaders} />
+    </div>
+  );
+}
+
+interface HeadersProps {
+  readonly title: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function Headers({ title, headers }: HeadersProps): ReactNode {
+  const entries = Object.entries(headers);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={classes.headers}>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

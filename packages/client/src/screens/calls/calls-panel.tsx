@@ -1,0 +1,48 @@
+import { CloseButton } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { PillSwitch } from "#components/pill-switch.tsx";
+import { currentScreen, loggedCalls, subscribeCalls } from "#http/call-log.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { CallRow } from "./call-row.tsx";
+import classes from "./calls.module.css";
+
+/** The glass box: every call behind what shows. */
+export function CallsPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useTexts("calls");
+  const format = useFormat();
+  const [scope, setScope] = useState<"here" | "all">("here");
+  const calls = useSyncExternalStore(subscribeCalls, loggedCalls);
+  // Drawn anew for each address, with the latest `here`.
+  useLocation({ select: ({ pathname }) => pathname });
+  const here = useSyncExternalStore(subscribeCalls, currentScreen);
+  const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
+  const ms = shown.reduce((sum, { tookMs }) => sum + tookMs, 0);
+  return (
+    <aside className={classes.panel} aria-label={t("title")}>
+      <div className={classes.head}>
+        <h2>{t("title")}</h2>
+        <CloseButton aria-label={t("close")} onClick={onClose} />
+      </div>
+      <p className={classes.hint}>{t("hint")}</p>
+      <div className={classes.bar}>
+        <PillSwitch
+          label={t("scope")}
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: "here", label: t("here") },
+            { value: "all", label: t("all") },
+          ]}
+        />
+        <span>{t("summary", { count: shown.length, ms: format.number(ms) })}</span>
+      </div>
+      {shown.length === 0 && <p className={classes.hint}>{t("clear")}</p>}
+      <ol className={classes.calls}>
+        {shown.map((call) => (
+          <CallRow key={call.id} call={call} />
+        ))}
+      </ol>
+    </aside>
+  );
+}

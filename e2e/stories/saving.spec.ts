@@ -1,0 +1,181 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Notes, serveNotes } from "#e2e/fixtures/notes-api.ts";
+import type { Gateway } from "#e2e/fixtures/gateway.ts";
+import { expectLogin } from "#e2e/fixtures/screens.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+import { heldReply } from "#e2e/fixtures/upstream.ts";
+
+type Open = (options: { serve: (upstream: Gateway["upstream"]) => void }) => Promise<Gateway>;
+
+async function openNotes(open: Open): Promise<Gateway & { readonly notes: Notes }> {
+  let notes: Notes | undefined;
+  const gateway = await open({
+    serve: (upstream) => {
+      notes = serveNotes(upstream);
+    },
+  });
+  if (notes === undefined) throw new Error("nobody served the notes");
+  return { ...gateway, notes };
+}
+
+const title = (page: Page) => page.getByRole("main").getByLabel(/^Title/);
+const text = (page: Page) => page.getByRole("main").getByLabel(/^Text/);
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+test("a note is made once, changed by what differs, and merged with what another changed", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(409, 412, 500);
+  const { origin, upstream, notes } = await openNotes(openGateway);
+  await signInWith(page, origin, undefined, "/notes");
+  await page.getByRole("link", { name: "New note" }).click();
+  await title(page).fill("Ideas");
+
+  const held = heldReply();
+  upstream.on("POST /api/notes", held.handler);
+  await save(page).dblclick({ force: true });
+  await title(page).press("Enter");
+  await expect.poll(() => upstream.received("POST /api/notes").length).toBe(1);
+  held.release({ status: 201, json: { id: 2 } });
+  await expect(page).toHaveURL(/\/notes\/2$/);
+  expect(upstream.received("POST /api/notes").map(({ body }) => JSON.parse(body))).toEqual([
+    { title: "Ideas" },
+  ]);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await title(page).focus();
+  await title(page).press("Enter");
+  await expect(page.getByText(/so nothing was sent/)).toBeVisible();
+  await text(page).fill("Mine");
+  upstream.on("PATCH /api/notes/*", { status: 500, json: { message: "Engine trouble" } });
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText("Engine trouble");
+  await expect(text(page)).toHaveValue("Mine");
+  upstream.on("PATCH /api/notes/*", { status: 409, json: { message: "Too long" } });
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText("Too long");
+  expect(upstream.received("PATCH /api/notes/2").map(({ body }) => JSON.parse(body))).toEqual([
+    { text: "Mine" },
+    { text: "Mine" },
+  ]);
+
+  const again = serveNotes(upstream);
+  again.change(2, { text: "Theirs", colour: "red" });
+  await title(page).fill("Better ideas");
+  await save(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Somebody else changed this record");
+  await expect(dialog.getByRole("row")).toContainText([
+    /Becomes/,
+    /Title.*Better ideas/,
+    /Colour.*Red/,
+  ]);
+  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+  expect(again.read(2)?.text, "nothing was overwritten").toBe("Theirs");
+  await dialog.getByRole("radio", { name: /Mine/ }).press("Space");
+  await dialog.getByRole("button", { name: "Save this" }).press("Enter");
+  await expect(page).toHaveURL(/\/notes\/2$/);
+  expect(again.read(2)).toMatchObject({ title: "Better ideas", text: "Mine", colour: "red" });
+  expect(notes.count()).toBe(2);
+});
+
+test("after a dropped connection nobody claims to know, and nothing goes twice", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allow(/net::ERR_FAILED|net::ERR_CONNECTION/);
+  const { origin, upstream, notes } = await openNotes(openGateway);
+  await signInWith(page, origin, undefined, "/notes/new");
+  await title(page).fill("Lost?");
+  // It arrives; its answer does not.
+  let isDropped = false;
+  await page.route("**/api/notes", async (route) => {
+    if (route.request().method() !== "POST" || isDropped) return route.continue();
+    isDropped = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await save(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: "not known whether" });
+  await expect(notice).toContainText("nothing is sent again by itself");
+  await expect(save(page)).toBeDisabled();
+
+  await page.reload();
+  await expect(notice, "a reload does not forget that it was sent").toBeVisible();
+  await expect(title(page)).toHaveValue("Lost?");
+  await notice.getByRole("button", { name: /^Look/ }).click();
+  await expect(notice).toContainText("The API has a note with these values");
+  await notice.getByRole("button", { name: "That is it" }).click();
+  await expect(page).toHaveURL(/\/notes\/3$/);
+  expect(upstream.received("POST /api/notes")).toHaveLength(1);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await text(page).fill("Found");
+  await page.route("**/api/notes/3", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await save(page).click();
+  await notice.getByRole("button", { name: /^Look/ }).click();
+  await expect(notice).toContainText("your changes did not arrive");
+  await page.unroute("**/api/notes/3");
+  await save(page).click();
+  await expect(page).toHaveURL(/\/notes\/3$/);
+  expect(notes.read(3)).toMatchObject({ title: "Lost?", text: "Found", version: 2 });
+});
+
+test("what is typed outlives the page and the session, for the one who typed it", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  watched.allowFailed(401, 412);
+  const { origin, upstream, notes } = await openNotes(openGateway);
+  await signInWith(page, origin, undefined, "/notes/1/edit");
+  await title(page).fill("Shopping list");
+  await page.waitForTimeout(600);
+  notes.change(1, { text: "Bread" });
+  await page.reload();
+  await expect(title(page)).toHaveValue("Shopping list");
+  const restored = page.getByRole("alert").filter({ hasText: "What you typed is back" });
+  await expect(restored).toContainText("the record has changed since");
+  await restored.getByText(/^Compare/).click();
+  await expect(restored.getByRole("row")).toContainText([
+    /Now/,
+    /Title.*list.*Shopping/,
+    /Text.*Milk.*Bread/,
+  ]);
+
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  const leaving = page.getByRole("dialog");
+  await expect(leaving).toContainText("kept in this browser");
+  await leaving.getByRole("button", { name: "Stay" }).click();
+  await expect(title(page)).toHaveValue("Shopping list");
+
+  // The session ends below the person's hands.
+  upstream.on("PATCH /api/notes/*", { status: 401, json: { message: "Over" } });
+  await title(page).fill("Shopping list, long");
+  await save(page).click();
+  await expectLogin(page);
+  await signInWith(page, origin, undefined, "/notes/1/edit");
+  await expect(title(page)).toHaveValue("Shopping list, long");
+
+  await signInWith(page, origin, { token: "t", user: '{"id":8,"name":"Bob"}' }, "/notes/1/edit");
+  await expect(title(page)).toHaveValue("Shopping");
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page, "nothing differs, nothing is asked").toHaveURL(/\/$/);
+
+  await signInWith(page, origin, undefined, "/notes/1/edit");
+  await restored.getByRole("button", { name: "Merge field by field" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take these" }).click();
+  await expect(text(page)).toHaveValue("Bread");
+  await expect(title(page)).toHaveValue("Shopping list, long");
+  serveNotes(upstream).change(1, { text: "Bread" });
+  await save(page).click();
+  await expect(page).toHaveURL(/\/notes\/1$/);
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(restored, "what is saved is no draft").toHaveCount(0);
+});

@@ -116,6 +116,8 @@ export { readProblem } from "#request/read-problem.ts";
 export type { ProblemText } from "#request/read-problem.ts";
 export { readCreatedKey, readWritten } from "#request/read-written.ts";
 export { rebaseRecord } from "#request/rebase-record.ts";
+export { placeKey } from "#request/place-key.ts";
+export { placeInBody } from "#request/place-value.ts";
 export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";

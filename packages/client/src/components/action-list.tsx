@@ -16,7 +16,7 @@ export function ActionList({ operations, onChoose }: ActionListProps): ReactNode
           <button
             type="button"
             className={classes.action}
-            data-danger={operation.method === "delete" || undefined}
+            data-danger={operation.method === "delete" || operation.role === "remove" || undefined}
             onClick={() => onChoose(operation)}
           >
             {operation.label}

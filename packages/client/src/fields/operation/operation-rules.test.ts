@@ -2,10 +2,10 @@ import { type Operation, parseJson, type Resource, writeJson } from "@quarterdec
 import { expect, test } from "vitest";
 import { UnreadJson } from "#fields/unread-json.ts";
 import { bindPath } from "./bind-path.ts";
-import { changedBody } from "./changed-body.ts";
 import { checkValues } from "./check-values.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { initialValues } from "./operation-values.ts";
+import { withoutSettled } from "./without-settled.ts";
 
 const text = (name: string, kind: "text" | "secret" | "file" = "text", isRequired = false) =>
   ({ kind, name, label: name, isRequired }) as const;
@@ -94,12 +94,14 @@ test("what is missing inside a group or a list's item is told at its own place",
   ]);
 });
 
-test("a PATCH carries what changed, and null for what was cleared", () => {
-  const before = parseJson('{"a":1.50,"b":"x","c":true}');
-  expect(writeJson(changedBody(before, parseJson('{"a":1.50,"c":false}')))).toBe(
-    '{"b":null,"c":false}',
-  );
-  expect(changedBody(before, before)).toBeUndefined();
+test("what is settled in the body is not asked, nor a body of nothing else", () => {
+  expect(withoutSettled(operation, undefined)).toBe(operation);
+  const asked = withoutSettled(operation, { note: 5 }).body?.field;
+  expect(asked?.kind === "group" && asked.fields.map(({ name }) => name)).toEqual([
+    "password",
+    "scan",
+  ]);
+  expect(withoutSettled(operation, { note: 5, password: 6, scan: 7 })).not.toHaveProperty("body");
 });
 
 test("a draft keeps what was typed, but no secret and no file", () => {

@@ -1,19 +1,20 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { HttpAnswer, Operation } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/confirm.tsx";
 import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError } from "#http/errors.ts";
+import { isRecord, type RecordValue } from "#fields/record-value.ts";
 import { useRunOperation } from "#queries/run-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { changedBody } from "./changed-body.ts";
 import { checkValues, type FormProblems } from "./check-values.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues } from "./operation-values.ts";
 import { isSafe } from "./method.ts";
 import { useDraft } from "./use-draft.ts";
+import { withoutSettled } from "./without-settled.ts";
 
 interface OperationRunnerProps {
   readonly operation: Operation;
@@ -21,8 +22,8 @@ interface OperationRunnerProps {
   readonly prefill: Readonly<Record<string, string>>;
   /** Parameters that are settled (the record's key): sent, not asked. */
   readonly settled?: readonly string[];
-  /** What the body begins with: the record that is to be changed. */
-  readonly body?: unknown;
+  /** Members of the body that are settled. */
+  readonly settledBody?: RecordValue | undefined;
   /** The person has just chosen this very action, so it is not asked about again. */
   readonly isChosen?: boolean;
   readonly onDone?: (answer: HttpAnswer) => void;
@@ -32,25 +33,24 @@ const noProblems: FormProblems = { parameters: [], body: [] };
 
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, settled = [], body, isChosen = false, onDone } = props;
+  const { operation, prefill, settled = [], settledBody, isChosen = false, onDone } = props;
+  const asked = useMemo(() => withoutSettled(operation, settledBody), [operation, settledBody]);
   const t = useTexts("operation");
   const form = useRef<HTMLFormElement>(null);
   const { run, answer, error, isRunning } = useRunOperation();
-  const [initial] = useState(() => initialValues(operation, prefill, body));
-  const draft = useDraft(
-    `operation ${operation.id} ${JSON.stringify(prefill)}`,
-    operation,
-    initial,
-  );
+  const [initial] = useState(() => initialValues(asked, prefill));
+  const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
+  const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
   const [checked, setChecked] = useState(noProblems);
   const [isAsking, setIsAsking] = useState(false);
   const told = error instanceof HttpError ? error.problem.fields : [];
+  const isDangerous = operation.method === "delete" || operation.role === "remove";
   const isElsewhere = operation.server !== undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    const problems = checkValues(operation, draft.values, (fault) => t(fault));
+    const problems = checkValues(asked, draft.values, (fault) => t(fault));
     setChecked(problems);
     if (problems.parameters.length + problems.body.length > 0) {
       focusFault();
@@ -64,8 +64,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   async function sendNow(): Promise<void> {
     setIsAsking(false);
     draft.keepNow();
-    const { parameters, body: filled } = draft.values;
-    const sent = operation.method === "patch" ? changedBody(body, filled) : filled;
+    const { parameters, body } = draft.values;
+    const sent = settledBody === undefined ? body : { ...(isRecord(body) && body), ...settledBody };
     try {
       const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
       draft.finish();
@@ -100,7 +100,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             <Notice tone="info">{t("elsewhere", { server: operation.server ?? "" })}</Notice>
           )}
           <OperationForm
-            operation={operation}
+            operation={asked}
             settled={settled}
             values={draft.values}
             onChange={(values) => {
@@ -118,7 +118,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               type="submit"
               loading={isRunning}
               disabled={isElsewhere}
-              {...(operation.method === "delete" && { color: "red" })}
+              {...(isDangerous && { color: "red" })}
             >
               {isChosen ? operation.label : t("send")}
             </Button>
@@ -131,7 +131,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           title={operation.label}
           message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
           action={t("send")}
-          isDangerous={operation.method === "delete"}
+          isDangerous={isDangerous}
           onConfirm={() => void sendNow()}
           onCancel={() => setIsAsking(false)}
         />

@@ -3,11 +3,13 @@ import {
   type Operation,
   type Resource,
   recordKey as recordKeyOf,
+  placeInBody,
+  placeKey,
   splitKey,
   valueAt,
 } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { bindPath } from "#fields/operation/bind-path.ts";
@@ -32,13 +34,20 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const t = useTexts("record");
   const model = useModel();
   const navigate = useNavigate();
-  const own = { ...parents, ...splitKey(resource, recordKey) };
-  const path = bindPath(operation, resource, own);
+  const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
+  const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
+  const path = bindPath(operation, resource, { ...parents, ...key });
   const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
   const prefill = {
     ...path,
+    ...Object.fromEntries(
+      placed
+        .filter(({ at }) => at.in !== "body")
+        .map(({ at, value }) => [at.parameter, String(value)]),
+    ),
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };
+  const inBody = useMemo(() => placeInBody(placed), [placed]);
 
   function finish(answer: HttpAnswer): void {
     if (operation.role === "remove") {
@@ -61,12 +70,15 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   return (
     <>
       {operation.description !== undefined && <p>{operation.description}</p>}
-      {operation.method === "delete" && <p>{t("cannotBeUndone")}</p>}
+      {(operation.method === "delete" || operation.role === "remove") && (
+        <p>{t("cannotBeUndone")}</p>
+      )}
       <OperationRunner
         key={operation.id}
         operation={operation}
         prefill={prefill}
         settled={Object.keys(prefill)}
+        settledBody={inBody}
         isChosen
         onDone={finish}
       />

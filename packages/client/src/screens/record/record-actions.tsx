@@ -44,7 +44,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
     ({ id, scope, resource: of }) =>
       of === resource.name && scope === "record" && !elsewhere.includes(id),
   );
-  const harmless = operations.filter((operation) => operation.method !== "delete");
+  const harmless = operations.filter(
+    ({ method, role }) => method !== "delete" && role !== "remove",
+  );
   const buttons = harmless.slice(0, harmless.length > mostButtons ? mostButtons - 1 : mostButtons);
   const choose = (operation: Operation): void => {
     setDone(undefined);

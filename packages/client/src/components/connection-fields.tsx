@@ -2,6 +2,8 @@ import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { ConnectionSetting } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useState } from "react";
 import { keepSetting, readSettings, type SettingValues } from "#http/connection-settings.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { SecretInput } from "./secret-input.tsx";
 
 interface ConnectionFieldsProps {
   readonly settings: readonly ConnectionSetting[];
@@ -11,6 +13,7 @@ interface ConnectionFieldsProps {
 
 /** What most operations require of whoever calls: a tenant, a region. Kept as soon as it is typed. */
 export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps): ReactNode {
+  const t = useTexts("login");
   const [values, setValues] = useState<SettingValues>();
   useEffect(() => {
     void readSettings().then((kept) => setValues((typed) => ({ ...kept, ...typed })));
@@ -42,6 +45,17 @@ export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps)
               key={name}
               {...frame}
               data={[{ value: "", label: "" }, ...choices]}
+              onChange={(event) => change(name, event.currentTarget.value)}
+            />
+          );
+        }
+        if (field.kind === "secret") {
+          return (
+            <SecretInput
+              key={name}
+              {...frame}
+              autoComplete="off"
+              showLabel={t("showPassword")}
               onChange={(event) => change(name, event.currentTarget.value)}
             />
           );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "#session/session.ts";
-import { keepSetting } from "./connection-settings.ts";
+import { forgetSettings, keepSetting } from "./connection-settings.ts";
 import { send } from "./send.ts";
 
 const sent: { readonly url: string; readonly headers: Headers }[] = [];
@@ -43,4 +43,12 @@ test("the session's end leaves it where it is", async () => {
   endSession("expired");
   await send({ ...request, settings: [header] });
   expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
+});
+
+test("a secret is forgotten, and what stands beside it is not", async () => {
+  await keepSetting("x-tenant", "blue");
+  await keepSetting("X-Key", "s3cret");
+  await forgetSettings(["x-key"]);
+  await send({ ...request, settings: [header, { in: "header", name: "X-Key" }] });
+  expect([sent[0]?.headers.get("x-tenant"), sent[0]?.headers.get("x-key")]).toEqual(["blue", null]);
 });

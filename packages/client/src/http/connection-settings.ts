@@ -21,6 +21,13 @@ export async function keepSetting(name: string, value: string): Promise<void> {
   await writeKept(key(), JSON.stringify({ ...known, [name.toLowerCase()]: value.trim() }));
 }
 
+/** Secrets go with the session that they were typed for. */
+export async function forgetSettings(names: readonly string[]): Promise<void> {
+  const gone = new Set(names.map((name) => name.toLowerCase()));
+  const rest = Object.entries(await readSettings()).filter(([name]) => !gone.has(name));
+  await writeKept(key(), JSON.stringify(Object.fromEntries(rest)));
+}
+
 /** The request with what the connection says of it: only what its operation declares. */
 export async function fillSettings(request: HttpRequest): Promise<HttpRequest> {
   const values = await readSettings();

@@ -4,13 +4,21 @@ import { endSession } from "#session/session.ts";
 
 /** Ends the session here at once; the server is told meanwhile. */
 export function signOut(): void {
-  const call = describedSignIn()?.signOut;
+  const { signOut: call, settings = [] } = describedSignIn() ?? {};
+  const secrets = settings.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
+  let told: Promise<unknown> = Promise.resolve();
   if (call !== undefined) {
     const { method, path, settings } = call;
     const declared = settings === undefined ? {} : { settings };
     const request = { method, path, query: "", headers: {}, ...declared };
     // Whether the server took notice changes nothing here.
-    send(request, { outlivesSession: true }).catch(() => undefined);
+    told = send(request, { outlivesSession: true }).catch(() => undefined);
   }
+  if (secrets.length > 0) void told.then(() => forget(secrets));
   endSession("signed-out");
+}
+
+async function forget(names: readonly string[]): Promise<void> {
+  const { forgetSettings } = await import("#http/connection-settings.ts");
+  await forgetSettings(names);
 }

@@ -1,6 +1,10 @@
 import type { ConnectionSetting } from "#nouns/sign-in.ts";
 import type { Parameter } from "#nouns/operation.ts";
+import type { Document } from "#read/document.ts";
 import type { Call } from "./call.ts";
+import { dropCredentials } from "./credential-parameters.ts";
+import { joinedParameters } from "./joined-credentials.ts";
+import type { JoinedScheme } from "./joined-credentials.ts";
 import { isCredentialHeader } from "./undeclared-methods.ts";
 
 /** They belong to one call, or to whoever sends it: nobody says them once for all. */
@@ -16,7 +20,12 @@ interface MarkedCalls {
  * What most operations require in the same place by the same name, a tenant mostly, is said once for the connection. Its
  * parameters are marked, and asked for nowhere else.
  */
-export function markSettings(calls: readonly Call[]): MarkedCalls {
+export function markSettings(
+  document: Document,
+  declared: readonly Call[],
+  joined: readonly JoinedScheme[],
+): MarkedCalls {
+  const calls = dropCredentials(document, declared);
   const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
   for (const { parameters } of calls) {
     for (const { parameter } of parameters) {
@@ -27,20 +36,25 @@ export function markSettings(calls: readonly Call[]): MarkedCalls {
     }
   }
   const most = [...counts].filter(([, { count }]) => count > 1 && count * 2 > calls.length);
-  if (most.length === 0) return { calls, settings: [] };
   const keys = new Set(most.map(([key]) => key));
   return {
-    calls: calls.map((call) => markCall(call, keys)),
-    settings: most.map(([, { parameter, count }]) => ({
-      in: parameter.in === "header" ? "header" : "query",
-      name: parameter.name,
-      field: { ...parameter.field, isRequired: true },
-      evidence: {
-        pointer: "/paths",
-        because: `${count} of ${calls.length} operations require it`,
-        confidence: 0.8,
-      },
-    })),
+    calls: calls.map((call) => {
+      const { parameters } = markCall(call, keys);
+      return { ...call, parameters: [...parameters, ...joinedParameters(document, call, joined)] };
+    }),
+    settings: [
+      ...joined.map(({ setting }) => setting),
+      ...most.map(([, { parameter, count }]) => ({
+        in: parameter.in === "header" ? ("header" as const) : ("query" as const),
+        name: parameter.name,
+        field: { ...parameter.field, isRequired: true },
+        evidence: {
+          pointer: "/paths",
+          because: `${count} of ${calls.length} operations require it`,
+          confidence: 0.8,
+        },
+      })),
+    ],
   };
 }
 

@@ -14,6 +14,7 @@ import { correctOperation, declareRoles } from "./declared-role.ts";
 import type { FieldContext } from "./field-context.ts";
 import { findResources } from "./find-resources.ts";
 import { inferGroups } from "./groups.ts";
+import { findJoined } from "./joined-credentials.ts";
 import { readLinks } from "./links.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { buildOperation } from "./operations.ts";
@@ -43,7 +44,9 @@ export function inferModel(document: Document): AdminModel {
     isAnswer: false,
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
-  const { calls: declared, settings } = markSettings(readCalls(context));
+  const read = readCalls(context);
+  const joined = findJoined(document, read);
+  const { calls: declared, settings } = markSettings(document, read, joined);
   const rootName = nameOfRoot(document);
   const calls = unifyParameters(buildPositions(declared, rootName), declared);
   const root = buildPositions(calls, rootName);
@@ -106,7 +109,7 @@ export function inferModel(document: Document): AdminModel {
     servers: readServers(document),
     resources,
     operations,
-    signIn: inferSignIn(context, calls, settings),
+    signIn: inferSignIn(context, calls, { settings, joined }),
     coverage: coverOperations(operations),
     problems: document.problems,
   };

@@ -45,6 +45,7 @@ export function requiredSchemes(document: Document, call: Call): readonly string
   );
 }
 
-function operationOf({ root }: Document, call: Call): unknown {
+/** A call as the document has it. */
+export function operationOf({ root }: Pick<Document, "root">, call: Call): unknown {
   return memberOf(mapOf(root, "paths")[call.path], call.method);
 }

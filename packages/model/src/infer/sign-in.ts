@@ -2,6 +2,7 @@ import type { ConnectionSetting, SignIn, SignInMethod } from "#nouns/sign-in.ts"
 import type { Call } from "./call.ts";
 import { readSchemes } from "./credentials.ts";
 import type { FieldContext } from "./field-context.ts";
+import type { JoinedScheme } from "./joined-credentials.ts";
 import { listPasswordCalls } from "./login-operations.ts";
 import { basicLoginMethod, flowMethod, loginMethod } from "./password-methods.ts";
 import { findRefresh } from "./refresh-operations.ts";
@@ -17,14 +18,21 @@ import {
   pasted,
 } from "./undeclared-methods.ts";
 
+/** What is asked for beside the credential. */
+interface SaidOnce {
+  readonly settings: readonly ConnectionSetting[];
+  readonly joined: readonly JoinedScheme[];
+}
+
 /** How a person gets in: with a typed password where anything takes one, then as the security schemes say. */
 export function inferSignIn(
   { document }: FieldContext,
   calls: readonly Call[],
-  settings: readonly ConnectionSetting[],
+  { settings, joined }: SaidOnce,
 ): SignIn {
   const requirements = readRequirements(document, calls);
-  const schemes = readSchemes(document, requirements);
+  const beside = new Set(joined.map(({ scheme }) => scheme.name));
+  const schemes = readSchemes(document, requirements).filter(({ name }) => !beside.has(name));
   const taking = listPasswordCalls(document, calls);
   const flow = findTokenFlow(document, schemes, calls);
   const passwords = [

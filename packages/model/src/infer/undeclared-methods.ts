@@ -1,7 +1,7 @@
 import type { Credential, OpenMethod, SignInMethod } from "#nouns/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import { reportProblem } from "#read/document.ts";
-import { isMap, mapOf, textOf } from "#read/member.ts";
+import { isMap, isTrueAt, mapOf, textOf } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import type { Call } from "./call.ts";
 import { BEARER } from "./credentials.ts";
@@ -16,6 +16,11 @@ const KEY_HEADER =
 /** A header of this name carries who calls, whatever the description takes it for. */
 export function isCredentialHeader(name: string): boolean {
   return KEY_HEADER.test(name);
+}
+
+/** The same for a parameter of the query. */
+export function isCredentialQuery(name: string): boolean {
+  return /^(?:api[_-]?key|access[_-]?token|auth[_-]?token)$/i.test(name);
 }
 
 /** Requirements may name schemes that nothing defines: what they are called is all that is known of them. */
@@ -48,13 +53,13 @@ export function listUndeclaredMethods(
   document: Document,
   calls: readonly Call[],
 ): readonly SignInMethod[] {
-  const header = findKeyHeader(document, calls);
-  if (header !== undefined) {
-    const because = `most operations take the header ${header.name}`;
-    const credential: Credential = { in: "header", ...header };
+  const key = findKey(document, calls);
+  if (key !== undefined) {
+    const place = key.in === "header" ? "header" : "parameter";
+    const because = `most operations take the ${place} ${key.name}`;
     return [
       {
-        ...pasted(`token-${idOf(header.name)}`, credential),
+        ...pasted(`token-${idOf(key.name)}`, key),
         evidence: { pointer: "", because, confidence: 0.7 },
       },
       openMethod("the document declares no security", 0.3),
@@ -94,27 +99,32 @@ function basic(id: string): Omit<Extract<SignInMethod, { readonly kind: "basic" 
 }
 
 /** A key that is declared as a plain parameter of most operations instead of as a security scheme. */
-function findKeyHeader(
+function findKey(
   document: Document,
   calls: readonly Call[],
-): { readonly name: string; readonly prefix: string } | undefined {
+): Exclude<Credential, { readonly in: "session" }> | undefined {
   const counts = new Map<string, number>();
   for (const call of calls) {
-    for (const name of new Set(headerNames(document, call))) {
-      if (isCredentialHeader(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
+    for (const key of new Set(keysOf(document, call))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (most === undefined || most[1] * 2 <= calls.length) return undefined;
-  const [name] = most;
-  return { name, prefix: /^authorization$/i.test(name) ? "Bearer " : "" };
+  const [place, name = ""] = most[0].split(" ");
+  if (place === "query") return { in: "query", name };
+  return { in: "header", name, prefix: /^authorization$/i.test(name) ? "Bearer " : "" };
 }
 
-function headerNames(document: Document, { path, method }: Call): readonly string[] {
+/** `header X-API-Key` of each parameter that carries who calls. */
+function keysOf(document: Document, { path, method }: Call): readonly string[] {
   const { value: item } = resolve(document, mapOf(document.root, "paths")[path]);
   if (!isMap(item)) return [];
   return parameterNodes(item, mapOf(item, method)).flatMap((node) => {
     const { value } = resolve(document, node);
-    return textOf(value, "in") === "header" ? (textOf(value, "name") ?? []) : [];
+    const [place, name] = [textOf(value, "in"), textOf(value, "name") ?? ""];
+    const isKey =
+      place === "header"
+        ? isCredentialHeader(name)
+        : place === "query" && isTrueAt(value, "required") && isCredentialQuery(name);
+    return isKey ? [`${place} ${name}`] : [];
   });
 }

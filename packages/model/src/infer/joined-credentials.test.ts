@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { createModel } from "#create-model.ts";
+
+const rows = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
+const get = (parameters: readonly object[] = [], more: object = {}) => ({
+  get: {
+    parameters,
+    ...more,
+    responses: { "200": { content: { "application/json": { schema: rows } } } },
+  },
+});
+const key = (name: string, place = "header") => ({ type: "apiKey", in: place, name });
+const basic = { type: "http", scheme: "basic" };
+
+/** Ways in, what is said beside them, and what the first operation asks for. */
+async function summarise(securitySchemes: object, security: unknown, paths: object) {
+  const model = await createModel(
+    JSON.stringify({ openapi: "3.1.0", paths, security, components: { securitySchemes } }),
+  );
+  const { methods, settings = [] } = model.signIn;
+  return [
+    methods.map(({ id }) => id).join(" "),
+    settings.map((one) => `${one.in} ${one.name} ${one.field.kind}`).join(" "),
+    model.operations[0]?.parameters
+      .map(({ name, isSetting }) => `${name}${isSetting ? "*" : ""}`)
+      .join(" "),
+  ];
+}
+
+const plain = { "/a": get(), "/b": get() };
+
+test.each<readonly [string, object, unknown, readonly string[]]>([
+  [
+    "an application's name beside its key",
+    { id: key("X-App-Id"), secret: key("X-App-Key") },
+    [{ id: [], secret: [] }],
+    ["token-secret", "header X-App-Id text", "X-App-Id*"],
+  ],
+  [
+    "a key of the query beside a password",
+    { basic, key: key("api_key", "query") },
+    [{ basic: [], key: [] }],
+    ["basic-basic", "query api_key secret", "api_key*"],
+  ],
+  [
+    "no setting where either is enough",
+    { basic, key: key("X-Key") },
+    [{ basic: [] }, { key: [] }],
+    ["basic-basic token-key", "", ""],
+  ],
+  [
+    "no setting of what also goes alone",
+    { basic, key: key("X-Key") },
+    [{ basic: [], key: [] }, { key: [] }],
+    ["basic-basic token-key", "", ""],
+  ],
+])("what is asked for together is sent together: %s", async (...[, schemes, security, want]) => {
+  expect(await summarise(schemes, security, plain)).toEqual(want);
+});
+
+test("a call that needs one of them alone is sent one", async () => {
+  const schemes = { id: key("X-App-Id"), secret: key("X-App-Key") };
+  const paths = { "/a": get(), "/b": get([], { security: [{ secret: [] }] }), "/c": get() };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths,
+      security: [{ id: [], secret: [] }],
+      components: { securitySchemes: schemes },
+    }),
+  );
+  expect(model.operations.map(({ parameters }) => parameters.length)).toEqual([1, 0, 1]);
+});
+
+const required = (name: string, place: string) => ({
+  name,
+  in: place,
+  required: true,
+  schema: { type: "string" },
+});
+
+test.each([
+  ["X-API-Key", "header", { key: key("X-API-Key") }, "token-key"],
+  ["x-api-key", "header", { key: key("X-API-Key") }, "token-key"],
+  ["X-Auth-Token", "header", {}, "token-X-Auth-Token none"],
+  ["api_key", "query", { key: key("api_key", "query") }, "token-key"],
+  ["api_key", "query", {}, "token-api_key none"],
+])("%s of the %s is said at sign-in, not with each call", async (name, place, schemes, want) => {
+  const one = get([required(name, place)]);
+  const security = Object.keys(schemes).map((scheme) => ({ [scheme]: [] }));
+  expect(await summarise(schemes, security, { "/a": one, "/b": one, "/c": one })).toEqual([
+    want,
+    "",
+    "",
+  ]);
+});
+
+test("a parameter that only shares its name with a key of the query stays", async () => {
+  const schemes = { key: key("token", "query") };
+  const paths = { "/verify": get([required("token", "query")]), "/a": get(), "/b": get() };
+  expect((await summarise(schemes, [{ key: [] }], paths))[2]).toBe("token");
+});

@@ -4,8 +4,10 @@ import { endSession } from "#session/session.ts";
 
 /** Ends the session here at once; the server is told meanwhile. */
 export function signOut(): void {
-  const { signOut: call, settings = [] } = describedSignIn() ?? {};
-  const secrets = settings.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
+  const described = describedSignIn();
+  const call = described?.signOut;
+  const said = described?.settings ?? [];
+  const secrets = said.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
   let told: Promise<unknown> = Promise.resolve();
   if (call !== undefined) {
     const { method, path, settings } = call;

@@ -102,7 +102,7 @@ function settingOf(scheme: Scheme): ConnectionSetting | undefined {
     field: {
       kind: isSecret(scheme) ? "secret" : "text",
       name,
-      label: labelOf(name),
+      label: labelOf(name.replace(/^x-/i, "")),
       ...(short === undefined ? {} : { description: short }),
       isRequired: true,
     },

@@ -45,7 +45,7 @@ export function labelOperation(
   const words = splitPath(call.path, call.qualified)
     .filter((segment) => segment.parameters.length === 0)
     .flatMap((segment) => splitWords(segment.text));
-  return `${BY_METHOD[call.method] ?? labelOf(call.method)} ${writeLabel(words.slice(-4)).toLowerCase()}`.trim();
+  return `${BY_METHOD[call.method] ?? labelOf(call.method)} ${lower(writeLabel(words.slice(-4)))}`.trim();
 }
 
 /** `Pay Order`, as generators write it, is "Pay order"; names in it that are all capitals stay. */

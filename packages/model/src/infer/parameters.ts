@@ -12,6 +12,7 @@ import { readField } from "./fields.ts";
 import { bindTemplate } from "./path-parameters.ts";
 import { shortenText } from "./shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
+import { labelOf } from "./words.ts";
 
 const PLACES: readonly Parameter["in"][] = ["path", "query", "header", "cookie", "querystring"];
 
@@ -80,6 +81,10 @@ function readParameter(context: FieldContext, node: unknown): CallParameter | un
     ...(mediaType === undefined ? {} : { mediaType }),
     field: readOwnField(context, node, { name, isRequired, schema }),
   };
+  if (place === "header" && parameter.field.label === labelOf(name)) {
+    const label = labelOf(name.replace(/^x-/i, ""));
+    return { parameter: { ...parameter, field: { ...parameter.field, label } }, schema };
+  }
   return { parameter, schema };
 }
 

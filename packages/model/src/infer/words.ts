@@ -31,17 +31,40 @@ export function foldName(name: string): string {
 }
 
 const CAPITALS = new Set(
-  "api cpu crm csv dns ean gpu gtin html http https iban id ids ip isbn iso json jwt mfa oauth os pdf pin qr ram saml sku sla sms smtp sql ssh ssl sso tls totp ui uri url urls uuid vat vpn xml yaml".split(
+  "acl api arp asn aws bgp bic bssid cdn cidr cli cpu crm css csv cve cvss dhcp dkim dns dsn ean fqdn ftp gcp gdpr gid gps gpu gtin guid hmac html http https iam iata iban icao icmp id imap ip isbn isin iso isrc jpeg json jwk jwt kms lan ldap mac mfa mfg mime mtu nat nfc oci oidc os otp pdf pem pid pin png poe qos qr raid ram rbac rfid rpc rsa rss sbom scim sdk seo sftp sip sku sla smb smpp sms smtp snmp sql ssh ssid ssl sso svg tcp tld tls totp ttl udp ui uid upc upnp uri url urn usb utc utm uuid vat vin vlan vm voip vpn wlan xml xmpp yaml".split(
     " ",
   ),
 );
+
+/** Names with a spelling of their own. */
+const SPELLED = new Map([
+  ["github", "GitHub"],
+  ["gitlab", "GitLab"],
+  ["graphql", "GraphQL"],
+  ["ios", "iOS"],
+  ["ipv4", "IPv4"],
+  ["ipv6", "IPv6"],
+  ["linkedin", "LinkedIn"],
+  ["mysql", "MySQL"],
+  ["oauth", "OAuth"],
+  ["oauth2", "OAuth2"],
+  ["openid", "OpenID"],
+  ["paypal", "PayPal"],
+  ["postgresql", "PostgreSQL"],
+  ["saml", "SAML"],
+  ["wifi", "Wi-Fi"],
+  ["youtube", "YouTube"],
+]);
 
 /** Words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". */
 export function writeLabel(words: readonly string[]): string {
   return words
     .map((word, place) => {
-      if (word === "ids" || word === "urls") return `${word.slice(0, -1).toUpperCase()}s`;
+      const spelled = SPELLED.get(word);
+      if (spelled !== undefined) return spelled;
       if (CAPITALS.has(word)) return word.toUpperCase();
+      if (word.endsWith("s") && CAPITALS.has(word.slice(0, -1)))
+        return `${word.slice(0, -1).toUpperCase()}s`;
       return place === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })
     .join(" ");

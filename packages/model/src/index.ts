@@ -89,6 +89,7 @@ export type { Correction } from "#overlay/write-overlay.ts";
 export { writePointer } from "#read/pointer.ts";
 export { buildChange } from "#request/build-change.ts";
 export { buildCreate } from "#request/build-create.ts";
+export { buildAction } from "#request/build-action.ts";
 export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";

@@ -42,6 +42,14 @@ export function reportAddress(sought = ""): Address {
   return { to: "/-/report", search: sought === "" ? {} : { q: sought } };
 }
 
+export function jobsAddress(): Address {
+  return { to: "/-/jobs", search: {} };
+}
+
+export function jobAddress(id: string): Address {
+  return { to: `/-/jobs/${writeSegment(id)}`, search: {} };
+}
+
 export function settingsAddress(): Address {
   return { to: "/-/settings", search: {} };
 }

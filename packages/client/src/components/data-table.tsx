@@ -8,6 +8,8 @@ export interface DataColumn<Row> {
   readonly label: string;
   readonly align: "start" | "end";
   readonly hint?: string | undefined;
+  /** What its heading shows instead of its label. */
+  readonly head?: ReactNode;
   readonly renderCell: (row: Row) => ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function DataTable<Row>({
     const move = moves[event.key];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const target = event.target as HTMLElement;
+    if (event.key === " " && isPlain && "rowLink" in target.dataset) return check(event, target);
     const isHere = target === frame.current || "rowLink" in target.dataset;
     if (move === undefined || !isPlain || !isHere || frame.current === null) return;
     const links = Array.from(frame.current.querySelectorAll<HTMLElement>("[data-row-link]"));
@@ -83,6 +86,7 @@ export function DataTable<Row>({
     >
       <table
         className={classes.table}
+        data-checks={columns[0]?.head !== undefined || undefined}
         aria-label={label}
         aria-busy={isStale || bones !== undefined}
       >
@@ -99,7 +103,7 @@ export function DataTable<Row>({
                   aria-sort={sort?.direction}
                 >
                   {sort === undefined ? (
-                    column.label
+                    (column.head ?? column.label)
                   ) : (
                     <SortButton {...sort} label={column.label} />
                   )}
@@ -124,6 +128,15 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+/** On a row's link the space bar ticks its row; with Shift all up to it. */
+function check(event: KeyboardEvent, link: HTMLElement): void {
+  const box = link.closest("tr")?.querySelector("[data-row-check]");
+  if (!box) return;
+  event.preventDefault();
+  const { shiftKey } = event;
+  box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
 }
 
 type Move = (from: number, count: number) => number;

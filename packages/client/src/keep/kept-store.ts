@@ -43,6 +43,37 @@ export async function replaceKept(
   });
 }
 
+/** Many at once and durably, and nothing of it stays in memory unless the browser refuses: for what may be large. */
+export async function writeManyKept(
+  entries: readonly (readonly [key: string, text: string])[],
+): Promise<void> {
+  const isKept = await ask("readwrite", (store) => {
+    for (const [key, text] of entries) store.put(text, key);
+    return store.count(entries[0]?.[0]);
+  });
+  if (isKept === undefined) for (const [key, text] of entries) memory.set(key, text);
+}
+
+/** The texts whose keys begin so, in the order of their keys. */
+export async function readManyKept(
+  begin: string,
+): Promise<readonly (readonly [key: string, text: string])[]> {
+  const keys = await ask("readonly", (store) => store.getAllKeys(rangeOf(begin)));
+  const texts = await ask("readonly", (store) => store.getAll(rangeOf(begin)));
+  if (!Array.isArray(keys) || !Array.isArray(texts) || keys.length !== texts.length) {
+    return [...memory].filter(([key]) => key.startsWith(begin)).toSorted();
+  }
+  const found = keys.map((key, at) => [String(key), String(texts[at])] as const);
+  const others = [...memory].filter(([key]) => key.startsWith(begin) && !keys.includes(key));
+  return [...found, ...others].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** All whose keys begin so. */
+export async function removeManyKept(begin: string): Promise<void> {
+  for (const key of memory.keys()) if (key.startsWith(begin)) memory.delete(key);
+  await ask("readwrite", (store) => store.delete(rangeOf(begin)));
+}
+
 function rangeOf(begin: string): IDBKeyRange {
   return IDBKeyRange.bound(begin, `${begin}\uffff`);
 }

@@ -23,18 +23,23 @@ type Listen = (event: WriteEvent) => void;
 
 const listeners = new Set<Listen>();
 
-/** Refreshes what a write touches, then tells who wants to know. */
+/** Refreshes what a write touches, then tells who wants to know; for many writes, who makes them refreshes now and then. */
 export function tellWrite(client: QueryClient, event: WriteEvent): void {
+  if (event.batch === undefined) refreshWritten(client, event.resource);
+  for (const listen of listeners) listen(event);
+}
+
+/** Reads anew what shows, and forgets what does not. */
+export function refreshWritten(client: QueryClient, resource: string): void {
   // Else a page that opens next would show for a moment what was there before.
   client.removeQueries({
     type: "inactive",
-    predicate: ({ queryKey }) => queryKey[2] === "record" && queryKey[3] === event.resource,
+    predicate: ({ queryKey }) => queryKey[2] === "record" && queryKey[3] === resource,
   });
   // What a write changed elsewhere nobody knows: all that is shown is read anew, but for the description.
   void client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== "model" && queryKey[0] !== FORM,
   });
-  for (const listen of listeners) listen(event);
 }
 
 export function onWrite(listen: Listen): () => void {

@@ -40,6 +40,14 @@ export function usePartWithLearned<Part extends ModelPart | null | undefined>(pa
   );
 }
 
+/** The same once, outside of what is shown. */
+export function partWithLearned(part: ModelPart): ModelPart {
+  const { resource } = part;
+  const learned = known.get(resource?.name ?? "");
+  if (resource === undefined || learned === undefined) return part;
+  return { ...part, resource: withLearned(resource, learned) };
+}
+
 /** Looks at an answer that the person asked for (H9) for what the description leaves open. */
 export function heedAnswer(
   client: QueryClient,

@@ -48,6 +48,8 @@ export interface RecordChange {
   readonly after: unknown;
   /** Of `before`. */
   readonly etag?: string;
+  /** `before` was read a moment ago: it is not read once more. */
+  readonly isFresh?: boolean;
 }
 
 /** A refusal by the API rejects with `HttpError`. */
@@ -77,7 +79,7 @@ export async function changeRecord(
     record: before,
     ...(change.etag !== undefined && { etag: change.etag }),
   };
-  if (!isGuarded(operation, change.etag)) {
+  if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
     const fresh = await readFresh(place, options.signal);
     const met = fresh && meet(place, change, fresh);
     if (met !== undefined) return met;
@@ -99,12 +101,12 @@ export async function changeRecord(
 /** A refusal by the API rejects with `HttpError`. */
 export async function removeRecord(
   place: RecordPlace,
-  options: WriteOptions & { readonly before?: unknown; readonly etag?: string } = {},
+  options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
 ): Promise<WriteOutcome> {
   const { before, etag, signal } = options;
   const operation = operationOf(place, place.resource.operations.remove);
   let tag = etag;
-  if (before !== undefined && !isGuarded(operation, etag)) {
+  if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
     const fresh = await readFresh(place, signal);
     const met = fresh && meetRemoval(place, before, fresh);
     if (met !== undefined) return met;

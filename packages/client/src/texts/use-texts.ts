@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
+import type { jobs } from "./en/jobs.ts";
 import type { keys } from "./en/keys.ts";
 import type { palette } from "./en/palette.ts";
 import type { provider } from "./en/provider.ts";
@@ -13,6 +14,7 @@ import type { transfer } from "./en/transfer.ts";
 export type Texts = typeof en & {
   readonly form: typeof form;
   readonly calls: typeof calls;
+  readonly jobs: typeof jobs;
   readonly keys: typeof keys;
   readonly palette: typeof palette;
   readonly provider: typeof provider;

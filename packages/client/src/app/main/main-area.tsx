@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { expectedPart } from "#addresses/resource-address.ts";
+import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
@@ -51,6 +52,7 @@ function SignedIn() {
         >
           <Shell>
             <NotLasting />
+            <JobsNotice />
             <Outlet />
           </Shell>
         </ModelProvider>

@@ -7,6 +7,8 @@ const NotFoundScreen = lazyScreen(
 
 /** The product's own pages below `/-/`, by the name that follows; each reads the rest of its address itself. */
 const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
+  jobs: lazyScreen(async () => (await import("./jobs-place.tsx")).JobsPlace),
+  "jobs/": lazyScreen(async () => (await import("./jobs-place.tsx")).JobPlace),
   operations: lazyScreen(
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),

@@ -1,6 +1,12 @@
-import { IconChevronDown, IconLogout, IconReportSearch, IconSettings } from "@tabler/icons-react";
+import {
+  IconChevronDown,
+  IconListCheck,
+  IconLogout,
+  IconReportSearch,
+  IconSettings,
+} from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
-import { reportAddress, settingsAddress } from "#addresses/address.ts";
+import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { signOut } from "#queries/sign-out.ts";
@@ -12,6 +18,7 @@ import classes from "./account-menu.module.css";
 /** Who is signed in, and what belongs to them. */
 export function AccountMenu(): ReactNode {
   const t = useTexts("shell");
+  const ofHome = useTexts("home");
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const session = useSession();
@@ -53,6 +60,10 @@ export function AccountMenu(): ReactNode {
           <AppLink address={settingsAddress()} className={classes.action}>
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {t("settings")}
+          </AppLink>
+          <AppLink address={jobsAddress()} className={classes.action}>
+            <IconListCheck size={18} stroke={1.75} aria-hidden />
+            {ofHome("jobs")}
           </AppLink>
           <AppLink address={reportAddress()} className={classes.action}>
             <IconReportSearch size={18} stroke={1.75} aria-hidden />

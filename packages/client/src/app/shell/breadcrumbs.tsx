@@ -8,11 +8,14 @@ import { buildCrumbs } from "./crumbs.ts";
 
 export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
+  const ofHome = useTexts("home");
   const ofRecord = useTexts("record");
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const crumbs = buildCrumbs(model, pathname, {
     home: t("home"),
+    job: ofHome("job"),
+    jobs: ofHome("jobs"),
     operations: t("operations"),
     report: t("report"),
     settings: t("settings"),

@@ -19,6 +19,8 @@ const model = {
 
 const labels = {
   home: "Home",
+  job: "Job",
+  jobs: "Jobs",
   operations: "All operations",
   report: "Report",
   settings: "Settings",

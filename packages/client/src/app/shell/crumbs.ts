@@ -2,6 +2,7 @@ import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
 import {
   type Address,
   homeAddress,
+  jobsAddress,
   operationsAddress,
   type ParentValues,
   readSegment,
@@ -16,6 +17,8 @@ interface Crumb {
 
 interface CrumbLabels {
   readonly home: string;
+  readonly job: string;
+  readonly jobs: string;
   readonly operations: string;
   readonly report: string;
   readonly settings: string;
@@ -34,6 +37,11 @@ export function buildCrumbs(
   const here = { to: pathname, search: {} };
   if (pathname === "/") return [home];
   if (pathname === "/-/report") return [home, { label: labels.report, address: here }];
+  if (pathname === "/-/jobs") return [home, { label: labels.jobs, address: here }];
+  if (pathname.startsWith("/-/jobs/")) {
+    const job = { label: labels.job, address: here };
+    return [home, { label: labels.jobs, address: jobsAddress() }, job];
+  }
   if (pathname.startsWith("/-/settings")) return [home, { label: labels.settings, address: here }];
   if (pathname.startsWith("/-/operations")) {
     const id = readSegment(pathname.split("/")[3] ?? "");

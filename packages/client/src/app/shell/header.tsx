@@ -9,6 +9,7 @@ import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { JobsSign } from "./jobs-signs.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import classes from "./shell.module.css";
 
@@ -44,6 +45,7 @@ export function Header(props: HeaderProps): ReactNode {
         <Icon size={20} stroke={1.75} aria-hidden />
       </button>
       <Breadcrumbs />
+      <JobsSign />
       <PaletteButton />
       <button
         type="button"

@@ -11,8 +11,11 @@ import { type ColumnSort, type DataColumn, DataTable } from "#components/data-ta
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/record-value.ts";
+import { recordName } from "./record-name.ts";
 import { RowDialog } from "./row-dialog.tsx";
 import { RowName } from "./row-name.tsx";
+import type { RowSelection } from "./row-selection.ts";
+import { SelectCell, SelectPage } from "./select-cell.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
 
 interface ResourceTableProps {
@@ -25,6 +28,8 @@ interface ResourceTableProps {
   readonly onSort?: (sort: readonly SortBy[]) => void;
   readonly isStale?: boolean;
   readonly bones?: number | undefined;
+  /** Rows can be chosen. */
+  readonly selection?: RowSelection | undefined;
 }
 
 /** Rows of any resource, each cell by its field's kind. */
@@ -37,9 +42,14 @@ export function ResourceTable({
   onSort,
   isStale = false,
   bones,
+  selection,
 }: ResourceTableProps): ReactNode {
   const [opened, setOpened] = useState<unknown>();
-  const columns = useColumns(resource, parents, fields, setOpened);
+  const named = useColumns(resource, parents, fields, setOpened);
+  const columns = useMemo(
+    () => (selection === undefined ? named : [checkColumn(resource, selection), ...named]),
+    [resource, selection, named],
+  );
   const rowKey = useCallback(
     (row: unknown, index: number) => `${recordKey(resource, row) ?? ""} ${index}`,
     [resource],
@@ -105,6 +115,21 @@ function useColumns(
     }
     return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
   }, [resource, place, fields, onOpen]);
+}
+
+function checkColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {
+  return {
+    id: " check",
+    label: "",
+    align: "start",
+    head: <SelectPage selection={selection} />,
+    renderCell: (row) => {
+      const key = recordKey(resource, row);
+      if (key === undefined) return null;
+      const name = recordName(resource, row) ?? key;
+      return <SelectCell selection={selection} rowKey={key} name={name} />;
+    },
+  };
 }
 
 /** A key of several parts names the record, and none of its fields does: they keep their own columns. */

@@ -11,8 +11,10 @@ import classes from "./list.module.css";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
+import { SelectionPlace } from "./selection-place.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import { usePageTrail } from "./use-page-trail.ts";
+import { useRowSelection } from "./use-row-selection.ts";
 
 interface ListPaneProps {
   readonly resource: Resource;
@@ -42,6 +44,7 @@ export function ListPane({
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
+  const selection = useRowSelection(resource, address, reading);
 
   /** What changes which rows match, or their order, begins again at the first page. */
   function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
@@ -85,8 +88,18 @@ export function ListPane({
             fields={shown}
             size={size}
             reading={reading}
+            selection={selection}
             onNarrow={narrow}
           />
+          {selection !== undefined && (
+            <SelectionPlace
+              resource={resource}
+              parents={parents}
+              address={address}
+              selection={selection}
+              total={page?.total}
+            />
+          )}
           {page !== undefined && isPaged && (
             <Pager
               page={address.page}

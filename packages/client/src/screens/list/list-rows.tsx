@@ -7,6 +7,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
+import type { RowSelection } from "#fields/table/row-selection.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
@@ -20,6 +21,7 @@ interface ListRowsProps {
   readonly fields: readonly Field[];
   readonly size: number;
   readonly reading: ListReading;
+  readonly selection: RowSelection | undefined;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
@@ -32,7 +34,7 @@ const AskFirst = lazy(async () => ({
 
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
-  const { resource, list, parents, address, fields, size, reading, onNarrow } = props;
+  const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
   const t = useTexts("list");
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
@@ -82,6 +84,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
             sort={address.sort}
             onSort={(sort) => onNarrow({ sort }, false)}
             isStale={reading.isPrevious}
+            selection={selection}
             bones={page === undefined ? Math.min(size, mostBones) : undefined}
           />
         )

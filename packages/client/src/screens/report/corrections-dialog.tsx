@@ -7,7 +7,7 @@ import { Dialog } from "#components/dialog.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
-import { fileStem, saveText } from "./save-text.ts";
+import { fileStem, saveText } from "#components/save-text.ts";
 import type { Corrections } from "./use-corrections.ts";
 
 interface CorrectionsDialogProps {

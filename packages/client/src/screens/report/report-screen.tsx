@@ -9,7 +9,7 @@ import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsButton } from "./corrections-button.tsx";
 import { ReportBody } from "./report-body.tsx";
-import { fileStem, saveText } from "./save-text.ts";
+import { fileStem, saveText } from "#components/save-text.ts";
 import { useCorrections } from "./use-corrections.ts";
 
 interface ReportScreenProps {

@@ -35,6 +35,8 @@ export const fields = {
   pickSearch: "Search, or type a key",
   pickSearching: "Searching…",
   removeItem: "Remove item {number}",
+  selectPage: "Select all rows of this page",
+  selectRow: "Select {name}",
   show: "Show",
   showTyped: "Show what is typed",
   showAll: "Show all {count} characters",

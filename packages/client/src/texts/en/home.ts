@@ -11,4 +11,6 @@ export const home = {
   noLists: "This API has no lists",
   noListsHint: "Everything else it offers is in the list of operations.",
   operationCount: "{count, plural, one {# operation} other {# operations}}",
+  job: "Job",
+  jobs: "Jobs",
 } as const;

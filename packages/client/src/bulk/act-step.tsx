@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { Operation } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { bindPath } from "#fields/operation/bind-path.ts";
+import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
+import { OperationForm } from "#fields/operation/operation-form.tsx";
+import { initialValues } from "#fields/operation/operation-values.ts";
+import type { JobTask } from "#jobs/job.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { BulkPlace } from "./choice.ts";
+
+interface ActStepProps {
+  readonly operation: Operation;
+  readonly place: BulkPlace;
+  readonly onCancel: () => void;
+  readonly onReady: (task: JobTask) => void;
+}
+
+const noProblems: FormProblems = { parameters: [], body: [] };
+
+/** What an action is told, once for all rows; which row it is, each row says itself. */
+export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): ReactNode {
+  const t = useTexts("jobs");
+  const ofOperation = useTexts("operation");
+  const [values, setValues] = useState(() => initialValues(operation, {}));
+  const [problems, setProblems] = useState(noProblems);
+  const settled = settledNames(operation, place);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
+    const found = checkValues({ ...operation, parameters }, values, (fault) => ofOperation(fault));
+    setProblems(found);
+    if (found.parameters.length + found.body.length > 0) return;
+    const { body } = values;
+    onReady({
+      kind: "act",
+      operation: operation.id,
+      label: operation.label,
+      parameters: values.parameters,
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={operation.label}>
+      <Stack gap="md">
+        {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
+        <OperationForm
+          operation={operation}
+          settled={settled}
+          values={values}
+          onChange={(next) => {
+            setProblems(noProblems);
+            setValues(next);
+          }}
+          parameterProblems={problems.parameters}
+          bodyProblems={problems.body}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit">{t("check")}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Parameters that the address of a row fills. */
+function settledNames(operation: Operation, { resource, parents }: BulkPlace): readonly string[] {
+  const keys = resource.key.map(({ parameter }) => [parameter, parameter] as const);
+  return Object.keys(bindPath(operation, resource, { ...parents, ...Object.fromEntries(keys) }));
+}

@@ -1,0 +1,63 @@
+import type { Operation } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "#components/dialog.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import type { JobTask } from "#jobs/job.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ActStep } from "./act-step.tsx";
+import { type BulkPlace, type Choice, countChosen } from "./choice.ts";
+import { EditStep } from "./edit-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+interface BulkDialogProps {
+  readonly kind: "edit" | "remove" | "act";
+  /** Of `act`. */
+  readonly operation?: Operation;
+  readonly place: BulkPlace;
+  readonly choice: Choice;
+  /** Rows of it that are at hand. */
+  readonly sample: readonly unknown[];
+  readonly onClose: () => void;
+  readonly onStarted: (job: string) => void;
+}
+
+/** First what is to be done, then to how many rows and to which; only then it begins. */
+export function BulkDialog(props: BulkDialogProps): ReactNode {
+  const { kind, operation, place, choice, sample, onClose, onStarted } = props;
+  const [task, setTask] = useState<JobTask | undefined>(
+    kind === "remove" ? { kind: "remove" } : undefined,
+  );
+  return (
+    <Dialog title={useTitle(props)} isWide onClose={onClose}>
+      {task === undefined && kind === "edit" && (
+        <EditStep place={place} onCancel={onClose} onReady={setTask} />
+      )}
+      {task === undefined && operation !== undefined && (
+        <ActStep operation={operation} place={place} onCancel={onClose} onReady={setTask} />
+      )}
+      {task !== undefined && (
+        <ReviewStep
+          task={task}
+          place={place}
+          choice={choice}
+          sample={sample}
+          onCancel={onClose}
+          onStarted={onStarted}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function useTitle({ kind, operation, place, choice }: BulkDialogProps): string {
+  const t = useTexts("jobs");
+  const label = inSentence(place.resource.labels.many);
+  const count = countChosen(choice);
+  if (kind === "act") return `${operation?.label ?? ""}: ${label}`;
+  const texts = {
+    edit: ["editTitle", "editUncounted"],
+    remove: ["removeTitle", "removeUncounted"],
+  } as const;
+  const [counted, uncounted] = texts[kind];
+  return count === undefined ? t(uncounted, { label }) : t(counted, { count, label });
+}

@@ -1,0 +1,152 @@
+import { Button, CloseButton, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import {
+  changeOperation,
+  type Field,
+  type GroupField,
+  type Operation,
+  writtenField,
+} from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FieldInput } from "#fields/field-input.tsx";
+import { checkValues } from "#fields/operation/check-values.ts";
+import type { InputProblem } from "#fields/field-view.ts";
+import { problemsAt } from "#fields/problems-at.ts";
+import type { JobTask } from "#jobs/job.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { BulkPlace } from "./choice.ts";
+import classes from "./bulk.module.css";
+
+interface EditStepProps {
+  readonly place: BulkPlace;
+  readonly onCancel: () => void;
+  readonly onReady: (task: JobTask) => void;
+}
+
+/** Which fields, and what each of them becomes in every row. */
+export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode {
+  const t = useTexts("jobs");
+  const ofOperation = useTexts("operation");
+  const operation = changeOperation(place.part, place.resource);
+  const offered = operation === undefined ? [] : editableFields(place, operation);
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const chosen = offered.filter(({ name }) => values.has(name));
+  const rest = offered.filter(({ name }) => !values.has(name));
+
+  function set(name: string, value: unknown): void {
+    setProblems([]);
+    setIsEmpty(false);
+    setValues(new Map(values).set(name, value));
+  }
+
+  function leaveOut(name: string): void {
+    setValues(new Map([...values].filter(([other]) => other !== name)));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    if (operation === undefined) return;
+    const given = Object.fromEntries(values);
+    const found = checkValues(bodyOf(operation, chosen), { parameters: {}, body: given }, (fault) =>
+      ofOperation(fault),
+    ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
+    setProblems(found);
+    setIsEmpty(values.size === 0);
+    if (found.length === 0 && values.size > 0) onReady({ kind: "edit", values: given });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={t("edit")}>
+      <Stack gap="md">
+        <Text size="sm">{t("fieldsHint")}</Text>
+        {chosen.map((field) => (
+          <div key={field.name} className={classes.field}>
+            <ValueInput
+              field={field}
+              value={values.get(field.name)}
+              onChange={(value) => set(field.name, value)}
+              problems={problemsAt(problems, [field.name])}
+            />
+            <CloseButton
+              aria-label={t("removeField", { field: field.label })}
+              onClick={() => leaveOut(field.name)}
+            />
+          </div>
+        ))}
+        {rest.length > 0 && (
+          <NativeSelect
+            label={t("addField")}
+            error={isEmpty ? t("noFields") : undefined}
+            value=""
+            onChange={(event) => set(event.currentTarget.value, undefined)}
+            data={[
+              { value: "", label: t("chooseField") },
+              ...rest.map(({ name, label }) => ({ value: name, label })),
+            ]}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit">{t("check")}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface ValueInputProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly problems: readonly InputProblem[];
+}
+
+/** A value, or null where the API takes one. */
+function ValueInput({ field, value, onChange, problems }: ValueInputProps): ReactNode {
+  const t = useTexts("jobs");
+  return (
+    <Stack gap={4}>
+      {value !== null && (
+        <FieldInput field={field} value={value} onChange={onChange} problems={problems} />
+      )}
+      {value === null && <Text size="sm">{`${field.label}: null`}</Text>}
+      {field.isNullable === true && (
+        <label>
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={() => onChange(value === null ? undefined : null)}
+          />{" "}
+          <Text span size="sm">
+            {t("null")}
+          </Text>
+        </label>
+      )}
+    </Stack>
+  );
+}
+
+/** Those that the body takes, each required here: who chooses a field says what it becomes. */
+function editableFields({ part, resource }: BulkPlace, operation: Operation): readonly Field[] {
+  const whole = writtenField(part, resource, operation);
+  const keys = new Set(resource.key.map(({ field }) => field[0]));
+  if (whole.kind !== "group") return [];
+  return whole.fields
+    .filter((field) => field.isReadOnly !== true && !keys.has(field.name))
+    .map((field) => ({ ...field, isRequired: true }));
+}
+
+/** The operation as if its body had these fields alone: nothing else is asked for here. */
+function bodyOf(operation: Operation, fields: readonly Field[]): Operation {
+  const field: GroupField = { kind: "group", name: "", label: "", isRequired: true, fields };
+  const mediaType = operation.body?.mediaType ?? "application/json";
+  return {
+    ...operation,
+    parameters: [],
+    body: { isRequired: true, mediaType, mediaTypes: [mediaType], field },
+  };
+}

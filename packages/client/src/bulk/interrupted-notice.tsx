@@ -1,0 +1,51 @@
+import { Button, Group, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { jobAddress } from "#addresses/address.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { Notice } from "#components/notice.tsx";
+import { resumeJob } from "#jobs/job-center.ts";
+import { useJobs } from "#jobs/job-list.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { settledCount, useJobWords } from "./job-words.ts";
+import { JobsTexts } from "./jobs-texts.tsx";
+
+/** After a reload: offers to go on with what was interrupted. */
+export function InterruptedNotice(): ReactNode {
+  return (
+    <JobsTexts>
+      <Interrupted />
+    </JobsTexts>
+  );
+}
+
+function Interrupted(): ReactNode {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const words = useJobWords();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const jobs = useJobs().filter(
+    ({ id, status, reason }) => status === "paused" && reason === "interrupted" && !left.has(id),
+  );
+  return jobs.map((job) => (
+    <Notice key={job.id} tone="warning" title={t("interrupted")}>
+      <Text size="sm">
+        {t("interruptedText", {
+          title: words.title(job),
+          left: format.number(job.total - settledCount(job)),
+          total: format.number(job.total),
+        })}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button size="xs" onClick={() => void resumeJob(job.id)}>
+          {t("resume")}
+        </Button>
+        <LinkButton variant="default" address={jobAddress(job.id)}>
+          {t("open")}
+        </LinkButton>
+        <Button variant="default" size="xs" onClick={() => setLeft(new Set([...left, job.id]))}>
+          {t("later")}
+        </Button>
+      </Group>
+    </Notice>
+  ));
+}

@@ -1,0 +1,56 @@
+import { RingProgress } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { type ReactNode, useEffect } from "react";
+import { jobsAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import type { Job } from "#jobs/job.ts";
+import { openJobs } from "#jobs/job-center.ts";
+import { useJobs } from "#jobs/job-list.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./job-badge.module.css";
+import { settledCount } from "./job-words.ts";
+import { JobsTexts } from "./jobs-texts.tsx";
+
+/** In the header while there is something to follow: how far all jobs are, or that one waits. */
+export function JobBadge(): ReactNode {
+  const client = useQueryClient();
+  useEffect(() => void openJobs(client), [client]);
+  return (
+    <JobsTexts>
+      <Badge />
+    </JobsTexts>
+  );
+}
+
+function Badge(): ReactNode {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const open = useJobs().filter(({ status }) => status !== "finished" && status !== "stopped");
+  if (open.length === 0) return null;
+  const isWaiting = open.some(({ status }) => status === "paused");
+  const total = sum(open, (job) => job.total);
+  const done = sum(open, settledCount);
+  const label = isWaiting
+    ? t("badgeWaiting")
+    : t("badge", { done: format.number(done), total: format.number(total) });
+  return (
+    <AppLink address={jobsAddress()} className={classes.badge} title={label}>
+      {isWaiting ? (
+        <IconAlertTriangle size={18} aria-hidden />
+      ) : (
+        <RingProgress
+          size={22}
+          thickness={4}
+          aria-hidden
+          sections={[{ value: total === 0 ? 0 : (100 * done) / total, color: "blue" }]}
+        />
+      )}
+      <span className={classes.text}>{label}</span>
+    </AppLink>
+  );
+}
+
+function sum(jobs: readonly Job[], count: (job: Job) => number): number {
+  return jobs.reduce((total, job) => total + count(job), 0);
+}

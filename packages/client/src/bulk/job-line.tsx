@@ -1,0 +1,36 @@
+import { Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { jobAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { useJobs } from "#jobs/job-list.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./bulk.module.css";
+import { JobControls } from "./job-controls.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { useJobWords } from "./job-words.ts";
+
+/** A job in a few lines, for where it was begun. */
+export function JobLine({ id }: { readonly id: string }): ReactNode {
+  const t = useTexts("jobs");
+  const words = useJobWords();
+  const job = useJobs().find((one) => one.id === id);
+  if (job === undefined) return null;
+  const reason = words.reason(job);
+  return (
+    <div className={classes.line}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" fw={600}>
+          {`${words.title(job)} · ${t(`statuses.${job.status}`)}`}
+        </Text>
+        <Group gap="sm">
+          <JobControls job={job} />
+          <AppLink address={jobAddress(id)} className={classes.link}>
+            {t("open")}
+          </AppLink>
+        </Group>
+      </Group>
+      {reason !== undefined && <Text size="sm">{reason}</Text>}
+      <JobProgress job={job} />
+    </div>
+  );
+}

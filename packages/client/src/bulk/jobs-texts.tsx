@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { en } from "#texts/en.ts";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, jobs };
+
+/** Adds what only jobs say: nobody else waits for it. */
+export function JobsTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { recordKey, recordTitle, type Resource } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { keyName } from "#fields/table/record-name.ts";
+import { openJobs, startJob } from "#jobs/job-center.ts";
+import type { JobTask } from "#jobs/job.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./bulk.module.css";
+import { type BulkPlace, type Choice, countChosen, jobSource } from "./choice.ts";
+import { Changes } from "./changes.tsx";
+import { CountHint } from "./count-hint.tsx";
+
+interface ReviewStepProps {
+  readonly task: JobTask;
+  readonly place: BulkPlace;
+  readonly choice: Choice;
+  readonly sample: readonly unknown[];
+  readonly onCancel: () => void;
+  readonly onStarted: (job: string) => void;
+}
+
+const mostSamples = 5;
+
+/** What will happen, to how many rows, and to some of them by name; the button begins it. */
+export function ReviewStep(props: ReviewStepProps): ReactNode {
+  const { task, place, choice, sample, onCancel, onStarted } = props;
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const client = useQueryClient();
+  const [isStarting, setIsStarting] = useState(false);
+  const [error, setError] = useState<Error>();
+  const { resource, parents } = place;
+  const count = countChosen(choice);
+  const shown = sample.slice(0, mostSamples);
+
+  async function start(): Promise<void> {
+    setIsStarting(true);
+    try {
+      await openJobs(client);
+      const label = resource.labels.many;
+      const given = { task, resource: resource.name, label, parents };
+      onStarted(await startJob({ ...given, ...jobSource(resource, choice) }));
+    } catch (cause) {
+      setIsStarting(false);
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+    }
+  }
+
+  function verb(): string {
+    if (count === undefined) return t("confirmUncounted");
+    if (task.kind === "act") return t("confirmAct", { action: task.label, count });
+    return t(task.kind === "remove" ? "confirmRemove" : "confirmEdit", { count });
+  }
+
+  return (
+    <Stack gap="md">
+      {task.kind === "remove" && <Text size="sm">{t("removeText")}</Text>}
+      <Text size="sm">{t("review")}</Text>
+      <ul className={classes.sample}>
+        {shown.map((row) => (
+          <li key={recordKey(resource, row)}>
+            <RowLabel resource={resource} row={row} />
+            {task.kind === "edit" && <Changes resource={resource} row={row} values={task.values} />}
+          </li>
+        ))}
+        {count !== undefined && count > shown.length && (
+          <li>{t("more", { count: format.number(count - shown.length) })}</li>
+        )}
+      </ul>
+      <CountHint choice={choice} />
+      {error !== undefined && <ProblemAlert error={error} title={t("failedRead")} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+        <Button
+          loading={isStarting}
+          {...(task.kind === "remove" && { color: "red" })}
+          onClick={() => void start()}
+        >
+          {verb()}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface RowLabelProps {
+  readonly resource: Resource;
+  readonly row: unknown;
+}
+
+/** Many rows may have the same name: their key stands beside it. */
+function RowLabel({ resource, row }: RowLabelProps): ReactNode {
+  const title = recordTitle(resource, row);
+  const key = keyName(recordKey(resource, row) ?? "");
+  return (
+    <span>
+      {title === undefined ? key : `${title} `}
+      {title !== undefined && <span className={classes.key}>{key}</span>}
+    </span>
+  );
+}

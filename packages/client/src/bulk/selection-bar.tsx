@@ -1,0 +1,161 @@
+import { Button, Text } from "@mantine/core";
+import type { Operation, Resource } from "@quarterdeck/model";
+import { IconBolt, IconPencil, IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { ActionList } from "#components/action-list.tsx";
+import { Popup } from "#components/popup.tsx";
+import type { RowSelection, Selected } from "#fields/table/row-selection.ts";
+import { isEmpty } from "#fields/table/row-selection.ts";
+import { offeredTasks } from "#jobs/offered-tasks.ts";
+import { usePart } from "#queries/part.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import classes from "./bulk.module.css";
+import { type Choice, countChosen } from "./choice.ts";
+import { JobLine } from "./job-line.tsx";
+import { JobsTexts } from "./jobs-texts.tsx";
+
+interface SelectionBarProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly selection: RowSelection;
+  readonly selected: Selected;
+  readonly total: number | undefined;
+}
+
+/** What can be done to the rows that are chosen, and how the last of it stands. */
+export function SelectionBar(props: SelectionBarProps): ReactNode {
+  return (
+    <JobsTexts>
+      <Bar {...props} />
+    </JobsTexts>
+  );
+}
+
+/** Undefined: none is open. */
+type Opened =
+  | { readonly kind: "edit" | "remove" }
+  | { readonly kind: "act"; readonly operation: Operation };
+
+function Bar({ resource, parents, address, selection, selected, total }: SelectionBarProps) {
+  const t = useTexts("jobs");
+  const part = usePart();
+  const [opened, setOpened] = useState<Opened>();
+  const [job, setJob] = useState<string>();
+  const { edit, remove, acts } = offeredTasks(part, resource);
+  const choice: Choice = { selected, address, total };
+  return (
+    <>
+      {!isEmpty(selected) && (
+        <section className={classes.bar} aria-label={t("bar")}>
+          <ChoiceText choice={choice} />
+          <SelectAll choice={choice} onSelect={selection.chooseAll} />
+          <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+            {t("clear")}
+          </Button>
+          <div className={classes.tasks}>
+            {edit !== undefined && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconPencil size={14} />}
+                onClick={() => setOpened({ kind: "edit" })}
+              >
+                {t("edit")}
+              </Button>
+            )}
+            {acts.length > 0 && (
+              <Popup label={t("moreActions")} icon={<IconBolt size={14} />}>
+                {(close) => (
+                  <ActionList
+                    operations={acts}
+                    onChoose={(operation) => {
+                      close();
+                      setOpened({ kind: "act", operation });
+                    }}
+                  />
+                )}
+              </Popup>
+            )}
+            {remove !== undefined && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconTrash size={14} />}
+                onClick={() => setOpened({ kind: "remove" })}
+              >
+                {t("remove")}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {job !== undefined && <JobLine id={job} />}
+      {opened !== undefined && (
+        <BulkDialog
+          {...opened}
+          place={{ part, resource, parents }}
+          choice={choice}
+          sample={sampleOf(selection)}
+          onClose={() => setOpened(undefined)}
+          onStarted={(id) => {
+            setJob(id);
+            setOpened(undefined);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Those of the choice that this page knows: chosen ones, else what shows. */
+function sampleOf(selection: RowSelection): readonly unknown[] {
+  const selected = selection.get();
+  if (selected.kind === "some") return [...selected.rows.values()];
+  return selection.shown().flatMap(([key, row]) => (selected.except.has(key) ? [] : [row]));
+}
+
+interface ChoiceProps {
+  readonly choice: Choice;
+}
+
+function ChoiceText({ choice }: ChoiceProps): ReactNode {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const count = countChosen(choice);
+  const { selected } = choice;
+  const text = (): string => {
+    if (selected.kind === "some") return t("selected", { count: format.number(count ?? 0) });
+    if (count !== undefined && selected.except.size === 0)
+      return t("allMatchingCount", { count: format.number(count) });
+    if (count !== undefined) return t("selected", { count: format.number(count) });
+    return selected.except.size === 0
+      ? t("allMatching")
+      : t("allMatchingLess", { count: format.number(selected.except.size) });
+  };
+  return (
+    <Text size="sm" fw={600} role="status">
+      {text()}
+    </Text>
+  );
+}
+
+/** Offered where more match than are chosen. */
+function SelectAll({ choice, onSelect }: ChoiceProps & { readonly onSelect: () => void }) {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const { selected, total } = choice;
+  if (selected.kind === "all") return null;
+  if (total !== undefined && total <= selected.rows.size) return null;
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onSelect}>
+      {total === undefined
+        ? t("selectAllUnknown")
+        : t("selectAll", { count: format.number(total) })}
+    </Button>
+  );
+}

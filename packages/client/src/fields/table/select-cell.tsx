@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./select-cell.module.css";
+import { type RowSelection, useSelected } from "./row-selection.ts";
+
+interface SelectCellProps {
+  readonly selection: RowSelection;
+  readonly rowKey: string;
+  readonly name: string;
+}
+
+/** Plain: a thousand of Mantine's checkboxes would be slow. Drawn again for a change of its own row alone. */
+export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactNode {
+  const t = useTexts("fields");
+  const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(rowKey));
+
+  // Not `onChange`: whether Shift was held, only the click says.
+  function choose({ shiftKey }: MouseEvent): void {
+    selection.choose(rowKey, !isOn, shiftKey);
+  }
+
+  return (
+    <label className={classes.cell}>
+      <input
+        type="checkbox"
+        data-row-check
+        aria-label={t("selectRow", { name })}
+        checked={isOn}
+        onClick={choose}
+        readOnly
+      />
+    </label>
+  );
+}
+
+/** Chooses all rows of the page that shows, or none of them. */
+export function SelectPage({ selection }: { readonly selection: RowSelection }): ReactNode {
+  const t = useTexts("fields");
+  const input = useRef<HTMLInputElement>(null);
+  useSelected(selection);
+  const rows = useSyncExternalStore(selection.subscribe, selection.shown);
+  const count = rows.filter(([key]) => selection.has(key)).length;
+  const isSome = count > 0 && count < rows.length;
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className={classes.cell}>
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={t("selectPage")}
+        checked={count > 0 && !isSome}
+        disabled={rows.length === 0}
+        onChange={() => selection.choosePage(count < rows.length)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { buildAction, isSameJson } from "@quarterdeck/model";
+import { tellWrite } from "#queries/heed-write.ts";
+import { sendKnown } from "#queries/known-answers.ts";
+import type { JobTask } from "./job.ts";
+import { type RowWork, settle } from "./run-rows.ts";
+import { seeRecord, type WorkPlace } from "./work-place.ts";
+
+type ActTask = Extract<JobTask, { readonly kind: "act" }>;
+
+/** One of the API's own actions on each row. */
+export function actWork(place: WorkPlace, task: ActTask): RowWork {
+  const { part, resource, parents, client, batch } = place;
+  const operation = part.operations.find(({ id }) => id === task.operation);
+  if (operation === undefined) throw new RangeError(`This API has no operation ${task.operation}.`);
+  return {
+    prepare: async (row, earlier) => {
+      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
+      const before = seen.kind === "there" ? seen.record : row.listed;
+      if (earlier === undefined) return { kind: "ready", before };
+      // What an action leaves behind nobody knows: only where nothing moved is it surely safe to send it again.
+      if (seen.kind === "unseen") return settle({ ...earlier, state: "unknown", note: "unseen" });
+      return isSameJson(earlier.before, before)
+        ? { kind: "ready", before }
+        : settle({ ...earlier, state: "unknown", note: "differs" });
+    },
+    send: async ({ key }, { before }) => {
+      const values = { parameters: task.parameters, body: task.body };
+      const request = buildAction(operation, { resource, key, parents }, values);
+      await sendKnown(operation.id, request);
+      tellWrite(client, {
+        kind: "action",
+        resource: resource.name,
+        key,
+        parents,
+        operation: operation.id,
+        before,
+        at: Date.now(),
+        batch,
+      });
+      return { state: "done" };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { changeOperation, isSameJson } from "@quarterdeck/model";
+import { tellWrite } from "#queries/heed-write.ts";
+import { changeRecord } from "#queries/write-record.ts";
+import type { JobTask } from "./job.ts";
+import { type RowWork, settle } from "./run-rows.ts";
+import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+
+type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
+
+/** The same values for every row, each laid over the record as it is at that moment. */
+export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
+  const operation = changeOperation(place.part, place.resource)?.id ?? "";
+  return {
+    prepare: async (row, earlier) => {
+      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
+      const before = seen.kind === "there" ? seen.record : row.listed;
+      const after = withValues(before, values);
+      if (seen.kind === "there" && isSameJson(before, after)) {
+        // It had been sent: then this is what came of it.
+        return earlier === undefined
+          ? settle({ state: "unchanged" })
+          : settle({ state: "done", before: earlier.before, after });
+      }
+      const etag = seen.kind === "there" ? seen.etag : undefined;
+      return { kind: "ready", before, after, etag };
+    },
+    send: async (row, { before, after, etag }) => {
+      const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
+      const outcome = await changeRecord(recordPlace(place, row), change);
+      if (outcome.kind === "done") {
+        const { resource, parents, client, batch } = place;
+        tellWrite(client, {
+          kind: "change",
+          resource: resource.name,
+          key: row.key,
+          parents,
+          operation,
+          before,
+          after: outcome.record ?? after,
+          at: Date.now(),
+          batch,
+        });
+      }
+      return rowOutcome(outcome);
+    },
+  };
+}
+
+function withValues(record: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  return typeof record === "object" && record !== null ? { ...record, ...values } : values;
+}

@@ -1,0 +1,75 @@
+import type { Clock } from "./clock.ts";
+
+/** How many rows are under way at once, and since when none may be. */
+export interface Pace {
+  /** Waits for a turn; false once the signal says that there will be none. */
+  readonly enter: (signal: AbortSignal) => Promise<boolean>;
+  readonly leave: () => void;
+  /** The API took a row: after a while of that, one more at a time. */
+  readonly succeed: () => void;
+  /** The API asked to wait: everybody does, and half as many go on. */
+  readonly yieldFor: (milliseconds: number) => void;
+}
+
+interface PaceLimits {
+  readonly begin: number;
+  readonly most: number;
+  /** Successes until one more is tried. */
+  readonly patience: number;
+}
+
+const usual: PaceLimits = { begin: 4, most: 6, patience: 40 };
+
+export function createPace(clock: Clock, { begin, most, patience }: PaceLimits = usual): Pace {
+  let limit = begin;
+  let active = 0;
+  let streak = 0;
+  let resumeAt = 0;
+  const waiting = new Set<() => void>();
+
+  const wake = (): void => {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  };
+
+  return {
+    enter: async (signal) => {
+      while (!signal.aborted) {
+        const wait = resumeAt - clock.now();
+        if (wait > 0) await clock.sleep(wait, signal);
+        else if (active < limit) {
+          active += 1;
+          return true;
+        } else await nextTurn(waiting, signal);
+      }
+      return false;
+    },
+    leave: () => {
+      active -= 1;
+      wake();
+    },
+    succeed: () => {
+      streak += 1;
+      if (streak < patience || limit >= most) return;
+      streak = 0;
+      limit += 1;
+      wake();
+    },
+    yieldFor: (milliseconds) => {
+      streak = 0;
+      limit = Math.max(1, Math.floor(limit / 2));
+      resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+    },
+  };
+}
+
+function nextTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.add(finish);
+    signal.addEventListener("abort", finish);
+    function finish(): void {
+      signal.removeEventListener("abort", finish);
+      resolve();
+    }
+  });
+}

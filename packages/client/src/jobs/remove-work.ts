@@ -1,0 +1,43 @@
+import { tellWrite } from "#queries/heed-write.ts";
+import { removeRecord } from "#queries/write-record.ts";
+import { type RowWork, settle } from "./run-rows.ts";
+import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+
+/** Removes each row, and keeps what it was. */
+export function removeWork(place: WorkPlace): RowWork {
+  const operation = place.resource.operations.remove ?? "";
+  return {
+    prepare: async (row, earlier) => {
+      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      if (seen.kind === "there") {
+        return { kind: "ready", before: seen.record, etag: seen.etag };
+      }
+      if (seen.kind === "unseen") return { kind: "ready", before: row.listed };
+      // It had been sent: then this is what came of it.
+      return settle(
+        earlier === undefined
+          ? { state: "unchanged", note: "gone" }
+          : { state: "done", before: earlier.before },
+      );
+    },
+    send: async (row, { before, etag }) => {
+      // What was looked at a moment ago is not read again, unless the API itself compares.
+      const options = { before, isFresh: true, ...(etag !== undefined && { etag }) };
+      const outcome = await removeRecord(recordPlace(place, row), options);
+      if (outcome.kind === "done") {
+        const { resource, parents, client, batch } = place;
+        tellWrite(client, {
+          kind: "remove",
+          resource: resource.name,
+          key: row.key,
+          parents,
+          operation,
+          before,
+          at: Date.now(),
+          batch,
+        });
+      }
+      return rowOutcome(outcome);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { beforeEach, expect, test } from "vitest";
+import { chooseOwner } from "#keep/owner.ts";
+import { readJobOutcome } from "#keep/jobs.ts";
+import { HttpError, NetworkError } from "#http/errors.ts";
+import type { Clock } from "./clock.ts";
+import type { JobRow, RowOutcome } from "./job.ts";
+import { createRowBook, openRowBook, type RowBook } from "./row-book.ts";
+import { runRows, type RowWork } from "./run-rows.ts";
+
+const call = { method: "PATCH", path: "/x" };
+
+function refusal(status: number, headers: Readonly<Record<string, string>> = {}): HttpError {
+  const answer = { status, headers, body: undefined };
+  return new HttpError(call, answer, { message: `refused ${status}`, fields: [] });
+}
+
+let id = "";
+let waited: number[] = [];
+let time = 0;
+const clock: Clock = {
+  now: () => time,
+  sleep: async (milliseconds) => {
+    waited.push(milliseconds);
+    time += milliseconds;
+    await Promise.resolve();
+  },
+};
+
+beforeEach(() => {
+  chooseOwner("someone");
+  id = `job-${Math.random()}`;
+  waited = [];
+  time = 0;
+});
+
+async function bookOf(count: number): Promise<RowBook> {
+  const book = createRowBook(id);
+  await book.add(Array.from({ length: count }, (_, key) => ({ key: String(key) })));
+  return book;
+}
+
+/** Sends by `answers`: the next one of a row's key each time; done when none is left. */
+function workOf(answers: Readonly<Record<string, readonly (RowOutcome | Error)[]>> = {}) {
+  const sent: string[] = [];
+  const read: string[] = [];
+  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const work: RowWork = {
+    prepare: (row, earlier) => {
+      if (earlier !== undefined) read.push(row.key);
+      return Promise.resolve({ kind: "ready", before: { id: row.key } });
+    },
+    send: ({ key }) => {
+      sent.push(key);
+      const answer = left.get(key)?.shift() ?? { state: "done" };
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  };
+  return { work, sent, read };
+}
+
+const never = new AbortController().signal;
+
+function run(book: RowBook, work: RowWork, signal = never) {
+  return runRows({ book, work, clock, signal, onStep: () => undefined });
+}
+
+test("each row is sent once and its outcome told", async () => {
+  const book = await bookOf(250);
+  const { work, sent } = workOf({ 7: [refusal(422)], 9: [{ state: "unchanged" }] });
+  expect(await run(book, work)).toEqual({});
+  expect(sent.toSorted()).toEqual(Array.from({ length: 250 }, (_, key) => String(key)).toSorted());
+  expect(book.counts()).toMatchObject({ done: 248, failed: 1, unchanged: 1, waiting: 0 });
+  expect(await book.outcome(7)).toEqual({
+    state: "failed",
+    status: 422,
+    message: "refused 422",
+    before: { id: "7" },
+  });
+});
+
+test("a row is written down as sent before it leaves", async () => {
+  const book = await bookOf(1);
+  const { work } = workOf();
+  const kept: unknown[] = [];
+  const watching: RowWork = {
+    ...work,
+    send: async (row: JobRow, ready) => {
+      kept.push(await readJobOutcome(id, 0));
+      return work.send(row, ready);
+    },
+  };
+  await run(book, watching);
+  expect(kept).toEqual([{ state: "sent", before: { id: "0" } }]);
+});
+
+test("what was on its way when the page went is looked at before it is sent again", async () => {
+  const book = await bookOf(3);
+  await book.mark(0, { state: "done" });
+  await book.mark(1, { state: "sent", before: { id: "1" } });
+  const opened = await openRowBook(id, 3);
+  expect(opened.counts()).toMatchObject({ done: 1, unknown: 1, waiting: 1 });
+  const { work, sent, read } = workOf();
+  await run(opened, work);
+  expect(read).toEqual(["1"]);
+  expect(sent).toEqual(["2", "1"]);
+});
+
+test.each([
+  ["seconds", 429, { "retry-after": "7" }, 7000],
+  ["a date", 503, { "retry-after": new Date(Date.now() + 9000).toUTCString() }, 8000],
+  ["nothing", 429, {}, 1000],
+])("a refusal for now that names %s is waited for", async (_, status, headers, atLeast) => {
+  const book = await bookOf(1);
+  const { work, sent } = workOf({ 0: [refusal(status, headers)] });
+  await run(book, work);
+  expect(sent).toEqual(["0", "0"]);
+  expect(book.counts().done).toBe(1);
+  expect(waited.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(atLeast - 1000);
+});
+
+test("a refusal for good is not sent again", async () => {
+  const book = await bookOf(1);
+  const { work, sent } = workOf({ 0: [refusal(500), { state: "done" }] });
+  await run(book, work);
+  expect(sent).toEqual(["0"]);
+  expect(book.counts().failed).toBe(1);
+});
+
+test("a dropped connection leaves the row unknown, and it is looked at once more at the end", async () => {
+  const book = await bookOf(2);
+  const { work, sent, read } = workOf({ 0: [new NetworkError("no answer", call)] });
+  await run(book, work);
+  expect(sent).toEqual(["0", "1", "0"]);
+  expect(read).toEqual(["0"]);
+  expect(book.counts().done).toBe(2);
+});
+
+test("no network: the job pauses instead of making every row unknown", async () => {
+  const book = await bookOf(100);
+  const lost = [new NetworkError("no answer", call)];
+  const { work, sent } = workOf(
+    Object.fromEntries(Array.from({ length: 100 }, (_, key) => [key, lost])),
+  );
+  const end = await run(book, {
+    ...work,
+    send: async (row, ready) => {
+      try {
+        return await work.send(row, ready);
+      } catch (error) {
+        return { state: "unknown", message: String(error) };
+      }
+    },
+  });
+  expect(end.reason).toBe("offline");
+  expect(sent.length).toBeLessThan(12);
+  expect(book.counts().waiting).toBeGreaterThan(85);
+});
+
+test("the end of the session pauses; the refused row waits", async () => {
+  const book = await bookOf(1);
+  const { work } = workOf({ 0: [refusal(401)] });
+  expect(await run(book, work)).toEqual({ reason: "signed-out" });
+  expect(book.counts()).toMatchObject({ waiting: 1, failed: 0, unknown: 0 });
+});
+
+test("asked to pause, it ends what is under way and begins nothing more", async () => {
+  const book = await bookOf(50);
+  const { work, sent } = workOf();
+  const stop = new AbortController();
+  const pausing: RowWork = {
+    ...work,
+    send: (row, ready) => {
+      if (sent.length === 10) stop.abort();
+      return work.send(row, ready);
+    },
+  };
+  expect(await run(book, pausing, stop.signal)).toEqual({});
+  const { done, waiting } = book.counts();
+  expect(done).toBe(sent.length);
+  expect(done).toBeLessThan(20);
+  expect(done + waiting).toBe(50);
+});

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { IconDownload, IconRefresh, IconTrash } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { jobsAddress } from "#addresses/address.ts";
+import { useJobWords } from "#bulk/job-words.ts";
+import { fileStem, saveText } from "#components/save-text.ts";
+import type { Job } from "#jobs/job.ts";
+import { dropJob, retryJob } from "#jobs/job-center.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { writeOutcomes } from "./write-outcomes.ts";
+
+interface JobActionsProps {
+  readonly job: Job;
+}
+
+/** What can be done with a job that does not run. */
+export function JobActions({ job }: JobActionsProps): ReactNode {
+  const t = useTexts("jobs");
+  const words = useJobWords();
+  const navigate = useNavigate();
+  const { id, status, counts } = job;
+  const isOver = status === "finished" || status === "stopped";
+  const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
+
+  async function download(): Promise<void> {
+    saveText(await writeOutcomes(job), `${fileStem(words.title(job))}.csv`, "text/csv");
+  }
+
+  return (
+    <>
+      {isOver && isFailed && (
+        <Button size="xs" leftSection={<IconRefresh size={14} />} onClick={() => void retryJob(id)}>
+          {t("retry")}
+        </Button>
+      )}
+      {job.isCollected && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={14} />}
+          onClick={() => void download()}
+        >
+          {t("download")}
+        </Button>
+      )}
+      {isOver && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTrash size={14} />}
+          onClick={() => {
+            void dropJob(id);
+            void navigate({ ...jobsAddress(), replace: true });
+          }}
+        >
+          {t("drop")}
+        </Button>
+      )}
+    </>
+  );
+}

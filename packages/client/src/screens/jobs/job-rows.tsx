@@ -1,0 +1,127 @@
+import { Badge, Text } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { type ReactNode, useMemo, useState } from "react";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { type DataColumn, DataTable } from "#components/data-table.tsx";
+import { Pager } from "#components/pager.tsx";
+import { keyName } from "#fields/table/record-name.ts";
+import type { Job, RowState } from "#jobs/job.ts";
+import { rowStates } from "#jobs/job.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./jobs.module.css";
+import { type OutcomeRow, pageSize, useOutcomes } from "./use-outcomes.ts";
+
+interface JobRowsProps {
+  readonly job: Job;
+  readonly shown: RowState | "all";
+  readonly resource: Resource | undefined;
+}
+
+const tones: Readonly<Record<RowState, string>> = {
+  waiting: "gray",
+  sent: "blue",
+  done: "teal",
+  unchanged: "gray",
+  failed: "red",
+  conflict: "orange",
+  unknown: "yellow",
+};
+
+/** Rows with their outcomes, a page at a time: of ten thousand, no more are in memory. */
+export function JobRows({ job, shown, resource }: JobRowsProps): ReactNode {
+  const t = useTexts("jobs");
+  const [page, setPage] = useState(1);
+  const rows = useOutcomes(job, shown, page);
+  const columns = useColumns(job, resource);
+  const total =
+    shown === "all"
+      ? job.total
+      : rowStates.reduce((sum, one) => sum + (one === shown ? job.counts[one] : 0), 0);
+  if (total === 0) return <Text size="sm">{t("noRows")}</Text>;
+  return (
+    <>
+      <DataTable
+        label={t("filter")}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={({ index }) => String(index)}
+        bones={rows === undefined ? Math.min(total, pageSize) : undefined}
+      />
+      <Pager
+        page={page}
+        size={pageSize}
+        count={rows?.length ?? 0}
+        total={total}
+        isBehind={rows === undefined}
+        hasNext={page * pageSize < total}
+        isNumbered
+        sizes={[]}
+        onPage={setPage}
+        onSize={() => undefined}
+      />
+    </>
+  );
+}
+
+function useColumns(
+  { parents }: Job,
+  resource: Resource | undefined,
+): readonly DataColumn<OutcomeRow>[] {
+  const t = useTexts("jobs");
+  const model = useModel();
+  return useMemo(
+    () => [
+      {
+        id: "row",
+        label: t("key"),
+        align: "start",
+        renderCell: ({ index, row, outcome }) => {
+          const key = outcome?.key ?? row.key;
+          const name = row.name ?? (key === "" ? String(index + 1) : keyName(key));
+          if (resource === undefined || key === "") return name;
+          return (
+            <>
+              <AppLink
+                data-row-link
+                className={classes.link}
+                address={recordAddress(model, resource, key, { parents })}
+              >
+                {name}
+              </AppLink>{" "}
+              {row.name !== undefined && <span className={classes.key}>{keyName(key)}</span>}
+            </>
+          );
+        },
+      },
+      {
+        id: "outcome",
+        label: t("outcome"),
+        align: "start",
+        renderCell: ({ state }) => (
+          <Badge variant="light" color={tones[state]}>
+            {t(`states.${state}`)}
+          </Badge>
+        ),
+      },
+      {
+        id: "message",
+        label: t("message"),
+        align: "start",
+        renderCell: ({ outcome }) => (
+          <span className={classes.message}>
+            {[
+              outcome?.status,
+              outcome?.message,
+              outcome?.note === undefined ? undefined : t(`notes.${outcome.note}`),
+            ]
+              .filter((text) => text !== undefined)
+              .join(" ")}
+          </span>
+        ),
+      },
+    ],
+    [t, model, resource, parents],
+  );
+}

@@ -1,0 +1,87 @@
+import { Text } from "@mantine/core";
+import { resourcePart } from "@quarterdeck/model";
+import { IconListCheck } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Changes } from "#bulk/changes.tsx";
+import { JobControls } from "#bulk/job-controls.tsx";
+import { JobProgress } from "#bulk/job-progress.tsx";
+import { useJobWords } from "#bulk/job-words.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Notice } from "#components/notice.tsx";
+import { Page } from "#components/page.tsx";
+import { PillSwitch } from "#components/pill-switch.tsx";
+import type { Job, RowState } from "#jobs/job.ts";
+import { rowStates } from "#jobs/job.ts";
+import { useJobs } from "#jobs/job-list.ts";
+import { useNamedPart } from "#queries/part.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { JobActions } from "./job-actions.tsx";
+import { JobRows } from "./job-rows.tsx";
+import classes from "./jobs.module.css";
+import { useOpenJobs } from "./use-open-jobs.ts";
+
+/** One job: how far it is, and what became of each row. */
+export function JobScreen({ id }: { readonly id: string }): ReactNode {
+  const t = useTexts("jobs");
+  const isOpen = useOpenJobs();
+  const job = useJobs().find((one) => one.id === id);
+  if (job !== undefined) return <KnownJob job={job} />;
+  if (!isOpen) return null;
+  return (
+    <Page title={t("job")}>
+      <EmptyState icon={<IconListCheck size={28} />} title={t("missing")} hint={t("missingHint")} />
+    </Page>
+  );
+}
+
+function KnownJob({ job }: { readonly job: Job }): ReactNode {
+  const t = useTexts("jobs");
+  const format = useFormat();
+  const words = useJobWords();
+  const [shown, setShown] = useState<RowState | "all">("all");
+  const part = useNamedPart(resourcePart(job.resource)).data ?? undefined;
+  const { counts } = job;
+  const reason = words.reason(job);
+  const present = rowStates.filter((state) => counts[state] > 0 || state === shown);
+  return (
+    <Page
+      title={words.title(job)}
+      actions={
+        <>
+          <JobControls job={job} />
+          <JobActions job={job} />
+        </>
+      }
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        {words.state(job)}
+      </Text>
+      {job.task.kind === "edit" && part?.resource !== undefined && (
+        <p className={classes.task}>
+          <Changes resource={part.resource} values={job.task.values} />
+        </p>
+      )}
+      {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
+      <JobProgress job={job} />
+      {job.isCollected && (
+        <section className={classes.rows}>
+          <div className={classes.filter}>
+            <PillSwitch
+              label={t("filter")}
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: "all", label: `${t("all")} (${format.number(job.total)})` },
+                ...present.map((state) => ({
+                  value: state,
+                  label: `${t(`states.${state}`)} (${format.number(counts[state])})`,
+                })),
+              ]}
+            />
+          </div>
+          <JobRows key={shown} job={job} shown={shown} resource={part?.resource} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Group, Stack, Text } from "@mantine/core";
+import { IconListCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { jobAddress } from "#addresses/address.ts";
+import { JobControls } from "#bulk/job-controls.tsx";
+import { JobProgress } from "#bulk/job-progress.tsx";
+import { useJobWords } from "#bulk/job-words.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Page } from "#components/page.tsx";
+import type { Job } from "#jobs/job.ts";
+import { useJobs } from "#jobs/job-list.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./jobs.module.css";
+import { useOpenJobs } from "./use-open-jobs.ts";
+
+/** Everything that was begun on many rows, the newest first. */
+export function JobsScreen(): ReactNode {
+  const t = useTexts("jobs");
+  const isOpen = useOpenJobs();
+  const jobs = useJobs().toReversed();
+  return (
+    <Page title={t("jobs")} description={t("hint")}>
+      {isOpen && jobs.length === 0 && (
+        <EmptyState icon={<IconListCheck size={28} />} title={t("empty")} hint={t("emptyHint")} />
+      )}
+      <Stack component="ul" gap="sm" className={classes.list}>
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function JobCard({ job }: { readonly job: Job }): ReactNode {
+  const words = useJobWords();
+  const reason = words.reason(job);
+  return (
+    <li className={classes.card}>
+      <Group justify="space-between" gap="sm">
+        <span>
+          <AppLink address={jobAddress(job.id)} className={classes.link}>
+            {words.title(job)}
+          </AppLink>
+          <Text size="sm" c="dimmed">
+            {words.state(job)}
+          </Text>
+        </span>
+        <JobControls job={job} />
+      </Group>
+      {reason !== undefined && <Text size="sm">{reason}</Text>}
+      <JobProgress job={job} />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { openJobs } from "#jobs/job-center.ts";
+
+/** Reads this person's jobs, once a session; true once they are known. */
+export function useOpenJobs(): boolean {
+  const client = useQueryClient();
+  const { isSuccess } = useQuery({
+    queryKey: ["model", "jobs"],
+    queryFn: async () => {
+      await openJobs(client);
+      return true;
+    },
+    staleTime: Infinity,
+  });
+  return isSuccess;
+}

@@ -1,0 +1,32 @@
+import type { Resource } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { isEmpty, type RowSelection, useSelected } from "#fields/table/row-selection.ts";
+
+interface SelectionPlaceProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly selection: RowSelection;
+  readonly total: number | undefined;
+}
+
+// Few visits choose rows.
+const SelectionBar = lazy(async () => ({
+  default: (await loadChunk(() => import("#bulk/selection-bar.tsx"))).SelectionBar,
+}));
+
+export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
+  const selected = useSelected(props.selection);
+  // It stays: what was begun with the last choice still shows there.
+  const [isUsed, setIsUsed] = useState(false);
+  if (!isUsed && !isEmpty(selected)) setIsUsed(true);
+  if (!isUsed) return null;
+  return (
+    <Suspense>
+      <SelectionBar {...props} selected={selected} />
+    </Suspense>
+  );
+}

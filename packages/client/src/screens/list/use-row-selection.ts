@@ -1,0 +1,31 @@
+import { recordKey, type Resource } from "@quarterdeck/model";
+import { useEffect, useState } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { createRowSelection, type RowSelection } from "#fields/table/row-selection.ts";
+import { offeredTasks } from "#jobs/offered-tasks.ts";
+import type { ListReading } from "#queries/list.ts";
+import { usePart } from "#queries/part.ts";
+
+/** What is chosen in this list: over its pages, until another search or filter; undefined where the API lets nobody do anything to a row. */
+export function useRowSelection(
+  resource: Resource,
+  { search, filters }: ListAddress,
+  { page }: ListReading,
+): RowSelection | undefined {
+  const part = usePart();
+  const [selection] = useState(createRowSelection);
+  const narrowing = JSON.stringify([search, filters]);
+  useEffect(() => selection.clear, [selection, narrowing]);
+  const rows = page?.rows;
+  useEffect(() => {
+    selection.show(
+      (rows ?? []).flatMap((row) => {
+        const key = recordKey(resource, row);
+        return key === undefined ? [] : [[key, row] as const];
+      }),
+    );
+  }, [selection, resource, rows]);
+  const { edit, remove, acts } = offeredTasks(part, resource);
+  const isUseful = edit !== undefined || remove !== undefined || acts.length > 0;
+  return isUseful && resource.key.length > 0 ? selection : undefined;
+}

@@ -1,0 +1,43 @@
+import type { HttpRequest } from "#nouns/http.ts";
+import type { Operation } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
+import { parameterValues } from "./list-values.ts";
+import { pathValues } from "./path-values.ts";
+import { placeKey } from "./place-key.ts";
+import { placeInBody } from "./place-value.ts";
+import { splitKey } from "./record-key.ts";
+import { isJsonObject } from "./value-at.ts";
+import { withBody } from "./write-body.ts";
+import { type ParameterValues, writeRequest } from "./write-request.ts";
+
+interface ActionPlace {
+  readonly resource: Resource;
+  /** As `recordKey` writes it. */
+  readonly key: string;
+  readonly parents: ParameterValues;
+}
+
+interface ActionValues {
+  /** Of the parameters that the key does not settle. */
+  readonly parameters: ParameterValues;
+  readonly body?: unknown;
+}
+
+/** An action on one record, with what a person said for it once. Throws a `RangeError` for a text that is no key. */
+export function buildAction(
+  operation: Operation,
+  { resource, key, parents }: ActionPlace,
+  { parameters, body }: ActionValues,
+): HttpRequest {
+  const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
+  if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);
+  const placed = placeKey(operation, resource, parts);
+  const request = writeRequest(operation, {
+    ...parameterValues(operation, placed),
+    ...parameters,
+    ...pathValues(operation, resource, { ...parents, ...parts }),
+  });
+  const inBody = placeInBody(placed);
+  const content = isJsonObject(body) && isJsonObject(inBody) ? { ...body, ...inBody } : undefined;
+  return withBody(operation, request, content ?? body ?? inBody);
+}

@@ -76,3 +76,34 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
   await expect(keys).toBeHidden();
   await expect(page).not.toHaveURL(/page=2/);
 });
+
+test("records are walked through, made and changed by key", async ({ ownerPage: page }) => {
+  await page.goto(`${new URL(page.url()).origin}/suppliers?sort=id`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await bodyRows(page).first().getByRole("link").first().click();
+  const beside = page.getByRole("group", { name: "Rows beside this one" });
+  await expect(beside).toContainText(/1 of \d+/);
+  await expect(beside.getByRole("button", { name: "Previous record" })).toBeDisabled();
+  const first = await heading.textContent();
+  await page.keyboard.press(".");
+  await expect(beside).toContainText(/2 of \d+/);
+  await expect(heading).not.toHaveText(String(first));
+  await page.keyboard.press(",");
+  await expect(heading).toHaveText(String(first));
+
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/\/edit$/);
+  const name = page.getByRole("textbox", { name: /^Name/ });
+  await name.fill("");
+  await page.keyboard.press("Control+s");
+  await expect(name).toBeFocused();
+  await expect(page).toHaveURL(/\/edit$/);
+  await name.fill(String(first));
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/^Nothing differs/)).toBeVisible();
+
+  await page.goto(`${new URL(page.url()).origin}/suppliers`);
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/suppliers\/new$/);
+});

@@ -1,11 +1,10 @@
 import type { HttpAnswer } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
-import { subscribeSession } from "#session/session.ts";
+import type { TapedCall } from "./call-tape.ts";
 import { HttpError, isAbort } from "./errors.ts";
-import { chooseWitness, type Exchange, type Outcome } from "./exchange.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
-/** A call as it was, without its secrets. */
+/** A call as anyone may see it: without its secrets. */
 export interface LoggedCall {
   readonly id: number;
   readonly method: string;
@@ -25,94 +24,73 @@ export interface LoggedCall {
   readonly size?: number;
   /** 1: the first; more: the same call had failed just before. */
   readonly attempt: number;
-  /** `currentScreen` when it was over. */
   readonly screen: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody?: string;
   readonly answerHeaders: Readonly<Record<string, string>>;
 }
 
-const most = 200;
 const retriedWithinMs = 20_000;
 const longestBody = 20_000;
 
-let calls: readonly LoggedCall[] = [];
-let count = 0;
-const listeners = new Set<() => void>();
-
-/** From now on calls are remembered, as long as the session and the page last; in memory alone. */
-export function startCallLog(): void {
-  chooseWitness(log);
-}
-
-subscribeSession(() => {
-  calls = [];
-  tell();
-});
-
-/** The latest first. */
-export function loggedCalls(): readonly LoggedCall[] {
+/** Both the latest first. */
+export function readLog(taped: readonly TapedCall[]): readonly LoggedCall[] {
+  const calls: LoggedCall[] = [];
+  for (const call of taped.toReversed()) calls.unshift(readCall(call, calls));
   return calls;
 }
 
-export function subscribeCalls(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The address of what shows, without what follows the `?`. */
-export function currentScreen(): string {
-  return location.href.split("?")[0] ?? "";
-}
-
-function log({ call, url, init, token }: Exchange, startedAt: number, outcome: Outcome): void {
-  const { answer, failure } = readOutcome(outcome);
+function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
+  const { id, exchange, startedAt, endedAt, screen, error } = taped;
+  const { call, url, init, token } = exchange;
+  const { answer, failure } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
   const shown = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
   const size = sizeOf(address.href, answer);
   const requestBody = readBody(init.body);
-  calls = [
-    {
-      id: count++,
-      method,
-      url: shown,
-      path: address.pathname,
-      query,
-      startedAt,
-      tookMs: Date.now() - startedAt,
-      attempt: attemptOf(method, shown, startedAt),
-      screen: currentScreen(),
-      requestHeaders: maskHeaders(
-        Object.fromEntries(new Headers(init.headers as HeadersInit).entries()),
-        token,
-      ),
-      answerHeaders: maskHeaders(answer?.headers ?? {}, token),
-      ...(answer === undefined ? {} : { status: answer.status }),
-      ...(failure === undefined ? {} : { failure }),
-      ...(isAbort(outcome.error) ? { isGivenUp: true } : {}),
-      ...(size === undefined ? {} : { size }),
-      ...(requestBody === undefined ? {} : { requestBody }),
-    },
-    ...calls.slice(0, most - 1),
-  ];
-  tell();
+  const sent = Object.fromEntries(new Headers(init.headers as HeadersInit).entries());
+  return {
+    id,
+    method,
+    url: shown,
+    path: address.pathname,
+    query,
+    startedAt,
+    tookMs: endedAt - startedAt,
+    attempt: attemptOf(before, method, shown, startedAt),
+    screen,
+    requestHeaders: maskHeaders(sent, token),
+    answerHeaders: maskHeaders(answer?.headers ?? {}, token),
+    ...(answer === undefined ? {} : { status: answer.status }),
+    ...(failure === undefined ? {} : { failure }),
+    ...(isAbort(error) ? { isGivenUp: true } : {}),
+    ...(size === undefined ? {} : { size }),
+    ...(requestBody === undefined ? {} : { requestBody }),
+  };
 }
 
+type Head = Pick<HttpAnswer, "status" | "headers">;
+
 interface ReadOutcome {
-  readonly answer?: HttpAnswer | undefined;
+  readonly answer?: Head | undefined;
   readonly failure?: string | undefined;
 }
 
-function readOutcome({ answer, error }: Outcome): ReadOutcome {
+function readOutcome({ answer, error }: TapedCall): ReadOutcome {
   if (error === undefined) return { answer };
   if (error instanceof HttpError) return { answer: error.answer, failure: error.problem.message };
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
 /** A call that failed and comes again is another attempt at the same. */
-function attemptOf(method: string, url: string, startedAt: number): number {
+function attemptOf(
+  calls: readonly LoggedCall[],
+  method: string,
+  url: string,
+  startedAt: number,
+): number {
   const before = calls.find((one) => one.method === method && one.url === url);
   const isRetry =
     before?.failure !== undefined &&
@@ -121,7 +99,7 @@ function attemptOf(method: string, url: string, startedAt: number): number {
   return isRetry ? before.attempt + 1 : 1;
 }
 
-function sizeOf(url: string, answer: HttpAnswer | undefined): number | undefined {
+function sizeOf(url: string, answer: Head | undefined): number | undefined {
   const entry = performance.getEntriesByName(url, "resource").at(-1);
   if (entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
     return entry.transferSize;
@@ -144,8 +122,4 @@ function readBody(body: BodyInit | null | undefined): string | undefined {
     // A form: its pairs are written as a query is.
     return maskQuery(body, null);
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
-import { startCallLog } from "#http/call-log.ts";
+import { startCallTape } from "#http/call-tape.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
 import { sessionMark, useSession } from "#session/session.ts";
@@ -20,7 +20,7 @@ import { NotLasting } from "./not-lasting.tsx";
 export { OwnPlace } from "./own-place.tsx";
 export { ResourcePlace } from "./resource-place.tsx";
 
-startCallLog();
+startCallTape();
 
 /** One for the life of the page; emptied with each session. */
 const client = createQueryClient();

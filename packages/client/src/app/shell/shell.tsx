@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, lazy, Suspense, useRef, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
+import { loadResourceIcons } from "#components/resource-icon.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { setUiState, useUiState } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -7,6 +8,7 @@ import { Drawer } from "./drawer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
+import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "./use-media.ts";
 
 const CallsPlace = lazy(async () => ({
@@ -16,6 +18,7 @@ const CallsPlace = lazy(async () => ({
 /** The main layout: sidebar, header, and room for a screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTexts("shell");
+  useQuietLoad(loadResourceIcons);
   const isWhole = useUiState(({ sidebarShow }) => sidebarShow);
   const isPhone = useMedia("(max-width: 47.99em)");
   const [isOver, setIsOver] = useState(false);

@@ -2,7 +2,8 @@ import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
-import { currentScreen, loggedCalls, subscribeCalls } from "#http/call-log.ts";
+import { readLog } from "#http/call-log.ts";
+import { currentScreen, subscribeCalls, tapedCalls } from "#http/call-tape.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
@@ -12,7 +13,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const t = useTexts("calls");
   const format = useFormat();
   const [scope, setScope] = useState<"here" | "all">("here");
-  const calls = useSyncExternalStore(subscribeCalls, loggedCalls);
+  const calls = readLog(useSyncExternalStore(subscribeCalls, tapedCalls));
   // Drawn anew for each address, with the latest `here`.
   useLocation({ select: ({ pathname }) => pathname });
   const here = useSyncExternalStore(subscribeCalls, currentScreen);

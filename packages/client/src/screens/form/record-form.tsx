@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
+import { useShortcut } from "#components/use-shortcut.ts";
 import { Page } from "#components/page.tsx";
 import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
@@ -78,6 +79,8 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
       element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
     );
   }
+
+  useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
 
   return (
     <Page title={title} description={operation.description}>

@@ -45,6 +45,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
         <LinkButton
           address={newAddress(model, resource, parents)}
           leftSection={<IconPlus size={16} />}
+          shortcut="n"
         >
           {t("create", { label: inSentence(resource.labels.one) })}
         </LinkButton>

@@ -62,6 +62,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         <LinkButton
           address={editAddress(model, resource, props.recordKey, props.parents)}
           leftSection={<IconPencil size={16} />}
+          shortcut="e"
         >
           {t("edit")}
         </LinkButton>

@@ -15,6 +15,7 @@ import { usePart } from "#queries/part.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openHeldLists } from "./held-lists.ts";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
@@ -57,6 +58,12 @@ export function RecordPage(props: RecordPageProps): ReactNode {
               {`${label} ${key}`}
             </Text>
           )}
+          <NeighbourLinks
+            resource={resource}
+            recordKey={recordKey}
+            parents={parents}
+            tab={open === "fields" ? undefined : open}
+          />
           {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
         </Group>
       }

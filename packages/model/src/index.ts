@@ -122,6 +122,7 @@ export { placeInBody } from "#request/place-value.ts";
 export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";
+export { recordVersion } from "#request/record-version.ts";
 export { recordTitle } from "#request/record-title.ts";
 export { isSameJson } from "#request/same-json.ts";
 export { buildTotalRequest, readTotal } from "#request/total-request.ts";

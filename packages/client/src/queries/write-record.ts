@@ -11,10 +11,12 @@ import {
   readCreatedKey,
   readWritten,
   rebaseRecord,
+  recordVersion,
+  writtenField,
 } from "@quarterdeck/model";
-import { BadResponseError, HttpError, isAbort, NetworkError } from "#http/errors.ts";
 import { sendKnown } from "./known-answers.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
+import { isGuarded, isRefusedForOthers, isUnknown, sentTag } from "./write-guards.ts";
 
 export type { RecordPlace } from "./read-fresh.ts";
 
@@ -85,16 +87,30 @@ export async function changeRecord(
     if (met !== undefined) return met;
     base = fresh ?? base;
   }
+  return sendUntilMet(place, operation, { change, base, options }, mostTries);
+}
+
+/** Others may be quicker again and again; a person is asked only where their work is concerned. */
+const mostTries = 4;
+
+async function sendUntilMet(
+  place: RecordPlace,
+  operation: Operation,
+  sending: Sending,
+  tries: number,
+): Promise<WriteOutcome> {
+  const { change, base, options } = sending;
   try {
-    return await sendChange(place, operation, { change, base, options });
+    return await sendChange(place, operation, sending);
   } catch (error) {
     if (!isRefusedForOthers(error)) throw error;
     const fresh = await readFresh(place, options.signal);
     const met = fresh && meet(place, change, fresh);
     if (met !== undefined) return met;
-    // Nothing of it moved but its tag: that one change may go again, now with the tag that holds.
-    if (fresh?.etag === undefined || fresh.etag === base.etag || error.status === 409) throw error;
-    return sendChange(place, operation, { change, base: fresh, options });
+    // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
+    const isLast = tries <= 1;
+    if (isLast || !fresh || !isNewer(place, operation, { base, fresh })) throw error;
+    return sendUntilMet(place, operation, { ...sending, base: fresh }, tries - 1);
   }
 }
 
@@ -123,6 +139,19 @@ export async function removeRecord(
     if (met === undefined) throw error;
     return met;
   }
+}
+
+/** A tag or a version that differs; a record that has neither was refused for another reason. */
+function isNewer(
+  { part, resource }: RecordPlace,
+  operation: Operation,
+  { base, fresh }: { readonly base: FreshRecord; readonly fresh: FreshRecord },
+): boolean {
+  const field = writtenField(part, resource, operation);
+  const isOther = fresh.etag !== base.etag && fresh.etag !== undefined;
+  return (
+    isOther || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))
+  );
 }
 
 function operationOf(
@@ -206,35 +235,4 @@ async function sendWrite(
     if (error instanceof Error && isUnknown(error) && !isMeant) return { kind: "unknown", error };
     throw error;
   }
-}
-
-/** A gateway that gave up tells nothing of what stands behind it. */
-function isUnknown(error: Error): boolean {
-  if (error instanceof HttpError) return error.status === 502 || error.status === 504;
-  // The session ended while the answer was awaited.
-  if (isAbort(error)) return true;
-  return error instanceof NetworkError || error instanceof BadResponseError;
-}
-
-/** RFC 9110: 412 and 428 are about the record's tag; 409 may be, or about a rule of the API's own. */
-function isRefusedForOthers(error: unknown): error is HttpError {
-  return error instanceof HttpError && [409, 412, 428].includes(error.status);
-}
-
-/** The API itself refuses to overwrite: it asks for the tag, and it gave one. */
-function isGuarded(operation: Operation, etag: string | undefined): boolean {
-  return etag !== undefined && asksForTag(operation) && !isWeak(etag);
-}
-
-/** A weak tag never matches (RFC 9110, section 13.1.1), so it is sent only to who asks for one. */
-function sentTag(operation: Operation, etag: string | undefined): string | undefined {
-  return etag !== undefined && (asksForTag(operation) || !isWeak(etag)) ? etag : undefined;
-}
-
-function asksForTag({ parameters }: Operation): boolean {
-  return parameters.some((one) => one.in === "header" && one.name.toLowerCase() === "if-match");
-}
-
-function isWeak(etag: string): boolean {
-  return etag.startsWith("W/");
 }

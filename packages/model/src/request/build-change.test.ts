@@ -144,6 +144,23 @@ describe("what a change sends", () => {
     expect(change({ body: body(json) }, '{"a":"x"}', "{}")).toBeUndefined();
   });
 
+  test.each([
+    ["lockVersion", { kind: "text" }, '{"lockVersion":4,"a":2}'],
+    ["version", { kind: "number", isInteger: true }, '{"version":4,"a":2}'],
+    ["version", { kind: "text" }, '{"a":2}'],
+    ["lock_version", { kind: "number", isReadOnly: true }, '{"a":2}'],
+  ] as const)("%s as %o beside it, where that counts the record's states", (name, more, want) => {
+    const field = group("body", text("a"), text(name, more as Partial<Field>));
+    const of = { body: body(json, field) };
+    expect(change(of, `{"a":1,"${name}":4}`, `{"a":2,"${name}":4}`)).toBe(`/things/5 ${want}`);
+  });
+
+  test("no unknown member where the body refuses them", () => {
+    const field: Field = Object.assign({}, record, { isClosed: true });
+    const of = { method: "put", body: body(json, field) } as const;
+    expect(change(of, '{"a":1,"odd":1}', '{"a":2,"odd":1}')).toBe('/things/5 {"a":2}');
+  });
+
   test("the key beside the change where the body names the record", () => {
     const of = {
       path: "/things.update",

@@ -4,6 +4,7 @@ import type { Operation } from "#nouns/operation.ts";
 import { changedMembers, jsonPatch, mergePatch } from "./diff-record.ts";
 import { fitRecord } from "./fit-record.ts";
 import { isJsonPatch, isMergePatch } from "./media-type.ts";
+import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "./same-json.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeAt, type WriteExtras, type WritePlace } from "./write-place.ts";
@@ -39,10 +40,19 @@ export function buildChange(
 }
 
 function tellChange(operation: Operation, field: Field, change: RecordChange): unknown {
-  const { before, after } = change;
   const mediaType = operation.body?.mediaType;
-  if (isJsonPatch(mediaType)) return jsonPatch(before, after);
-  if (isMergePatch(mediaType)) return mergePatch(before, after);
+  if (isJsonPatch(mediaType)) return jsonPatch(change.before, change.after);
+  const content = isMergePatch(mediaType)
+    ? mergePatch(change.before, change.after)
+    : tellMembers(field, change);
+  if (operation.body === undefined || !isJsonObject(content)) return content;
+  // Unchanged, it says which state of the record the change was made to.
+  const version = versionMember(field);
+  const known = recordVersion(field, change.before);
+  return version === undefined || known === undefined ? content : { [version]: known, ...content };
+}
+
+function tellMembers(field: Field, { before, after }: RecordChange): unknown {
   if (!isJsonObject(after)) return after;
   const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
     if (value !== undefined) return [[name, value] as const];

@@ -2,7 +2,8 @@ import type { Field } from "#nouns/field.ts";
 import { isJsonObject } from "./value-at.ts";
 
 /**
- * A record as a body takes it whole: without what is read-only or only ever answered, with what no description knows.
+ * A record as a body takes it whole: without what is read-only or only ever answered, with what no description knows,
+ * less where the body refuses members of other names.
  * `answered` are the fields of the record as it is read.
  */
 export function fitRecord(value: unknown, taken: Field, answered: readonly Field[]): unknown {
@@ -12,12 +13,13 @@ export function fitRecord(value: unknown, taken: Field, answered: readonly Field
     return value.map((one: unknown) => fitRecord(one, item, []));
   }
   if (taken.kind !== "group" || !isJsonObject(value)) return value;
+  const isClosed = "isClosed" in taken && taken.isClosed === true;
   const takes = new Map(taken.fields.map((field) => [field.name, field]));
   const answers = new Map(answered.map((field) => [field.name, field]));
   const entries = Object.entries(value).flatMap(([name, entry]) => {
     const own = takes.get(name);
     const read = answers.get(name);
-    if (own === undefined) return read === undefined ? [[name, entry] as const] : [];
+    if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
     const inner = read?.kind === "group" ? read.fields : [];
     return [[name, fitRecord(entry, own, inner)] as const];

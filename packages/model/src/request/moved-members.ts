@@ -1,6 +1,7 @@
 import type { ModelPart } from "#nouns/model-part.ts";
 import type { Resource } from "#nouns/resource.ts";
 import { changedMembers } from "./diff-record.ts";
+import { versionMember } from "./record-version.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 interface Versions {
@@ -24,8 +25,12 @@ export function movedMembers(
   if (field?.kind !== "group") return moved;
   const taken = new Map(field.fields.map((one) => [one.name, one]));
   const mine = changedMembers(before, after);
+  const version = versionMember(field);
   return moved.filter((name) => {
     const own = taken.get(name);
-    return Object.hasOwn(mine, name) || (own !== undefined && own.isReadOnly !== true);
+    return (
+      Object.hasOwn(mine, name) ||
+      (own !== undefined && own.isReadOnly !== true && name !== version)
+    );
   });
 }

@@ -10,7 +10,6 @@ import { Page } from "#components/page.tsx";
 import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { recordName } from "#fields/table/record-name.ts";
-import { HttpError } from "#http/errors.ts";
 import type { FormDraft } from "#keep/drafts.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
@@ -20,6 +19,7 @@ import type { FormTarget } from "./form-target.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { toldProblems } from "./told-problems.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -49,10 +49,7 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
   const [checked, setChecked] = useState(noProblems);
   const { result } = saving;
-  const told =
-    result?.kind === "failed" && result.error instanceof HttpError
-      ? result.error.problem.fields
-      : [];
+  const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
   const back =
     key === undefined
       ? listAddress(model, resource, { parents })

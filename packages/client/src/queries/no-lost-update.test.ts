@@ -1,0 +1,150 @@
+import { createModel, mergeRecord, parseJson, takePart, writeJson } from "@quarterdeck/model";
+import { array, assert, asyncProperty, boolean, constantFrom, record } from "fast-check";
+import { expect, test, vi } from "vitest";
+import { changeRecord, type RecordPlace } from "./write-record.ts";
+
+type Note = Readonly<Record<string, unknown>>;
+
+/** How an API keeps two people from overwriting each other. */
+interface Guard {
+  readonly method: "patch" | "put";
+  readonly by: "tag" | "version";
+  /** Whether its description says so. */
+  readonly isTold: boolean;
+}
+
+const text = { type: "string" };
+const properties = { id: { type: "integer", readOnly: true }, a: text, b: text, c: text };
+
+async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
+  const version = { type: "integer" };
+  const schema = {
+    type: "object",
+    properties: by === "version" ? { ...properties, version } : properties,
+  };
+  const content = { "application/json": { schema } };
+  const responses = { "200": { description: "", content } };
+  const tag = { name: "If-Match", in: "header", schema: text };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/notes": {
+          get: {
+            responses: {
+              "200": {
+                description: "",
+                content: { "application/json": { schema: { type: "array", items: schema } } },
+              },
+            },
+          },
+        },
+        "/notes/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses },
+          [method]: {
+            parameters: isTold && by === "tag" ? [tag] : [],
+            requestBody: { content },
+            responses,
+          },
+        },
+      },
+    }),
+  );
+  const part = takePart(model, "resource:notes");
+  if (part?.resource === undefined) throw new Error("no notes");
+  return { part, resource: part.resource, key: "5", parents: {} };
+}
+
+/** One record behind HTTP; `before` runs ahead of each call, as others do. */
+function serve({ method, by }: Guard, before: (call: string) => void) {
+  let note: Note = { id: 5, a: "0", b: "0", c: "0", ...(by === "version" && { version: 1 }) };
+  let count = 1;
+  const put = (next: Note): void => {
+    count += 1;
+    note = { ...next, id: 5, ...(by === "version" && { version: count }) };
+  };
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    before(init.method ?? "");
+    const headers: Record<string, string> = { "content-type": "application/json" };
+    if (by === "tag") headers["etag"] = `"${count}"`;
+    if (init.method === "GET") return new Response(writeJson(note), { headers });
+    const body = parseJson(String(init.body)) as Note;
+    const isStale =
+      by === "tag"
+        ? new Headers(init.headers).get("if-match") !== `"${count}"`
+        : body["version"] !== count;
+    if (isStale) return new Response("{}", { status: by === "tag" ? 412 : 409, headers });
+    put(method === "patch" ? { ...note, ...body } : body);
+    headers["etag"] = `"${count}"`;
+    return new Response(writeJson(note), { headers });
+  });
+  return {
+    read: () => ({ record: note, ...(by === "tag" && { etag: `"${count}"` }) }),
+    change: (change: Note) => put({ ...note, ...change }),
+  };
+}
+
+const member = constantFrom("a", "b", "c");
+const edits = array(record({ name: member, value: constantFrom("1", "2", "3") }), {
+  minLength: 1,
+  maxLength: 3,
+});
+const story = record({
+  mine: edits,
+  /** What others do, each at one of the calls to come. */
+  others: array(record({ edits, atRead: boolean() }), { maxLength: 3 }),
+});
+
+function applied(
+  note: Note,
+  changes: readonly { readonly name: string; readonly value: string }[],
+) {
+  return { ...note, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])) };
+}
+
+const guards: readonly Guard[] = [
+  { method: "patch", by: "tag", isTold: true },
+  { method: "patch", by: "tag", isTold: false },
+  { method: "put", by: "tag", isTold: true },
+  { method: "put", by: "tag", isTold: false },
+  { method: "patch", by: "version", isTold: true },
+  { method: "put", by: "version", isTold: true },
+];
+
+test.each(guards)("no update is lost: $method, guarded by a $by, told: $isTold", async (guard) => {
+  const place = await describe(guard);
+  await assert(
+    asyncProperty(story, async ({ mine, others }) => {
+      const waiting = [...others];
+      const said = new Map<string, string>();
+      const api = serve(guard, (call) => {
+        const at = waiting.findIndex(({ atRead }) => atRead === (call === "GET"));
+        const [next] = at < 0 ? [] : waiting.splice(at, 1);
+        if (next === undefined) return;
+        api.change(applied({}, next.edits));
+        for (const { name, value } of next.edits) said.set(name, value);
+      });
+      let base = api.read();
+      let after: unknown = applied(base.record, mine);
+      for (let round = 0; round < 9; round += 1) {
+        const outcome = await changeRecord(place, { before: base.record, after, ...base });
+        if (outcome.kind !== "conflict") break;
+        // A person looks: what both changed is theirs, which nobody can take for an accident.
+        const versions = { before: base.record, mine: after, theirs: outcome.theirs };
+        after = mergeRecord(versions, () => false);
+        base = {
+          record: outcome.theirs as Note,
+          ...(outcome.etag !== undefined && { etag: outcome.etag }),
+        };
+      }
+      const now = api.read().record;
+      // The others' last word stands everywhere; mine stands where nobody else said one.
+      expect(now).toMatchObject(Object.fromEntries(said));
+      for (const { name } of mine) {
+        if (!said.has(name)) expect(now[name]).toBe(applied({}, mine)[name]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -26,6 +26,7 @@ export const layers = {
     split: ["nouns"],
     request: ["nouns", "json"],
     transfer: ["nouns", "json", "request"],
+    inverse: ["nouns", "json", "request"],
     learn: ["nouns", "read", "infer", "request"],
     hostile: ["nouns", "json", "infer"],
   },

@@ -31,6 +31,11 @@ export function operationsAddress(): Address {
   return { to: "/-/operations", search: {} };
 }
 
+/** What this person did here. */
+export function historyAddress(): Address {
+  return { to: "/-/history", search: {} };
+}
+
 /** `values` fill the form's parameters, by parameter name. */
 export function operationAddress(id: string, values: ParentValues = {}): Address {
   const search = Object.entries(values).map(([name, value]) => [`p.${name}`, value] as const);

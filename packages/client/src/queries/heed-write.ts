@@ -15,6 +15,10 @@ export interface WriteEvent {
   readonly after?: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Members that were sent and that no answer shows, by name. */
+  readonly hidden?: readonly string[];
+  /** Of the entry in the history that this takes back. */
+  readonly undoes?: string;
   /** What was written together has one name. */
   readonly batch?: string;
 }
@@ -25,12 +29,19 @@ const listeners = new Set<Listen>();
 
 /** Refreshes what a write touches, then tells who wants to know; for many writes, who makes them refreshes now and then. */
 export function tellWrite(client: QueryClient, event: WriteEvent): void {
-  if (event.batch === undefined) refreshWritten(client, event.resource);
+  if (event.batch === undefined) refreshWritten(client, event.resource, event.kind);
   for (const listen of listeners) listen(event);
 }
 
 /** Reads anew what shows, and forgets what does not. */
-export function refreshWritten(client: QueryClient, resource: string): void {
+export function refreshWritten(
+  client: QueryClient,
+  resource: string,
+  kind?: WriteEvent["kind"],
+): void {
+  // The page of what was removed still shows while it leads away.
+  const isGone = ([, , what, of]: readonly unknown[]): boolean =>
+    kind === "remove" && what === "record" && of === resource;
   // Else a page that opens next would show for a moment what was there before.
   client.removeQueries({
     type: "inactive",
@@ -38,7 +49,8 @@ export function refreshWritten(client: QueryClient, resource: string): void {
   });
   // What a write changed elsewhere nobody knows: all that is shown is read anew, but for the description.
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== "model" && queryKey[0] !== FORM,
+    predicate: ({ queryKey }) =>
+      queryKey[0] !== "model" && queryKey[0] !== FORM && !isGone(queryKey),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { HttpAnswer, Operation } from "@quarterdeck/model";
 import { buildOperationRequest } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { tellWrite, type WriteEvent } from "./heed-write.ts";
 import { sendKnown } from "./known-answers.ts";
 
 /** What a person filled in for an operation. */
@@ -20,16 +22,40 @@ export interface OperationRun {
 
 const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
+/** What an operation acts on, where that is known. */
+export interface OperationPlace {
+  readonly key?: string;
+  readonly parents?: ParentValues;
+}
+
+/** What an operation of such a role does, whoever runs it. */
+const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
+  create: "create",
+  update: "change",
+  replace: "change",
+  remove: "remove",
+};
+
 /** Runs any operation once; Q4: whoever runs it shows how it went. */
-export function useRunOperation(): OperationRun {
+export function useRunOperation(about: OperationPlace = {}): OperationRun {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: ({ operation, values }: { operation: Operation; values: OperationValues }) =>
       sendKnown(operation.id, buildOperationRequest(operation, values)),
     onSuccess: (_answer, { operation }) => {
       if (reads.includes(operation.method)) return;
-      // What a write changed elsewhere nobody knows: all that is shown is read anew, but for the description.
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "model" });
+      const { id, role, resource = "" } = operation;
+      const { key, parents = {} } = about;
+      const kind = kinds[role] ?? "action";
+      const at = Date.now();
+      tellWrite(client, {
+        kind,
+        resource,
+        parents,
+        operation: id,
+        at,
+        ...(key !== undefined && { key }),
+      });
     },
   });
   return {

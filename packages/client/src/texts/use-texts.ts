@@ -5,6 +5,7 @@ import type { calls } from "./en/calls.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { keys } from "./en/keys.ts";
 import type { palette } from "./en/palette.ts";
+import type { history } from "./en/history.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { report } from "./en/report.ts";
@@ -17,6 +18,7 @@ export type Texts = typeof en & {
   readonly jobs: typeof jobs;
   readonly keys: typeof keys;
   readonly palette: typeof palette;
+  readonly history: typeof history;
   readonly provider: typeof provider;
   readonly report: typeof report;
   readonly transfer: typeof transfer;
@@ -38,6 +40,7 @@ export function useTexts<Namespace extends keyof Texts>(namespace: Namespace) {
 export interface Format {
   readonly number: (value: number) => string;
   readonly timeOfDay: (instant: number) => string;
+  readonly dateAndTime: (instant: number) => string;
   /** In words, so in the language of the texts. */
   readonly relativeTime: (instant: number, now: number) => string;
 }
@@ -48,6 +51,12 @@ export function useFormat(): Format {
   return {
     number: (value) => value.toLocaleString(locale),
     timeOfDay: (instant) => new Date(instant).toLocaleTimeString(locale, { timeZone }),
+    dateAndTime: (instant) =>
+      new Date(instant).toLocaleString(locale, {
+        timeZone,
+        dateStyle: "medium",
+        timeStyle: "short",
+      }),
     relativeTime,
   };
 }

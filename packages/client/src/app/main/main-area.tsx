@@ -15,6 +15,7 @@ import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { ModelFailed } from "./model-failed.tsx";
+import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
 export { OwnPlace } from "./own-place.tsx";
@@ -54,6 +55,7 @@ function SignedIn() {
             <NotLasting />
             <JobsNotice />
             <Outlet />
+            <UndoHost />
           </Shell>
         </ModelProvider>
       </QueryClientProvider>

@@ -9,6 +9,9 @@ const NotFoundScreen = lazyScreen(
 const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
   jobs: lazyScreen(async () => (await import("./jobs-place.tsx")).JobsPlace),
   "jobs/": lazyScreen(async () => (await import("./jobs-place.tsx")).JobPlace),
+  history: lazyScreen(
+    async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
+  ),
   operations: lazyScreen(
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),

@@ -10,9 +10,11 @@ export function Breadcrumbs(): ReactNode {
   const t = useTexts("shell");
   const ofHome = useTexts("home");
   const ofRecord = useTexts("record");
+  const common = useTexts("components");
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const crumbs = buildCrumbs(model, pathname, {
+    history: common("history"),
     home: t("home"),
     job: ofHome("job"),
     jobs: ofHome("jobs"),

@@ -18,6 +18,7 @@ const model = {
 } as unknown as AdminModel;
 
 const labels = {
+  history: "History",
   home: "Home",
   job: "Job",
   jobs: "Jobs",

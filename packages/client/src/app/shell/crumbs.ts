@@ -16,6 +16,7 @@ interface Crumb {
 }
 
 interface CrumbLabels {
+  readonly history: string;
   readonly home: string;
   readonly job: string;
   readonly jobs: string;
@@ -42,6 +43,7 @@ export function buildCrumbs(
     const job = { label: labels.job, address: here };
     return [home, { label: labels.jobs, address: jobsAddress() }, job];
   }
+  if (pathname === "/-/history") return [home, { label: labels.history, address: here }];
   if (pathname.startsWith("/-/settings")) return [home, { label: labels.settings, address: here }];
   if (pathname.startsWith("/-/operations")) {
     const id = readSegment(pathname.split("/")[3] ?? "");

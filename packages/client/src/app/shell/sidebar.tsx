@@ -1,7 +1,18 @@
 import { useLocation } from "@tanstack/react-router";
-import { IconHome, IconListDetails, IconReportSearch, IconSearch } from "@tabler/icons-react";
+import {
+  IconHistory,
+  IconHome,
+  IconListDetails,
+  IconReportSearch,
+  IconSearch,
+} from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { homeAddress, operationsAddress, reportAddress } from "#addresses/address.ts";
+import {
+  historyAddress,
+  homeAddress,
+  operationsAddress,
+  reportAddress,
+} from "#addresses/address.ts";
 import { readPlace } from "#addresses/resource-address.ts";
 import { BrandMark } from "#components/brand-mark.tsx";
 import hidden from "#components/hidden.module.css";
@@ -25,6 +36,7 @@ interface SidebarProps {
 
 export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const t = useTexts("shell");
+  const common = useTexts("components");
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const [text, setText] = useState("");
@@ -73,6 +85,13 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
         {text !== "" && shown.length === 0 && <p className={classes.none}>{t("filterNone")}</p>}
       </div>
       <div className={classes.foot}>
+        <SidebarLink
+          address={historyAddress()}
+          isActive={pathname === "/-/history"}
+          icon={<IconHistory {...icon} />}
+        >
+          {common("history")}
+        </SidebarLink>
         <SidebarLink
           address={operationsAddress()}
           isActive={pathname.startsWith("/-/operations")}

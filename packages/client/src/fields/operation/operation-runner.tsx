@@ -6,7 +6,7 @@ import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
-import { useRunOperation } from "#queries/run-operation.ts";
+import { type OperationPlace, useRunOperation } from "#queries/run-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { checkValues, type FormProblems } from "./check-values.ts";
@@ -26,6 +26,8 @@ interface OperationRunnerProps {
   readonly settledBody?: RecordValue | undefined;
   /** The person has just chosen this very action, so it is not asked about again. */
   readonly isChosen?: boolean;
+  /** The record, or the collection, that it acts on. */
+  readonly about?: OperationPlace;
   readonly onDone?: (answer: HttpAnswer) => void;
 }
 
@@ -33,11 +35,11 @@ const noProblems: FormProblems = { parameters: [], body: [] };
 
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, settled = [], settledBody, isChosen = false, onDone } = props;
+  const { operation, prefill, settled = [], settledBody, isChosen = false, about, onDone } = props;
   const asked = useMemo(() => withoutSettled(operation, settledBody), [operation, settledBody]);
   const t = useTexts("operation");
   const form = useRef<HTMLFormElement>(null);
-  const { run, answer, error, isRunning } = useRunOperation();
+  const { run, answer, error, isRunning } = useRunOperation(about);
   const [initial] = useState(() => initialValues(asked, prefill));
   const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
   const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);

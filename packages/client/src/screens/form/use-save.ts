@@ -1,4 +1,4 @@
-import type { Operation } from "@quarterdeck/model";
+import { hiddenChanges, type Operation, writtenField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { tellWrite } from "#queries/heed-write.ts";
@@ -49,14 +49,18 @@ export function useSave(place: FormTarget, operation: Operation): Save {
 
   function tellDone(change: RecordChange, key: string | undefined, record?: unknown): void {
     const isNew = place.key === undefined;
+    const { part, resource } = place;
+    const field = writtenField(part, resource, operation);
+    const hidden = hiddenChanges(field, change);
     tellWrite(client, {
       kind: isNew ? "create" : "change",
-      resource: place.resource.name,
+      resource: resource.name,
       ...(key !== undefined && { key }),
       parents: place.parents,
       operation: operation.id,
       ...(!isNew && { before: change.before }),
       after: record ?? change.after,
+      ...(hidden.length > 0 && { hidden }),
       at: Date.now(),
     });
   }

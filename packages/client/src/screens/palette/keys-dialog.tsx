@@ -17,6 +17,8 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
     { label: t("rowEnds"), keys: ["Home+End"] },
     { label: t("openRow"), keys: ["Enter"] },
     { label: t("leave"), keys: ["Esc"] },
+    { label: t("undo"), keys: ["mod+z"] },
+    { label: t("redo"), keys: ["mod+Shift+z"] },
   ];
   return (
     <Dialog title={t("title")} onClose={onClose}>

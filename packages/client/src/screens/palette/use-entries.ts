@@ -2,6 +2,7 @@ import type { ModelCore } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import {
+  historyAddress,
   homeAddress,
   operationsAddress,
   reportAddress,
@@ -100,6 +101,7 @@ function byVisit(model: ModelCore, recent: readonly RecentPlace[]) {
 function usePages(): readonly Entry[] {
   const t = useTexts("palette");
   const shell = useTexts("shell");
+  const common = useTexts("components");
   const [, chooseMode] = useColourMode();
   const page = (id: string, label: string, target: Entry["target"]): Entry => ({
     id: `page ${id}`,
@@ -109,6 +111,7 @@ function usePages(): readonly Entry[] {
   });
   return [
     page("home", shell("home"), homeAddress()),
+    page("history", common("history"), historyAddress()),
     page("operations", shell("operations"), operationsAddress()),
     page("report", shell("report"), reportAddress()),
     page("settings", shell("settings"), settingsAddress()),

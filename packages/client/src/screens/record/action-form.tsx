@@ -17,7 +17,7 @@ import { OperationRunner } from "#fields/operation/operation-runner.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-interface ActionFormProps {
+export interface ActionFormProps {
   readonly resource: Resource;
   readonly recordKey: string;
   readonly parents: ParentValues;
@@ -79,6 +79,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         prefill={prefill}
         settled={Object.keys(prefill)}
         settledBody={inBody}
+        about={{ key: recordKey, parents }}
         isChosen
         onDone={finish}
       />

@@ -1,12 +1,11 @@
-import { loadChunk } from "#chunks/load-chunk.ts";
 import { Button } from "@mantine/core";
-import { changeOperation, type Operation, type Resource } from "@quarterdeck/model";
+import { type Operation, type Resource } from "@quarterdeck/model";
 import { IconDots, IconPencil } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { ActionList } from "#components/action-list.tsx";
-import { Dialog } from "#components/dialog.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useModel } from "#queries/model.ts";
@@ -23,21 +22,21 @@ interface RecordActionsProps {
   readonly etag: string | undefined;
 }
 
-// A form and its inputs weigh more than the record that they act on: fetched when they are asked for.
-const ActionForm = lazy(async () => ({
-  default: (await loadChunk(() => import("./action-form.tsx"))).ActionForm,
+// What an action needs weighs more than the record that it acts on: fetched when it is asked for.
+const ChosenAction = lazy(async () => ({
+  default: (await loadChunk(() => import("./chosen-action.tsx"))).ChosenAction,
 }));
 
 const mostButtons = 3;
 
 /** All that the API can do with this record; what destroys stands apart and warns. */
 export function RecordActions(props: RecordActionsProps): ReactNode {
-  const { resource } = props;
+  const { resource, recordKey, parents } = props;
+  const model = useModel();
+  const part = usePart();
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
   const [done, setDone] = useState<Operation>();
-  const model = useModel();
-  const part = usePart();
   const { read, update, replace } = resource.operations;
   const elsewhere = [read, update, replace];
   const operations = part.operations.filter(
@@ -58,9 +57,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
       <span role="status" className={classes.done}>
         {done !== undefined && t("done", { label: done.label })}
       </span>
-      {changeOperation(part, resource) !== undefined && (
+      {(update ?? replace) !== undefined && (
         <LinkButton
-          address={editAddress(model, resource, props.recordKey, props.parents)}
+          address={editAddress(model, resource, recordKey, parents)}
           leftSection={<IconPencil size={16} />}
           shortcut="e"
         >
@@ -86,19 +85,17 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Popup>
       )}
       {chosen !== undefined && (
-        <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
-          <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
-            <ActionForm
-              {...props}
-              operation={chosen}
-              onClose={() => setChosen(undefined)}
-              onDone={() => {
-                setChosen(undefined);
-                setDone(chosen);
-              }}
-            />
-          </Suspense>
-        </Dialog>
+        <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
+          <ChosenAction
+            {...props}
+            operation={chosen}
+            onClose={() => setChosen(undefined)}
+            onDone={() => {
+              setChosen(undefined);
+              setDone(chosen);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -21,6 +21,10 @@ import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
 import { findRelations } from "./relations.ts";
 
+const HistoryList = lazy(async () => ({
+  default: (await loadChunk(() => import("#fields/history/history-list.tsx"))).HistoryList,
+}));
+
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: Reading;
   readonly record: unknown;
@@ -46,7 +50,8 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
   const relations = findRelations(model, usePart(), recordKey, parents);
   const held = openHeldLists(resource, record, tab);
-  const isTab = [...relations, ...held].some(({ id }) => id === tab) || tab === "json";
+  const others = ["json", "history"];
+  const isTab = [...relations, ...held].some(({ id }) => id === tab) || others.includes(tab ?? "");
   const open = isTab ? tab : "fields";
   return (
     <Page
@@ -122,6 +127,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
               </Tabs.Tab>
             ))}
             <Tabs.Tab value="json">{t("json")}</Tabs.Tab>
+            <Tabs.Tab value="history">{t("history")}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="fields">
             <RecordFields fields={resource.fields} record={record} apart={longLists(held)} />
@@ -140,6 +146,11 @@ export function RecordPage(props: RecordPageProps): ReactNode {
           ))}
           <Tabs.Panel value="json">
             <JsonView value={body} label={t("json")} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <Suspense fallback={<span role="status">{t("loading", { label: t("history") })}</span>}>
+              <HistoryList of={{ resource, key: recordKey, parents }} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       )}

@@ -4,6 +4,7 @@ export const components = {
   copied: "Copied",
   copyJson: "Copy JSON",
   failed: "Could not be copied",
+  history: "History",
   loading: "Loading",
   nextPage: "Next page",
   page: "Page",

@@ -10,6 +10,7 @@ export const record = {
   first: "This is the first row of the page",
   heldTab: "{label} ({count})",
   holdsNone: "This record holds no {label}.",
+  history: "History",
   json: "JSON",
   last: "This is the last row of the page",
   loading: "Loading {label}",

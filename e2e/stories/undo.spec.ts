@@ -1,0 +1,121 @@
+import { owner, type BuiltIn, type Session } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+test("what was deleted comes back as it was, by keyboard alone; what might not is asked about first", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const { service, session } = await enter(page, openBuiltIn, "/order_lines");
+  const link = bodyRows(page).first().getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/order_lines\/\d+,\d+$/);
+  const path = new URL(page.url()).pathname;
+  const before = await ask(service, session, path);
+
+  await page.getByRole("button", { name: "More actions" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Delete/ }).focus();
+  await page.keyboard.press("Enter");
+  const bar = undoBar(page);
+  await expect(bar).toContainText(/Order line .* was deleted/);
+  await expect(page).toHaveURL(/\/order_lines$/);
+  expect((await ask(service, session, path)).status).toBe(404);
+
+  await page.keyboard.press("Control+z");
+  await expect(bar).toContainText(/is back/);
+  expect((await ask(service, session, path)).text).toBe(before.text);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(bar).toContainText(/done again/);
+  expect((await ask(service, session, path)).status).toBe(404);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await ask(service, session, path)).text).toBe(before.text);
+
+  await page.goto(`${service.origin}/orders/5`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("may be deleted along with it");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect((await ask(service, session, "/orders/5")).status).toBe(200);
+});
+
+test("a change is taken back, unless somebody else changed the same since", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const { service, session } = await enter(page, openBuiltIn, "/reviews/7");
+  const heading = page.getByRole("heading", { level: 1 });
+  const first = String(await heading.textContent());
+  await rename(page, "Renamed");
+  await expect(heading).toHaveText("Renamed");
+  const bar = undoBar(page);
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  await expect(heading).toHaveText(first);
+  await expect(bar).toContainText("is as it was");
+
+  await rename(page, "Mine");
+  await expect(bar).toContainText("was changed");
+  await change(service, session, "/reviews/7", { rating: 2 });
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Not undone" });
+  await expect(dialog.getByRole("row", { name: /Rating/ })).toContainText("2");
+  await dialog.getByRole("button", { name: "Undo my change only" }).click();
+  await expect(heading).toHaveText(first);
+  expect((await ask(service, session, "/reviews/7")).json).toMatchObject({ rating: 2 });
+
+  await rename(page, "Mine again");
+  await expect(bar).toContainText("was changed");
+  await change(service, session, "/reviews/7", { title: "Theirs" });
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  await expect(dialog.getByRole("row", { name: /Title/ })).toContainText("Theirs");
+  await expect(dialog.getByRole("button", { name: "Undo my change only" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  expect((await ask(service, session, "/reviews/7")).json).toMatchObject({ title: "Theirs" });
+
+  await page.reload();
+  await page.getByRole("tab", { name: "History" }).click();
+  const entries = page.getByRole("list", { name: "History" }).getByRole("listitem");
+  await expect(entries).toHaveCount(5);
+  await expect(entries.first().getByRole("row", { name: /Title/ })).toContainText("Mine again");
+  await expect(entries.last()).toContainText("Undone");
+  await page.getByRole("navigation").getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
+});
+
+function undoBar(page: Page) {
+  return page.getByRole("status").filter({ has: page.getByRole("button", { name: "Close" }) });
+}
+
+async function enter(page: Page, open: () => Promise<BuiltIn>, path: string) {
+  const service = await open();
+  const session = (await service.register(owner)) ?? { token: "", user: "" };
+  await signInWith(page, service.origin, session, path);
+  return { service, session };
+}
+
+async function rename(page: Page, title: string): Promise<void> {
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+async function ask({ origin }: BuiltIn, { token }: Session, path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, json: JSON.parse(text) as unknown };
+}
+
+async function change(
+  service: BuiltIn,
+  session: Session,
+  path: string,
+  body: object,
+): Promise<void> {
+  const answer = await ask(service, session, path, { method: "PATCH", body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+}

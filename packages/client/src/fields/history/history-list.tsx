@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { IconHistory } from "@tabler/icons-react";
+import { loadHistory, useHistory } from "#queries/history.ts";
+import { isOfRecord, type RecordAt, undoneIds } from "#queries/history-entry.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { EntryCard } from "./entry-card.tsx";
+import classes from "./history.module.css";
+import { HistoryTexts } from "./history-texts.tsx";
+
+interface HistoryListProps {
+  /** Absent: of all. */
+  readonly of?: RecordAt;
+}
+
+/** What was done here, newest first. */
+export function HistoryList(props: HistoryListProps): ReactNode {
+  return (
+    <HistoryTexts>
+      <Entries {...props} />
+    </HistoryTexts>
+  );
+}
+
+function Entries({ of }: HistoryListProps): ReactNode {
+  const t = useTexts("history");
+  const { entries } = useHistory();
+  useEffect(() => void loadHistory(), []);
+  const undone = undoneIds(entries);
+  const shown = entries.filter((entry) => of === undefined || isOfRecord(entry, of)).toReversed();
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistory size={28} />}
+        title={t("empty")}
+        hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
+      />
+    );
+  }
+  return (
+    <ol className={classes.entries} aria-label={t("history")}>
+      {shown.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
+      ))}
+    </ol>
+  );
+}

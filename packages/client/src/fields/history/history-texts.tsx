@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { en } from "#texts/en.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, history };
+
+/** What is done and undone has words of its own; few screens need them at first. */
+export function HistoryTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}

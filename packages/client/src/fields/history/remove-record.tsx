@@ -1,0 +1,104 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { Inverse } from "@quarterdeck/model";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Dialog } from "#components/dialog.tsx";
+import hidden from "#components/hidden.module.css";
+import { inSentence } from "#components/in-sentence.ts";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { keyName, recordName } from "#fields/table/record-name.ts";
+import type { FreshRecord, RecordPlace } from "#queries/read-fresh.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ChangeTable } from "./change-table.tsx";
+import { HistoryTexts } from "./history-texts.tsx";
+import { useReason } from "./use-reason.ts";
+import { useRemoval } from "./use-removal.ts";
+
+interface RemoveRecordProps {
+  readonly place: RecordPlace;
+  /** The whole record as the person sees it; absent where they see only a part of it. */
+  readonly seen: FreshRecord | undefined;
+  /** The API removed it. */
+  readonly onGone: () => void;
+  /** Nothing was done, and nothing is asked any more. */
+  readonly onClose: () => void;
+}
+
+/** Removes a record at once where that can be taken back; else asks first. */
+export function RemoveRecord(props: RemoveRecordProps): ReactNode {
+  return (
+    <HistoryTexts>
+      <Removal {...props} />
+    </HistoryTexts>
+  );
+}
+
+function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode {
+  const t = useTexts("history");
+  const { state, isRunning, failure, begin, confirm } = useRemoval(place, seen, onGone);
+  const hasBegun = useRef(false);
+  const start = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  });
+  useEffect(() => start(), []);
+  const { labels } = place.resource;
+  const name = recordName(place.resource, seen?.record) ?? keyName(place.key);
+  const what = `${inSentence(labels.one)} ${name}`.trim();
+
+  if (failure === undefined && state.kind === "begun") {
+    return (
+      <span role="status" className={hidden.hidden}>
+        {t("deleting", { what })}
+      </span>
+    );
+  }
+  return (
+    <Dialog title={t("deleteTitle", { what })} isWide={state.kind === "changed"} onClose={onClose}>
+      <Stack>
+        {state.kind === "asking" && <Why inverse={state.inverse} />}
+        {state.kind === "changed" && (
+          <>
+            <Text fw={600}>{t("deleteChanged")}</Text>
+            <Text size="sm">{t("deleteChangedHint")}</Text>
+            <ChangeTable label={t("deleteChangedHint")} changes={state.changes} />
+          </>
+        )}
+        {state.kind === "unknown" && (
+          <>
+            <ProblemAlert error={state.error} title={t("deleteUnknown")} />
+            <Text size="sm">{t("unknownHint")}</Text>
+          </>
+        )}
+        {failure !== undefined && <ProblemAlert error={failure} title={t("deleteFailed")} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t(state.kind === "asking" || state.kind === "changed" ? "cancel" : "close")}
+          </Button>
+          {(state.kind === "asking" || state.kind === "changed") && (
+            <Button color="red" loading={isRunning} onClick={() => confirm(state.found)}>
+              {t(state.kind === "changed" ? "deleteAnyway" : "delete")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What is lost with it. */
+function Why({ inverse }: { readonly inverse: Inverse }): ReactNode {
+  const t = useTexts("history");
+  const reason = useReason(inverse);
+  return (
+    <>
+      {reason !== undefined && <Text size="sm">{reason}</Text>}
+      {inverse.kind === "create" && inverse.doubt !== undefined && (
+        <Text size="sm">
+          {t(`deleteDoubt.${inverse.doubt}`, { names: inverse.lost.join(", ") })}
+          {inverse.isNewKey && ` ${t("deleteKey")}`}
+        </Text>
+      )}
+    </>
+  );
+}

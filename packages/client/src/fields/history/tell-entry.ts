@@ -1,0 +1,39 @@
+import type { ModelCore } from "@quarterdeck/model";
+import { keyName } from "#fields/table/record-name.ts";
+import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
+import type { useTexts } from "#texts/use-texts.ts";
+
+type Tell = ReturnType<typeof useTexts<"history">>;
+
+/** What a write was about, in words: "Customer Ada Lovelace". */
+export function nameEntry(model: ModelCore, entry: HistoryEntry): string {
+  const label = model.resources.find(({ name }) => name === entry.resource)?.labels.one;
+  const key = entry.key === undefined ? "" : keyName(entry.key);
+  const name = entry.name === undefined ? key : `“${entry.name}”`;
+  return `${label ?? entry.resource} ${name}`.trim();
+}
+
+interface Known {
+  readonly model: ModelCore;
+  readonly entries: readonly HistoryEntry[];
+  readonly t: Tell;
+}
+
+/** What was done, in a sentence without its stop. */
+export function tellEntry(entry: HistoryEntry, { model, entries, t }: Known): string {
+  const what = nameEntry(model, entry);
+  if (entry.kind === "action") {
+    const operation = model.operations.find(({ id }) => id === entry.operation);
+    return t("action", { operation: operation?.label ?? entry.operation });
+  }
+  const undone = entries.find(({ id }) => id === entry.undoes);
+  if (entry.undoes === undefined) return t(plain[entry.kind], { what });
+  if (!isUndoing(entries, entry)) return t("redone", { what });
+  if (entry.kind === "create" && undone?.key !== entry.key) {
+    return t("broughtAs", { what, key: keyName(entry.key ?? "") });
+  }
+  return t(back[entry.kind], { what });
+}
+
+const plain = { create: "created", change: "changed", remove: "deleted" } as const;
+const back = { create: "brought", change: "restored", remove: "withdrawn" } as const;

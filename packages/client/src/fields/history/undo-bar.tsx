@@ -1,0 +1,97 @@
+import { Button, CloseButton } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHistory } from "#queries/history.ts";
+import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./history.module.css";
+import { HistoryTexts } from "./history-texts.tsx";
+import { tellEntry } from "./tell-entry.ts";
+import { UndoProblem } from "./undo-problem.tsx";
+import { useUndo } from "./use-undo.ts";
+import { useReason } from "./use-reason.ts";
+
+interface UndoBarProps {
+  readonly entry: HistoryEntry;
+  /** How often the key for it was pressed: once to be asked, once more to do it. */
+  readonly pressed: number;
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+}
+
+const stays = 15_000;
+
+/** What was just done, and the way back. */
+export function UndoBar(props: UndoBarProps): ReactNode {
+  return (
+    <HistoryTexts>
+      <Bar {...props} />
+    </HistoryTexts>
+  );
+}
+
+function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
+  const t = useTexts("history");
+  const model = useModel();
+  const { entries } = useHistory();
+  const { inverse, undo, isRunning, outcome, failure, forget } = useUndo(entry);
+  const reason = useReason(inverse);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const isTold = outcome === undefined || outcome.kind === "done";
+  const isBusy = isHeld || isRunning || failure !== undefined || !isTold;
+  const told = tellEntry(entry, { model, entries, t });
+  const isBack = isUndoing(entries, entry);
+  const canUndo = inverse !== undefined && inverse.kind !== "none";
+
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setTimeout(onClose, stays);
+    return () => clearTimeout(timer);
+  }, [isBusy, entry.id, onClose]);
+
+  useEffect(() => {
+    if (isAsked) button.current?.focus();
+  }, [isAsked, canUndo]);
+
+  const seen = useRef(pressed);
+  useEffect(() => {
+    if (pressed === seen.current) return;
+    seen.current = pressed;
+    if (canUndo) undo();
+  });
+
+  return (
+    <div
+      className={classes.bar}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p className={classes.told}>
+        {told}
+        {reason !== undefined && <small>{reason}</small>}
+      </p>
+      {canUndo && (
+        <Button
+          ref={button}
+          size="compact-sm"
+          variant="light"
+          loading={isRunning}
+          aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+          onClick={() => undo()}
+        >
+          {t(isBack ? "again" : "undo")}
+        </Button>
+      )}
+      <CloseButton size="sm" aria-label={t("close")} onClick={onClose} />
+      <UndoProblem
+        outcome={outcome}
+        failure={failure}
+        onApart={() => undo({ isApart: true })}
+        onClose={forget}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type ModelCore,
+  type ModelPart,
+  isWholeModel,
+  resourcePart,
+  takePart,
+} from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { dropFromHistory, keepInHistory, readHistory } from "#keep/history.ts";
+import { subscribeSession } from "#session/session.ts";
+import { type WriteEvent, onWrite } from "./heed-write.ts";
+import { type HistoryEntry, idAt, keepableEntry, makeEntry, readEntry } from "./history-entry.ts";
+import { partOptions } from "./part.ts";
+
+/** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
+const most = { single: 400, batch: 1000 };
+
+interface History {
+  /** Oldest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** What was done last since the page was loaded, by hand. */
+  readonly latest?: HistoryEntry;
+  /** Ids from this one on were given since the page was loaded. */
+  readonly liveFrom: string;
+}
+
+const nothing: History = { entries: [], liveFrom: idAt(Math.floor(performance.timeOrigin)) };
+
+/** A job writes thousands: of each, these are listed with the rest. */
+const mostOfBatch = 200;
+const batches = new Map<string, number>();
+
+let known = nothing;
+const listeners = new Set<() => void>();
+
+subscribeSession(() => tell(nothing));
+
+/** What was done here by this person: in this page with all that was known, earlier as far as it was kept. */
+export function useHistory(): History {
+  return useSyncExternalStore(subscribe, () => known);
+}
+
+/** From now on whatever is written is remembered, and what was before that. */
+export function rememberWrites(client: QueryClient, waiting: readonly WriteEvent[]): () => void {
+  void loadHistory();
+  for (const event of waiting) void remember(client, event);
+  return onWrite((event) => void remember(client, event));
+}
+
+/** Reads what other tabs did meanwhile, too. */
+export async function loadHistory(): Promise<void> {
+  const kept = (await readHistory()).flatMap(readEntry);
+  const live = new Map(known.entries.map((entry) => [entry.id, entry]));
+  for (const entry of kept) if (!live.has(entry.id)) live.set(entry.id, entry);
+  const entries = [...live.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const old = [
+    ...entries.filter(({ batch }) => batch === undefined).slice(0, -most.single),
+    ...entries.filter(({ batch }) => batch !== undefined).slice(0, -most.batch),
+  ].map(({ id }) => id);
+  tell({ ...known, entries: entries.filter(({ id }) => !old.includes(id)) });
+  await dropFromHistory(old);
+}
+
+async function remember(client: QueryClient, event: WriteEvent): Promise<void> {
+  if (event.batch !== undefined) {
+    const count = (batches.get(event.batch) ?? 0) + 1;
+    batches.set(event.batch, count);
+    if (count > mostOfBatch) return;
+  }
+  const part = await partOf(client, event.resource);
+  const entry = makeEntry(event, part);
+  tell({
+    ...known,
+    entries: [...known.entries, entry].slice(-most.single - most.batch),
+    ...(event.batch === undefined && { latest: entry }),
+  });
+  await keepInHistory(entry.id, keepableEntry(entry, part));
+}
+
+/** All that is known of a resource, wherever it has to come from. */
+export async function partOf(client: QueryClient, resource: string): Promise<ModelPart | null> {
+  if (resource === "") return null;
+  const name = resourcePart(resource);
+  const core = client.getQueryData<ModelCore>(["model"]);
+  if (core !== undefined && isWholeModel(core)) return takePart(core, name) ?? null;
+  return client.ensureQueryData(partOptions(name));
+}
+
+function tell(next: History): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

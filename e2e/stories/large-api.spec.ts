@@ -101,6 +101,7 @@ for (const [name, path] of [
   ["home", "/"],
   ["a list", "/things_7"],
   ["all operations", "/-/operations"],
+  ["the report", "/-/report"],
 ] as const) {
   test(`${name} of a large API leaves the page free`, async ({ page, origin }) => {
     await signInWith(page, origin, readerSession, path);

@@ -4,9 +4,11 @@ import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { exchange } from "./exchange.ts";
+import type { Wanted } from "./read-answer.ts";
 
 interface FileOptions {
   readonly signal?: AbortSignal | undefined;
+  readonly wants?: Wanted;
 }
 
 /** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
@@ -17,6 +19,7 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
     url: prefix() + path,
     token,
     signal: options.signal,
+    ...(options.wants === undefined ? {} : { wants: options.wants }),
     init: {
       headers: {
         Accept: "application/json",

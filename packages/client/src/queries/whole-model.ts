@@ -5,6 +5,7 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
 import { loadPart } from "./model-source.ts";
 import { useModel } from "./model.ts";
+import { parseInSteps } from "./parse-in-steps.ts";
 
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {
@@ -22,7 +23,8 @@ async function loadWhole(core: ModelCore, signal: AbortSignal): Promise<AdminMod
   const { model } = runtimeConfig();
   if (model === null) return joinParts(core, signal);
   const path = `${model.path}.json`;
-  const { body } = await fetchOwn(path, { signal });
+  const { body: file } = await fetchOwn(path, { signal, wants: "raw" });
+  const body = file instanceof Blob ? await parseInSteps(file, signal) : file;
   if (isWhole(body)) return body;
   throw new TypeError(`What stands at ${path} is not an admin model.`);
 }

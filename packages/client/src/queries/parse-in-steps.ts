@@ -1,0 +1,38 @@
+import { parseJson } from "@quarterdeck/model";
+import type { AdminModel } from "@quarterdeck/model";
+import type { SplitModel } from "./split-worker.ts";
+
+/** A large admin model from its file without a long task: a worker takes it apart, the page reads a little at a time. */
+export async function parseInSteps(file: Blob, signal: AbortSignal): Promise<unknown> {
+  const { rest, resources, operations } = await split(file, signal);
+  return {
+    ...(parseJson(rest) as Omit<AdminModel, "resources" | "operations">),
+    resources: await readBatches(resources, signal),
+    operations: await readBatches(operations, signal),
+  };
+}
+
+async function readBatches(texts: readonly string[], signal: AbortSignal): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (const text of texts) {
+    // Input and painting come in between.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    items.push(...(parseJson(text) as readonly unknown[]));
+  }
+  return items;
+}
+
+async function split(file: Blob, signal: AbortSignal): Promise<SplitModel> {
+  const worker = new Worker(new URL("./split-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<SplitModel>) => resolve(data));
+      worker.addEventListener("error", () => reject(new Error("The model could not be read.")));
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

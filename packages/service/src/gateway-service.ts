@@ -1,4 +1,5 @@
 import type { GatewayConfig } from "#config/config.ts";
+import { mayAsk } from "#describe/may-ask.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
@@ -46,6 +47,8 @@ export async function createGatewayService(
       prefix,
       clientId: config.clientId,
       clientSecret: config.clientSecret,
+      mayAsk: async (address, { upstream: known }) =>
+        mayAsk(address, { description: api, upstream: known }),
       readApi: async () => {
         const { model, upstream: known } = await apiModel.read();
         const { signIn, servers = [] } = model ?? {};

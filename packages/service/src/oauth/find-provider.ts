@@ -10,12 +10,15 @@ export interface FoundProvider extends Partial<Provider> {
   readonly tokenUrl: string;
 }
 
+/** Whether the service may call an address that the description, or a provider that it names, tells. */
+export type MayAsk = (address: string, api: DescribedApi) => Promise<boolean>;
+
 export type FindProvider = (api: DescribedApi, id: string) => Promise<FoundProvider>;
 
 const freshMs = 3_600_000;
 
 /** Looks ways in up by their id; the metadata of a provider is asked for once an hour. */
-export function createProviderFinder(): FindProvider {
+export function createProviderFinder(mayAsk: MayAsk): FindProvider {
   const known = new Map<string, { readonly provider: Promise<Provider>; readonly at: number }>();
 
   const discover = (url: string): Promise<Provider> => {
@@ -42,10 +45,21 @@ export function createProviderFinder(): FindProvider {
         "The description names an address of its sign-in provider that cannot be used: correct it there, or say with --upstream where the API lives.",
       );
     };
-    if ("discoveryUrl" in named) return discover(place(named.discoveryUrl));
+    const check = async (address: string): Promise<string> => {
+      if (await mayAsk(address, api)) return address;
+      throw new ServiceError(
+        "unavailable",
+        `The sign-in provider at ${new URL(address).host} lies in a private network, where the description does not come from: give the description as a file if it is yours.`,
+      );
+    };
+    if ("discoveryUrl" in named) {
+      const provider = await discover(await check(place(named.discoveryUrl)));
+      await check(provider.tokenUrl);
+      return provider;
+    }
     const { tokenUrl, authorizationUrl } = named;
     return {
-      tokenUrl: place(tokenUrl),
+      tokenUrl: await check(place(tokenUrl)),
       ...(authorizationUrl === undefined ? {} : { authorizationUrl: place(authorizationUrl) }),
     };
   };

@@ -73,9 +73,10 @@ async function start(
     readonly clientSecret?: string;
     readonly servers?: readonly string[];
     readonly upstream?: string;
+    readonly mayAsk?: (address: string) => Promise<boolean>;
   } = {},
 ) {
-  const { clientId, clientSecret, servers = [], upstream } = more;
+  const { clientId, clientSecret, servers = [], upstream, mayAsk = async () => true } = more;
   const app = fastify();
   app.setErrorHandler(handleError);
   await app.register(async (scope) =>
@@ -83,6 +84,7 @@ async function start(
       prefix: "/desk",
       clientId,
       clientSecret,
+      mayAsk,
       readApi: async () => ({ methods, servers, upstream }),
     }),
   );
@@ -290,4 +292,25 @@ test("metadata of another issuer is refused in words, and asked for again the ne
   expect((await get("openid")).json.detail).toContain("another issuer: https://evil.test");
   expect((await get("openid")).status).toBe(502);
   expect(provider.asked).toHaveLength(2);
+});
+
+test("an address that may not be asked is refused, be it named or told by the provider", async () => {
+  const named = await startProvider();
+  const refusing = { mayAsk: async (address: string) => !address.startsWith(named.origin) };
+  const { post } = await start([code(`${named.origin}/token`)], refusing);
+  expect((await post("code", redeem)).status).toBe(503);
+  const telling = await startProvider(() => ({
+    json: {
+      issuer: telling.origin,
+      authorization_endpoint: `${telling.origin}/auth`,
+      token_endpoint: `${named.origin}/token`,
+    },
+  }));
+  const other = await start(
+    [openId(`${telling.origin}/.well-known/openid-configuration`)],
+    refusing,
+  );
+  const { status, json } = await other.post("openid", redeem);
+  expect([status, json.detail]).toEqual([503, expect.stringContaining("private network")]);
+  expect(named.asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceError } from "#problem/problems.ts";
 import { askToken } from "./ask-token.ts";
 import { createProviderFinder } from "./find-provider.ts";
+import type { MayAsk } from "./find-provider.ts";
 import type { DescribedApi } from "./provider-address.ts";
 import { readTokenRequest } from "./token-request.ts";
 import type { Client } from "./token-request.ts";
@@ -12,6 +13,7 @@ export const oauthPlace = "-/oauth";
 export interface OAuthOptions extends Client {
   readonly prefix: string;
   readonly readApi: () => Promise<DescribedApi>;
+  readonly mayAsk: MayAsk;
 }
 
 const MOST_BYTES = 64_000;
@@ -22,7 +24,7 @@ const MOST_BYTES = 64_000;
  */
 export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): void {
   const { prefix, readApi } = options;
-  const findProvider = createProviderFinder();
+  const findProvider = createProviderFinder(options.mayAsk);
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: MOST_BYTES },

@@ -146,12 +146,15 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(count).toBeGreaterThan(few);
 }
 
-test("reading a large description leaves the page free", async ({ page, openHost }) => {
+test("reading a large description leaves the page free, and tells its problems", async ({
+  page,
+  openHost,
+}) => {
   const { origin, upstream } = await openHost("large.json");
   let version = 0;
   upstream.on("GET /large.json", () => ({
     headers: { etag: `"${(version += 1)}"` },
-    text: describeMuch(upstream.origin),
+    text: describeMuch(upstream.origin).replace("{", '{"openapi":"3.0.0",'),
   }));
   await signInWith(page, origin, readerSession, "/favicon.svg");
   const longest = await longestTask(page, async () => {
@@ -164,4 +167,7 @@ test("reading a large description leaves the page free", async ({ page, openHost
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouse");
   expect(longest, "milliseconds at a stretch").toBeLessThan(50);
+  // What was told of it is not in the core.
+  await page.goto(`${origin}/#/-/report`);
+  await expect(page.getByText('The key "openapi" stands twice')).toBeVisible();
 });

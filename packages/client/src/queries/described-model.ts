@@ -1,8 +1,9 @@
-import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
+import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
 import { parseJson } from "@quarterdeck/model";
 import { fetchValidator } from "#http/foreign-file.ts";
 import type { ModelOrigin } from "#keep/kept-model.ts";
 import { keepModel, readKeptPart, readModelOrigin } from "#keep/kept-model.ts";
+import type { ProblemsPart } from "./model-worker.ts";
 import { readerAddress, readInWorker } from "./read-in-worker.ts";
 
 const CORE = "core";
@@ -20,6 +21,13 @@ export async function readDescribedCore(place: string, signal?: AbortSignal): Pr
 export async function readDescribedPart(name: PartName): Promise<ModelPart | null> {
   const text = await readPart(name);
   return text === undefined ? null : (parseJson(text) as ModelPart);
+}
+
+/** What went wrong with a large description; with a small one the core has it. */
+export async function readDescribedProblems(): Promise<readonly Problem[]> {
+  const name: ProblemsPart = "problems";
+  const text = await readPart(name);
+  return text === undefined ? [] : (parseJson(text) as readonly Problem[]);
 }
 
 async function readKeptCore(address: string, signal?: AbortSignal): Promise<string | undefined> {

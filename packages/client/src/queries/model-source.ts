@@ -1,4 +1,4 @@
-import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
+import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { describeSignIn } from "#session/credential.ts";
@@ -20,6 +20,11 @@ export async function loadPart(name: PartName, signal?: AbortSignal): Promise<Mo
   const { model } = runtimeConfig();
   if (model !== null) return fetchPart(model, name, signal);
   return (await loadDescribed()).readDescribedPart(name);
+}
+
+/** What was told of the description, where it is made here. */
+export async function loadProblems(): Promise<readonly Problem[]> {
+  return (await loadDescribed()).readDescribedProblems();
 }
 
 /** Needed on a static host alone. */

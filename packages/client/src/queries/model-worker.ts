@@ -8,6 +8,8 @@ import {
 } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
 
+export type ProblemsPart = "problems";
+
 /** What the page sends: the description, then each further file that was asked for. */
 export type FromPage =
   | { readonly kind: "description"; readonly file: Blob; readonly address: string }
@@ -20,6 +22,9 @@ export type FromWorker =
   | { readonly kind: "core"; readonly text: string }
   | { readonly kind: "parts"; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: "failed"; readonly message: string };
+
+/** What is told of the whole description stands among the parts of its model. */
+const PROBLEMS: ProblemsPart = "problems";
 
 interface Waiting {
   readonly resolve: (text: Promise<string>) => void;
@@ -54,7 +59,10 @@ async function makeModel(file: Blob, address: string): Promise<void> {
 
 /** Each as a text of its own: the page reads the one that it needs. */
 function writeParts(model: AdminModel): ReadonlyMap<string, string> {
-  return new Map(partNames(model).map((name) => [name, writeJson(takePart(model, name))]));
+  return new Map([
+    ...partNames(model).map((name) => [name, writeJson(takePart(model, name))] as const),
+    [PROBLEMS, writeJson(model.problems)] as const,
+  ]);
 }
 
 /** Files are fetched by the page, which knows what may go where. */

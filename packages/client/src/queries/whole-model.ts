@@ -3,7 +3,7 @@ import { isWholeModel, operationPart, resourcePart } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
-import { loadPart } from "./model-source.ts";
+import { loadPart, loadProblems } from "./model-source.ts";
 import { useModel } from "./model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
 
@@ -44,7 +44,7 @@ async function joinParts(core: ModelCore, signal: AbortSignal): Promise<AdminMod
     ...core,
     resources: parts.flatMap(({ resource }) => resource ?? []),
     operations: core.operations.flatMap(({ id }) => operations.get(id) ?? []),
-    problems: core.problems ?? [],
+    problems: core.problems ?? (await loadProblems()),
   };
 }
 

@@ -11,6 +11,10 @@ async function parse(text: string) {
 test.each<readonly [string, unknown]>([
   ['{"a": 1}', { a: 1 }],
   ["\uFEFF{}", {}],
+  [
+    '{"a": {"a": "a"}, "b": [{"a": 1}, {"a": "\\"a\\": {"}]}',
+    { a: { a: "a" }, b: [{ a: 1 }, { a: '"a": {' }] },
+  ],
   ["{a: 1}", { a: 1 }],
   [
     "a: {200: x, 2020-01-01: y, true: z, null: n}",
@@ -74,6 +78,8 @@ test.each<readonly [string, unknown, string]>([
   ['// c\n{"a": "\\",}"}', { a: '",}' }, "json-relaxed"],
   ['{"a": NaN, "b": -Infinity, "NaN": "NaN"}', { a: null, b: null, NaN: "NaN" }, "json-relaxed"],
   ["a: 1\na: 2", { a: 2 }, "duplicate-key"],
+  ['{"a": 1,\n"a": 2}', { a: 2 }, "duplicate-key"],
+  ['{"x": [{"b": {"c\\\\": "}"}, "b" : 2}]}', { x: [{ b: 2 }] }, "duplicate-key"],
   ["x: 1\n---\nopenapi: 3.1.0\n---\ny: 2", { openapi: "3.1.0" }, "several-documents"],
 ])("%j is read with a warning", async (text, value, code) => {
   expect(await parse(text)).toEqual({ value, codes: [code] });

@@ -1,4 +1,5 @@
 import { changesValue, parseJson } from "#json/parse-json.ts";
+import { findTwice } from "./find-twice.ts";
 import { parsed, refused } from "./parsed.ts";
 import type { Parsed } from "./parsed.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -16,11 +17,18 @@ export async function parseText(text: string): Promise<Parsed> {
 
 async function parseJsonText(text: string): Promise<Parsed> {
   try {
-    return parsed(parseJson(text, changesValue));
+    return parsed(parseJson(text, changesValue), toldTwice(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return parseNearlyJson(text, reason);
   }
+}
+
+function toldTwice(text: string): readonly (readonly [string, string])[] {
+  const found = findTwice(text);
+  if (found === undefined) return [];
+  const message = `The key "${found.key.slice(0, 80)}" stands twice in its object (line ${found.line}), and only what stands there last counts: give one of them another name.`;
+  return [["duplicate-key", message]];
 }
 
 /** `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like. */

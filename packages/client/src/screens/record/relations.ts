@@ -40,6 +40,7 @@ function nested(model: ModelCore, owner: ResourceBrief, values: ParentValues): r
   return model.resources.flatMap((resource) => {
     const above = resource.parents;
     const isBelow =
+      resource.isHidden !== true &&
       resource.operations.list !== undefined &&
       above.at(-1)?.resource === owner.name &&
       above.length === owner.parents.length + owner.key.length;
@@ -70,7 +71,7 @@ function referring(
   if (value === undefined || texts.length !== 1) return [];
   return referrers.flatMap((referrer) => {
     const resource = model.resources.find(({ name }) => name === referrer.resource);
-    if (resource === undefined) return [];
+    if (resource === undefined || resource.isHidden === true) return [];
     return [
       {
         id: `${resource.name}.${referrer.field.name}`,

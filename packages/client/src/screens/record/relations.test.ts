@@ -1,0 +1,42 @@
+import { createModel, resourcePart, takePart } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { findRelations } from "./relations.ts";
+
+const text = { type: "string" };
+const rows = (properties: object, more: object = {}) => ({
+  ...more,
+  get: {
+    parameters: [{ name: "customer_id", in: "query", schema: text }],
+    responses: {
+      "200": {
+        content: {
+          "application/json": {
+            schema: { type: "array", items: { type: "object", properties } },
+          },
+        },
+      },
+    },
+  },
+});
+const hidden = { "x-quarterdeck-resource": { hidden: true } };
+
+test.each([
+  ["are shown", {}, ["notes", "orders.customer_id"]],
+  ["are not shown where they are hidden", hidden, []],
+])("lists that belong to a record %s", async (_, more, want) => {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/customers": rows({ id: text, name: text }),
+        "/customers/{id}": rows({ id: text, name: text }),
+        "/customers/{id}/notes": rows({ id: text }, more),
+        "/orders": rows({ id: text, customer_id: text }, more),
+        "/orders/{id}": rows({ id: text, customer_id: text }),
+      },
+    }),
+  );
+  const part = takePart(model, resourcePart("customers"));
+  if (part === undefined) throw new Error("There are no customers.");
+  expect(findRelations(model, part, "7", {}).map(({ id }) => id)).toEqual(want);
+});

@@ -1,0 +1,52 @@
+/** A key that stands twice in one object of a JSON text, and its line; undefined: there is none. The text is JSON. */
+export function findTwice(
+  text: string,
+): { readonly key: string; readonly line: number } | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      const keys = open.at(-1);
+      if (keys !== undefined && isKey(text, end)) {
+        const key = text.slice(at + 1, end - 1);
+        if (keys.has(key)) return { key, line: lineOf(text, at) };
+        keys.add(key);
+      }
+      at = end;
+      continue;
+    }
+    if (sign === "{") open.push(new Set());
+    else if (sign === "[") open.push(undefined);
+    else if (sign === "}" || sign === "]") open.pop();
+    at += 1;
+  }
+  return undefined;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (BLANK.has(text[at] ?? "")) at += 1;
+  return text[at] === ":";
+}
+
+const BLANK = new Set([" ", "\t", "\n", "\r"]);
+
+function endOfText(text: string, start: number): number {
+  let at = text.indexOf('"', start + 1);
+  while (at !== -1) {
+    let before = at - 1;
+    while (text[before] === "\\") before -= 1;
+    if ((at - before) % 2 === 1) return at + 1;
+    at = text.indexOf('"', at + 1);
+  }
+  return text.length;
+}
+
+function lineOf(text: string, end: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1))
+    line += 1;
+  return line;
+}

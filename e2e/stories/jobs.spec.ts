@@ -90,3 +90,96 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   expect(crates.crates.get(2)?.weight).toBe(77);
   expect(crates.writes).toHaveLength(5);
 });
+
+test("all that match are deleted; the job pauses, outlives its page and a reload, and sends nothing twice", async ({
+  page,
+  warehouse: { origin, crates },
+  watched,
+}) => {
+  watched.allowFailed(404, 429);
+  await openList(page, origin, "/crates?state=open");
+  await bodyRows(page).first().getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await bar.getByRole("button", { name: "Select all 30 that match" }).click();
+  await expect(bar).toContainText("All 30 that match are selected");
+  await bodyRows(page).nth(1).getByRole("checkbox").click();
+  await expect(bar).toContainText("29 selected");
+  // The twelfth is taken, and the answer never comes.
+  let isHeld = true;
+  const held = new Promise<void>((resolve) => {
+    crates.refuse(() => {
+      if (crates.writes.length < 12 || !isHeld) return undefined;
+      resolve();
+      return "hold";
+    });
+  });
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete 29 rows" }).click();
+  await held;
+
+  await page.reload();
+  isHeld = false;
+  const notice = page.getByRole("alert").filter({ hasText: "A job was interrupted" });
+  await expect(notice).toContainText("Delete crates");
+  const under = crates.writes.slice(11).map(({ id }) => id);
+  await notice.getByRole("link", { name: "Details" }).click();
+  await expect(page.getByText(/\d unknown/).first()).toBeVisible();
+  crates.refuse(() =>
+    crates.writes.length > 20 ? { status: 429, headers: { "retry-after": "1" } } : undefined,
+  );
+  await page.getByRole("button", { name: "Go on" }).first().click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused.", { exact: true })).toBeVisible();
+  crates.refuse(() => undefined);
+  await page.getByRole("main").getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("29 done").first()).toBeVisible();
+  // What was held was done: it was looked at, and not sent once more.
+  for (const id of under) expect(crates.writes.filter((write) => write.id === id)).toHaveLength(1);
+  expect([...crates.crates.values()].filter(({ state }) => state === "open")).toHaveLength(1);
+});
+
+test("a session that ends in the middle pauses the job, and whoever signs in again finds it going on", async ({
+  page,
+  warehouse: { origin, crates },
+  watched,
+}) => {
+  watched.allowFailed(401);
+  await openList(page, origin, "/crates?state=new");
+  await page.getByLabel("Select all rows of this page").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toContainText("25 selected");
+  crates.refuse(() =>
+    crates.writes.length === 9 ? { status: 401, json: { message: "Your time is up." } } : undefined,
+  );
+  await bar.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("button", { name: "Seal crate" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 rows" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  crates.refuse(() => undefined);
+
+  await signInWith(page, origin, readerSession, "/-/jobs");
+  const job = page.getByRole("listitem").filter({ hasText: "Seal crate: crates" });
+  await expect(job).toContainText("Finished");
+  // An action that was under way when the session ended: where the record moved, nobody sends it again.
+  await expect(job).toContainText(/2[2-5] done/);
+  const sent = crates.writes.map(({ id }) => id);
+  const twice = sent.filter((id, at) => sent.indexOf(id) !== at);
+  expect(twice.length, "the one that was refused").toBeLessThanOrEqual(1);
+});
+
+test("a dropped connection leaves a row unknown, and it is looked at before it is sent again", async ({
+  page,
+  warehouse: { origin, crates },
+  watched,
+}) => {
+  watched.allowFailed(502);
+  await openList(page, origin);
+  await bodyRows(page).nth(0).getByRole("checkbox").click();
+  await bodyRows(page).nth(1).getByRole("checkbox").click();
+  crates.refuse(() => (crates.writes.length === 1 ? "drop" : undefined));
+  await editChosen(page, "Weight", "55");
+  await expect(jobLine(page, /2 done/).first()).toBeVisible();
+  // The one that was dropped had been taken: once is enough.
+  expect(crates.writes).toHaveLength(2);
+});

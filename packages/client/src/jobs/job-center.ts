@@ -77,10 +77,14 @@ function tellNextVisit(): void {
 
 /** Said to run, but in no tab: its tab was closed or reloaded. */
 async function findInterrupted(): Promise<void> {
-  for (const { id, status } of knownJobs()) {
+  for (const job of knownJobs()) {
+    const { id, status } = job;
     if (status !== "running" && status !== "collecting") continue;
     if (isRunningHere(id) || (await isTaken(id))) continue;
-    await changeJob(id, { status: "paused", reason: "interrupted" });
+    const paused = { status: "paused", reason: "interrupted" } as const;
+    // Its last moments were written down row by row alone.
+    const rows = job.isCollected ? await rowsOf({ ...job, ...paused }) : undefined;
+    await changeJob(id, { ...paused, ...(rows && { counts: rows.counts() }) });
   }
 }
 

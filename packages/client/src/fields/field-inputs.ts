@@ -16,13 +16,14 @@ import { NumberInput } from "./number-input.tsx";
 import { ReferenceInput } from "./reference-input.tsx";
 import { ReferencesInput } from "./references-input.tsx";
 import { SecretInput } from "./secret-input.tsx";
+import { TextInput } from "./text-input.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 import { TimeInput } from "./time-input.tsx";
 import { UrlInput } from "./url-input.tsx";
 
 /** How each kind is typed. A table apart from `fieldViews`: lists and records show without a single input. */
 export const fieldInputs: Record<FieldKind, FieldTyping> = {
-  text: { Input: TextInputOf },
+  text: { Input: TextInput },
   "long-text": { Input: LongTextInput },
   url: { Input: UrlInput },
   email: { Input: EmailInput },

@@ -1,20 +1,48 @@
-import { FileInput } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
-import { inputFrame } from "./input-frame.ts";
+import { ChosenFile } from "./file-inputs/chosen-file.tsx";
+import { DropZone } from "./file-inputs/drop-zone.tsx";
+import { useFileLimits } from "./file-inputs/use-file-limits.ts";
+import { inputFrame, readText } from "./input-frame.ts";
 
-export function FileField({ field, value, onChange, problems }: InputProps<TextField>): ReactNode {
-  const t = useTexts("fields");
+/** A file, sent as it is. */
+export function FileField(props: InputProps<TextField>): ReactNode {
   return (
-    <FileInput
-      {...inputFrame(field, problems)}
-      placeholder={t("chooseFile")}
-      clearable
-      clearButtonProps={{ "aria-label": t("clearFile") }}
-      value={value instanceof File ? value : null}
-      onChange={(file) => onChange(file ?? undefined)}
-    />
+    <InputTexts>
+      <OneFile {...props} />
+    </InputTexts>
+  );
+}
+
+function OneFile({ field, value, onChange, problems }: InputProps<TextField>): ReactNode {
+  const t = useTexts("inputs");
+  const limits = useFileLimits(field);
+  const frame = inputFrame(field, problems);
+  const now = value instanceof Blob ? "" : readText(value).slice(0, 80);
+  return (
+    <DropZone
+      frame={{ ...frame, error: limits.fault ?? frame.error }}
+      action={t("chooseFile")}
+      hint={now === "" ? limits.hint : t("fileNow", { text: now })}
+      accept={field.mediaTypes}
+      isMultiple={false}
+      isFull={value instanceof Blob}
+      onFiles={(files) => {
+        const [file] = limits.take(files.slice(0, 1));
+        if (file !== undefined) onChange(file);
+      }}
+    >
+      {value instanceof Blob && (
+        <ChosenFile
+          file={value}
+          name={value instanceof File ? value.name : field.label}
+          detail={limits.size(value.size)}
+          onRemove={() => onChange(undefined)}
+        />
+      )}
+    </DropZone>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "./field-view.ts";
+import { FilesInput } from "./files-input.tsx";
 import { JsonInput } from "./json-input.tsx";
 import { problemsAt } from "./problems-at.ts";
 
@@ -13,6 +14,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useTexts("fields");
   const isOther = value !== undefined && !Array.isArray(value);
+  if (field.item.kind === "file") return <FilesInput {...props} item={field.item} />;
   if (isOther || isFormless(field.item)) return <JsonInput {...props} />;
   const items: readonly unknown[] = value ?? [];
 

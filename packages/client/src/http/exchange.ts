@@ -37,10 +37,13 @@ export function chooseWitness(next: Witness): void {
   witness = next;
 }
 
-export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
+/** How a call gets to its response; rejects when there is none. */
+export type Transport = (wanted: Exchange, signal: AbortSignal) => Promise<Response>;
+
+export async function exchange(wanted: Exchange, transport: Transport = ask): Promise<HttpAnswer> {
   const startedAt = Date.now();
   try {
-    const answer = await exchangeNow(wanted);
+    const answer = await exchangeNow(wanted, transport);
     witness?.(wanted, startedAt, { answer });
     return answer;
   } catch (error) {
@@ -50,9 +53,9 @@ export async function exchange(wanted: Exchange): Promise<HttpAnswer> {
 }
 
 /** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
-async function exchangeNow(wanted: Exchange): Promise<HttpAnswer> {
-  const { call, url, init, token } = wanted;
-  const response = await ask(call, url, { ...init, signal: joinSignals(wanted) });
+async function exchangeNow(wanted: Exchange, transport: Transport): Promise<HttpAnswer> {
+  const { call, token } = wanted;
+  const response = await transport(wanted, joinSignals(wanted));
   const answer = await read(call, response, wanted.wants);
   if (response.ok) return answer;
   const error = new HttpError(call, answer, readProblem(answer));
@@ -68,9 +71,9 @@ function joinSignals({ signal, outlivesSession }: Exchange): AbortSignal {
   ]);
 }
 
-async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Response> {
+async function ask({ call, url, init }: Exchange, signal: AbortSignal): Promise<Response> {
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal });
     // Following it could carry token and user to another origin (H1).
     if (response.type === "opaqueredirect") {
       throw new BadResponseError("the API answers with a redirect, which is not followed", call);

@@ -20,7 +20,9 @@ async function readWanted(response: Response, wants: Wanted | undefined): Promis
 async function readBody(response: Response): Promise<unknown> {
   const type =
     (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (type !== "" && !isJson(type) && !isTextual(type)) {
+  // What is to be saved keeps its bytes, in whatever alphabet they are.
+  const isSaved = /^\s*attachment\b/i.test(response.headers.get("content-disposition") ?? "");
+  if (type !== "" && !isJson(type) && (isSaved || !isTextual(type))) {
     const blob = await response.blob();
     return blob.size === 0 ? undefined : blob;
   }

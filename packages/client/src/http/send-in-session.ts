@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpRequest } from "@quarterdeck/model";
 import { lastEnd, readSession } from "#session/session.ts";
-import { send } from "./send.ts";
+import { send, type SendOptions } from "./send.ts";
 
 /**
  * A call of the guarded area. H7: its screens still stand for a moment after their session ended;
@@ -8,7 +8,7 @@ import { send } from "./send.ts";
  */
 export async function sendInSession(
   request: HttpRequest,
-  options: { readonly signal?: AbortSignal | undefined } = {},
+  options: Pick<SendOptions, "signal" | "onProgress"> = {},
 ): Promise<HttpAnswer> {
   const isOver = lastEnd() !== null && readSession() === null;
   if (isOver) throw new DOMException("The session has ended", "AbortError");

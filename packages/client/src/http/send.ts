@@ -7,13 +7,15 @@ import { currentToken } from "#session/session.ts";
 import { readTab } from "#session/storage.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { exchange } from "./exchange.ts";
+import { type Exchange, exchange } from "./exchange.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** The sign-out itself goes on after the session's end, even after the page's. */
   readonly outlivesSession?: boolean;
+  /** Told how much of a file is on its way. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Instead of what is stored: right after a sign-in, before its session begins. */
   readonly identity?: { readonly token: string; readonly credential: Credential };
 }
@@ -27,7 +29,7 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);
   const body = writeBody(request);
-  return exchange({
+  const wanted: Exchange = {
     call: request,
     url: writeUrl(request, identity.query),
     token,
@@ -45,7 +47,19 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
       ...originRules(credential),
       ...(options.outlivesSession === true ? { keepalive: true } : {}),
     },
-  });
+  };
+  // From another origin a redirect must not be followed, and only `fetch` can refuse to.
+  if (options.onProgress === undefined || !isOwnOrigin()) return exchange(wanted);
+  const { sendFile } = await import("./exchange-file.ts");
+  return exchange(wanted, sendFile(options.onProgress));
+}
+
+/** How far a file has come. */
+export interface Progress {
+  readonly way: "up" | "down";
+  readonly bytes: number;
+  /** Undefined: nobody says. */
+  readonly total: number | undefined;
 }
 
 /** Few APIs ask for more than a credential, and few tokens are renewed: what knows how is loaded when one does. */

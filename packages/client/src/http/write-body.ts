@@ -16,8 +16,10 @@ export function writeBody({ body }: HttpRequest): WrittenBody {
 
 function writeParts({ parts }: MultipartContent): FormData {
   const form = new FormData();
-  for (const { name, value, fileName } of parts) {
-    if (!(value instanceof Blob)) form.append(name, String(value));
+  for (const { name, value, fileName, mediaType } of parts) {
+    // Only a blob can say the type of its part.
+    if (mediaType !== undefined) form.append(name, new Blob([String(value)], { type: mediaType }));
+    else if (!(value instanceof Blob)) form.append(name, String(value));
     else if (fileName === undefined) form.append(name, value);
     else form.append(name, value, fileName);
   }

@@ -44,8 +44,16 @@ export async function sendKnown(
   request: HttpRequest,
   signal?: AbortSignal,
 ): Promise<HttpAnswer> {
+  return heedKnown(operationId, () => sendInSession(request, { signal }));
+}
+
+/** Remembers of any call how it was received. */
+export async function heedKnown(
+  operationId: string | undefined,
+  call: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
   try {
-    const answer = await sendInSession(request, { signal });
+    const answer = await call();
     rememberAnswer(operationId, true);
     return answer;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
 import type { jobs } from "./en/jobs.ts";
+import type { inputs } from "./en/inputs.ts";
 import type { keys } from "./en/keys.ts";
 import type { palette } from "./en/palette.ts";
 import type { history } from "./en/history.ts";
@@ -16,6 +17,7 @@ export type Texts = typeof en & {
   readonly form: typeof form;
   readonly calls: typeof calls;
   readonly jobs: typeof jobs;
+  readonly inputs: typeof inputs;
   readonly keys: typeof keys;
   readonly palette: typeof palette;
   readonly history: typeof history;

@@ -2,6 +2,7 @@ import { isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
+import { fitFiles, readPartTypes } from "./body-files.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "./field-context.ts";
 import { readWithin } from "./field-depth.ts";
@@ -22,7 +23,8 @@ export function readBody(
   const mediaTypes = Object.keys(content);
   const mediaType = pickMedia(mediaTypes);
   if (mediaType === undefined) return undefined;
-  const declared = memberOf(resolve(context.document, content[mediaType]).value, "schema");
+  const media = resolve(context.document, content[mediaType]).value;
+  const declared = memberOf(media, "schema");
   const isFile = kindOfMedia(mediaType) === "file";
   // A binary body often says nothing but its media type.
   const saysNothing = readSchema(context.document, declared).types.length === 0;
@@ -41,7 +43,8 @@ export function readBody(
     isRequired,
     mediaType,
     mediaTypes,
-    field,
+    field: fitFiles(context, field, { mediaType, mediaTypes, media }),
+    ...readPartTypes(media),
     schema,
     ...(path.length === 0 ? {} : { path }),
   };

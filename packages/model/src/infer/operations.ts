@@ -38,6 +38,7 @@ export function buildOperation(
             isRequired: body.isRequired,
             mediaType: body.mediaType,
             mediaTypes: body.mediaTypes,
+            ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
             field: relateBody(relations, body.field),
             ...(body.path === undefined ? {} : { path: body.path }),
           },

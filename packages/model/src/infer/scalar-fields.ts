@@ -3,6 +3,7 @@ import type { Schema } from "#read/schema.ts";
 import { pickNumbers, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import type { FieldBasics } from "./field-basics.ts";
+import { readFileFacts } from "./file-facts.ts";
 import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
 
 /** Text as a field: a choice, a time, a number written as text, or text of some kind. */
@@ -19,6 +20,7 @@ export function readTextField(base: FieldBasics, schema: Schema): Field {
   return {
     ...base,
     kind,
+    ...readFileFacts(kind, schema),
     ...pickNumbers(schema, ["minLength", "maxLength"]),
     ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),

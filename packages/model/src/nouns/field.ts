@@ -39,6 +39,10 @@ export interface TextField extends FieldBase {
   readonly pattern?: string;
   /** `format` as declared, where it says more than the kind does (uuid, ipv4, …). */
   readonly format?: string;
+  /** How bytes are written as text; a person chooses a file for them. */
+  readonly encoding?: "base64" | "base64url";
+  /** Of what types a file may be, as `accept` takes them; absent: any. */
+  readonly mediaTypes?: readonly string[];
 }
 
 export interface NumberField extends FieldBase {

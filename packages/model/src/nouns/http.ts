@@ -38,6 +38,8 @@ export interface MultipartPart {
   readonly value: string | object;
   /** The file's own name, where it has one. */
   readonly fileName?: string;
+  /** Of a part that is text, where the API wants it said. */
+  readonly mediaType?: string;
 }
 
 /** An answer as data. Header names are lower case. */

@@ -50,6 +50,8 @@ export interface Body {
   readonly mediaTypes: readonly string[];
   /** What is sent as a whole; its kind is `group` for an object with known properties. */
   readonly field: Field;
+  /** Types of multipart parts, where they are said and no file's (OpenAPI 3.1, "Encoding Object"). */
+  readonly partTypes?: { readonly [name: string]: string };
   /** Where the record stands in it: `["article"]` of `{"article": {…}}`; absent or empty: it is the record. */
   readonly path?: JsonPath;
 }

@@ -95,6 +95,33 @@ test("a file goes as it is", () => {
   expect(bodyOf("image/png", file)?.content).toBe(file);
 });
 
+test.each([
+  ["image/png", ["image/png", "image/jpeg"], "image/jpeg", "image/jpeg"],
+  ["image/png", ["image/png"], "image/jpeg", "image/png"],
+  ["image/*", ["image/*"], "image/jpeg", "image/jpeg"],
+  ["*/*", ["*/*"], "", "application/octet-stream"],
+])("a body of %s or else of %j is sent a file of %j as %s", (mediaType, mediaTypes, type, want) => {
+  const file = Object.assign(new FakeFile(), { type });
+  const { body } = taking(mediaType);
+  const operation = sampleOperation({ ...(body && { body: { ...body, mediaTypes } }) });
+  const sent = buildOperationRequest(operation, { parameters: {}, body: file });
+  expect(sent.body?.mediaType).toBe(want);
+});
+
+test("a part that the API wants to be JSON says that it is", () => {
+  const { body } = taking("multipart/form-data");
+  const partTypes = { meta: "application/json" };
+  const operation = sampleOperation({ ...(body && { body: { ...body, partTypes } }) });
+  const values = { parameters: {}, body: { meta: { a: 1 }, title: "x" } };
+  const sent = buildOperationRequest(operation, values);
+  expect(sent.body?.content).toEqual({
+    parts: [
+      { name: "meta", value: '{"a":1}', mediaType: "application/json" },
+      { name: "title", value: "x" },
+    ],
+  });
+});
+
 test("a multipart body is its parts in their order", () => {
   const file = new FakeFile();
   const blob = new Map();

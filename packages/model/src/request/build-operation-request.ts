@@ -11,5 +11,5 @@ export function buildOperationRequest(
 ): HttpRequest {
   const request = writeRequest(operation, values.parameters);
   if (operation.body === undefined || values.body === undefined) return request;
-  return { ...request, body: writeBody(operation.body.mediaType, values.body) };
+  return { ...request, body: writeBody(operation.body, values.body) };
 }

@@ -1,17 +1,21 @@
 import type { HttpBody, HttpRequest, MultipartContent, MultipartPart } from "#nouns/http.ts";
-import type { Operation } from "#nouns/operation.ts";
+import type { Body, Operation } from "#nouns/operation.ts";
 import { isFormType, isJsonType } from "./media-type.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeForm } from "./write-form.ts";
 import { writeJson } from "#json/write-json.ts";
 import { scalarText, writeText } from "./write-text.ts";
 
+/** How an operation takes its body. */
+type BodyTypes = Pick<Body, "mediaType"> & Partial<Pick<Body, "mediaTypes" | "partTypes">>;
+
 /** A body in its media type. What is no JSON value (a file) goes as it is. */
-export function writeBody(mediaType: string, value: unknown): HttpBody {
-  if (isFileLike(value)) return { mediaType, content: value };
+export function writeBody(types: BodyTypes, value: unknown): HttpBody {
+  const { mediaType, partTypes = {} } = types;
+  if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
   if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };
-  if (/^multipart\//i.test(mediaType)) return { mediaType, content: writeParts(value) };
+  if (/^multipart\//i.test(mediaType)) return { mediaType, content: writeParts(value, partTypes) };
   return { mediaType, content: writeText(value) };
 }
 
@@ -22,7 +26,7 @@ export function withBody(
   value: unknown,
 ): HttpRequest {
   if (body === undefined || (value === undefined && !body.isRequired)) return request;
-  return { ...request, body: writeBody(body.mediaType, value ?? {}) };
+  return { ...request, body: writeBody(body, value ?? {}) };
 }
 
 /** True for a body that the sender turns into the platform's `FormData`. */
@@ -32,9 +36,23 @@ export function isMultipart(
   return typeof body.content === "object" && "parts" in body.content;
 }
 
-function writeParts(value: unknown): MultipartContent {
+/** A file's own type, where the API takes that too, or any. */
+function fileType({ mediaType, mediaTypes = [] }: BodyTypes, file: object): string {
+  const own = "type" in file && typeof file.type === "string" ? file.type : "";
+  const isAny = mediaType.includes("*");
+  if (own !== "" && (isAny || mediaTypes.includes(own))) return own;
+  return isAny ? "application/octet-stream" : mediaType;
+}
+
+function writeParts(value: unknown, types: { readonly [name: string]: string }): MultipartContent {
   const members = isJsonObject(value) ? Object.entries(value) : [];
-  return { parts: members.flatMap(([name, item]) => writePart(name, item)) };
+  return {
+    parts: members.flatMap(([name, item]) => {
+      const mediaType = types[name];
+      if (mediaType === undefined || item === undefined) return writePart(name, item);
+      return [{ name, value: writeJson(item), mediaType }];
+    }),
+  };
 }
 
 function writePart(name: string, value: unknown): readonly MultipartPart[] {

@@ -51,8 +51,8 @@ export function writeAt(
   if (isInQuery) return { ...request, headers };
   const value = wrap(operation, content, { placed, around });
   if (value === undefined) return { ...request, headers };
-  const mediaType = operation.body?.mediaType ?? "application/json";
-  return { ...request, headers, body: writeBody(mediaType, value) };
+  const types = operation.body ?? { mediaType: "application/json" };
+  return { ...request, headers, body: writeBody(types, value) };
 }
 
 function asksInQuery({ parameters }: Operation): boolean {

@@ -30,7 +30,7 @@ export function fromDraft(draft: unknown): FormValues | undefined {
 }
 
 function keepable(field: Field | undefined, value: unknown): unknown {
-  if (value === undefined || field?.kind === "secret" || field?.kind === "file") return undefined;
+  if (value === undefined || (field !== undefined && isUnkept(field))) return undefined;
   if (value instanceof Blob) return undefined;
   // Half-typed JSON may hold a secret that no field tells apart.
   if (value instanceof UnreadJson) {
@@ -48,6 +48,12 @@ function keepable(field: Field | undefined, value: unknown): unknown {
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** A secret, a file, or the text that stands for one. */
+function isUnkept(field: Field): boolean {
+  if (field.kind === "secret" || field.kind === "file") return true;
+  return "encoding" in field && field.encoding !== undefined;
 }
 
 function revive(value: unknown): unknown {

@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { BlobPicture } from "#components/blob-picture.tsx";
+import { writeSize } from "#components/size-text.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { readFileName } from "./file-name.ts";
 import classes from "./operation.module.css";
@@ -19,8 +21,12 @@ export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode 
   const fileName = readFileName(headers["content-disposition"]) ?? name;
   return (
     <Stack align="flex-start">
-      {file.type.startsWith("image/") && <Picture file={file} name={fileName} />}
-      <Text size="sm">{t("file", { type: file.type || "?", size: format.number(file.size) })}</Text>
+      {file.type.startsWith("image/") && (
+        <BlobPicture file={file} alt={fileName} className={classes.picture} />
+      )}
+      <Text size="sm">
+        {t("file", { type: file.type || "?", size: writeSize(file.size, format.number) })}
+      </Text>
       <Button
         variant="default"
         leftSection={<IconDownload size={16} />}
@@ -30,17 +36,6 @@ export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode 
       </Button>
     </Stack>
   );
-}
-
-/** As a document an SVG could run scripts; as a picture it cannot. */
-function Picture({ file, name }: { readonly file: Blob; readonly name: string }): ReactNode {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    picture.current?.setAttribute("src", address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return <img ref={picture} className={classes.picture} alt={name} />;
 }
 
 function save(file: Blob, name: string): void {

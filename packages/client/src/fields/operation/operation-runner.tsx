@@ -3,8 +3,9 @@ import type { HttpAnswer, Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/confirm.tsx";
 import { Notice } from "#components/notice.tsx";
+import { Stopped, TransferProgress } from "#components/transfer-progress.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import { HttpError } from "#http/errors.ts";
+import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
 import { type OperationPlace, useRunOperation } from "#queries/run-operation.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -39,7 +40,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const asked = useMemo(() => withoutSettled(operation, settledBody), [operation, settledBody]);
   const t = useTexts("operation");
   const form = useRef<HTMLFormElement>(null);
-  const { run, answer, error, isRunning } = useRunOperation(about);
+  const { run, answer, error, isRunning, progress, cancel } = useRunOperation(about);
   const [initial] = useState(() => initialValues(asked, prefill));
   const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
   const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
@@ -112,9 +113,10 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             parameterProblems={[...checked.parameters, ...told]}
             bodyProblems={[...checked.body, ...told]}
           />
-          {error !== null && (
+          {error !== null && !isAbort(error) && (
             <ProblemAlert error={error} title={t("failed", { label: operation.label })} />
           )}
+          {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
           <Group>
             <Button
               type="submit"
@@ -125,6 +127,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               {isChosen ? operation.label : t("send")}
             </Button>
           </Group>
+          {progress !== undefined && <TransferProgress progress={progress} onCancel={cancel} />}
         </Stack>
       </form>
       {answer !== undefined && <AnswerView operation={operation} answer={answer} />}

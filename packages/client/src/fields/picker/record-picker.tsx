@@ -7,6 +7,7 @@ import type { InputFrame } from "#fields/input-frame.ts";
 import { readReference } from "#fields/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
+import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isSurelyKey } from "./typed-key.ts";
 import { idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
@@ -28,8 +29,16 @@ interface RecordPickerProps {
 
 /** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {
+  return (
+    <InputTexts>
+      <Picker {...props} />
+    </InputTexts>
+  );
+}
+
+function Picker(props: RecordPickerProps): ReactNode {
   const { field, frame, chosen, shown, placeholder, onPick, onClear } = props;
-  const t = useTexts("fields");
+  const t = useTexts("inputs");
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const [isPasted, setIsPasted] = useState(false);

@@ -3,6 +3,7 @@ import type { ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#queries/reference-titles.ts";
+import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface ReferenceChipsProps {
@@ -14,12 +15,15 @@ interface ReferenceChipsProps {
 }
 
 /** The records that are taken, each with the way to let go of it. */
-export function ReferenceChips({
-  field,
-  keys,
-  titles = [],
-  onRemove,
-}: ReferenceChipsProps): ReactNode {
+export function ReferenceChips(props: ReferenceChipsProps): ReactNode {
+  return (
+    <InputTexts>
+      <Chips {...props} />
+    </InputTexts>
+  );
+}
+
+function Chips({ field, keys, titles = [], onRemove }: ReferenceChipsProps): ReactNode {
   if (keys.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={field.label}>
@@ -45,7 +49,7 @@ interface ChipProps {
 }
 
 function Chip({ to, recordKey, title, onRemove }: ChipProps): ReactNode {
-  const t = useTexts("fields");
+  const t = useTexts("inputs");
   const read = useReferenceTitle(to, encodeURIComponent(recordKey));
   const name = title ?? read ?? recordKey;
   return (

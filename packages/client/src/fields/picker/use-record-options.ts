@@ -30,7 +30,7 @@ export function useRecordOptions(
   target: Target,
   { typed, isOpen }: { readonly typed: string; readonly isOpen: boolean },
 ): RecordOptions {
-  const t = useTexts("fields");
+  const t = useTexts("inputs");
   const resource = target.part?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
   const wanted = canSearch ? typed.trim() : "";

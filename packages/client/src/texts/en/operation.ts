@@ -10,7 +10,7 @@ export const operation = {
   download: "Download {name}",
   elsewhere: "This operation lives at {server}, outside this API, so the console does not send it.",
   failed: "“{label}” did not work",
-  file: "{type}, {size} bytes",
+  file: "{type}, {size}",
   form: "Form",
   json: "JSON",
   missing: "This is needed.",

@@ -1,0 +1,65 @@
+import { Stack } from "@mantine/core";
+import type { ListField, TextField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { InputTexts } from "#texts/input-texts.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import type { InputProps } from "./field-view.ts";
+import { ChosenFile } from "./file-inputs/chosen-file.tsx";
+import { DropZone } from "./file-inputs/drop-zone.tsx";
+import { useFileLimits } from "./file-inputs/use-file-limits.ts";
+import { inputFrame } from "./input-frame.ts";
+
+interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
+  readonly item: TextField;
+}
+
+/** Several files, sent as they are and in their order. */
+export function FilesInput(props: FilesInputProps): ReactNode {
+  return (
+    <InputTexts>
+      <SeveralFiles {...props} />
+    </InputTexts>
+  );
+}
+
+function SeveralFiles(props: FilesInputProps): ReactNode {
+  const { field, item, value, onChange, problems } = props;
+  const t = useTexts("inputs");
+  const limits = useFileLimits(item);
+  const frame = inputFrame(field, problems);
+  const files: readonly unknown[] = Array.isArray(value) ? value : [];
+
+  function change(next: readonly unknown[]): void {
+    onChange(next.length === 0 ? undefined : next);
+  }
+
+  return (
+    <DropZone
+      frame={{ ...frame, error: limits.fault ?? frame.error }}
+      action={t("chooseFiles")}
+      hint={limits.hint}
+      accept={item.mediaTypes}
+      isMultiple
+      isFull={false}
+      onFiles={(chosen) => {
+        const taken = limits.take(chosen);
+        if (taken.length > 0) change([...files, ...taken]);
+      }}
+    >
+      <Stack gap="xs" mb={files.length === 0 ? 0 : "xs"}>
+        {files.map((file, place) =>
+          file instanceof File ? (
+            <ChosenFile
+              // Two files may have one name.
+              key={`${place} ${file.name}`}
+              file={file}
+              name={file.name}
+              detail={limits.size(file.size)}
+              onRemove={() => change(files.toSpliced(place, 1))}
+            />
+          ) : null,
+        )}
+      </Stack>
+    </DropZone>
+  );
+}

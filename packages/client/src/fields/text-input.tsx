@@ -1,0 +1,13 @@
+import type { TextField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { EncodedInput } from "./encoded-input.tsx";
+import type { InputProps } from "./field-view.ts";
+import { TextInputOf } from "./text-input-of.tsx";
+
+export function TextInput(props: InputProps<TextField>): ReactNode {
+  return props.field.encoding === undefined ? (
+    <TextInputOf {...props} />
+  ) : (
+    <EncodedInput {...props} />
+  );
+}

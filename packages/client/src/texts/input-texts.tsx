@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { en } from "./en.ts";
+import { inputs } from "./en/inputs.ts";
+import { TextsProvider } from "./texts-provider.tsx";
+
+const texts = { ...en, inputs };
+
+/** Adds the texts of inputs that few forms have; they come with those. */
+export function InputTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}

@@ -1,0 +1,71 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { root } from "./run.mjs";
+
+/** Below the repository, so that the installed packages are found. */
+const copy = join(root, "build/guide");
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("the field kind of the guide is made by what the guide says", { timeout: 120_000 }, () => {
+  copySources();
+  for (const change of readChanges()) apply(change);
+  const types = run("tsc", ["-p", "packages/client/tsconfig.json"]);
+  expect(types, types.output).toMatchObject({ status: 0 });
+  const suite = "packages/client/src/fields/contract.test.tsx";
+  const tests = run("vitest", ["run", "--project", "client", suite, "-t", "phone"]);
+  expect(tests, tests.output).toMatchObject({ status: 0 });
+  expect(tests.output).toMatch(/Tests.* passed/);
+});
+
+function copySources() {
+  rmSync(copy, { recursive: true, force: true });
+  for (const path of [
+    ...["model", "client"].flatMap((name) =>
+      ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),
+    ),
+    "packages/client/vite.config.ts",
+    "packages/client/build",
+    "tsconfig.base.json",
+    "vitest.config.ts",
+  ]) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  mkdirSync(join(copy, "node_modules/@quarterdeck"), { recursive: true });
+  symlinkSync(join(copy, "packages/model"), join(copy, "node_modules/@quarterdeck/model"), "dir");
+}
+
+/** @typedef {{ kind: string, path: string, content: string }} Change */
+
+/** Blocks that name the file they change. @returns {readonly Change[]} */
+function readChanges() {
+  const guide = readFileSync(join(root, "docs/extending.md"), "utf8");
+  const found = [...guide.matchAll(/^```(diff|tsx) (\S+)\n([^]*?)^```$/gm)];
+  return found.map(([, kind = "", path = "", content = ""]) => ({ kind, path, content }));
+}
+
+/** @param {Change} change */
+function apply(change) {
+  const file = join(copy, change.path);
+  if (change.kind !== "diff") return writeFileSync(file, change.content);
+  const lines = change.content.trimEnd().split("\n");
+  const side = (/** @type {string} */ sign) =>
+    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);
+  const text = readFileSync(file, "utf8");
+  const before = side("+").join("");
+  expect(text.split(before), `${change.path} holds once:\n${before}`).toHaveLength(2);
+  writeFileSync(
+    file,
+    text.replace(before, () => side("-").join("")),
+  );
+}
+
+/** A tool's word about the copy. @param {string} tool @param {readonly string[]} args */
+function run(tool, args) {
+  const file = join(root, "node_modules/.bin", tool);
+  const options = { cwd: copy, encoding: /** @type {const} */ ("utf8") };
+  const { status, stdout, stderr } = spawnSync(file, args, options);
+  return { status, output: `${stdout}${stderr}` };
+}

@@ -14,6 +14,8 @@ const guarded = [
   "/orders?q=zzzz-nothing",
   "/orders/1",
   "/products/1",
+  "/customers/new",
+  "/orders/1/edit",
   "/-/operations",
   "/-/settings",
   "/-/report",
@@ -47,7 +49,7 @@ for (const scheme of schemes) {
 
   test(`axe finds nothing in the guarded area, ${scheme}`, async ({ page, builtIn, watched }) => {
     watched.allowFailed(404);
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const session = await builtIn.signIn(owner);
     await signInWith(page, builtIn.origin, { ...session, "quarterdeck-theme": scheme } as object);
     for (const path of guarded) {

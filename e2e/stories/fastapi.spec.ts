@@ -110,6 +110,71 @@ test("a product's picture is sent up and seen", async ({ page }) => {
     .toBe(1);
 });
 
+test("a customer is replaced whole, but never over what somebody else changed", async ({
+  page,
+}) => {
+  await enter(page, "/customers/7/edit");
+  await page.getByLabel(/^Name/).fill("Renamed");
+  const other = await clerk();
+  const begun = await other.read("/customers/7");
+  await other.put("/customers/7", { ...begun, notes: "Called today" });
+
+  const replaced = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("row")).toContainText([
+    /Becomes/,
+    /Name.*Renamed/,
+    /Notes.*Called/,
+  ]);
+  await dialog.getByRole("button", { name: "Save this" }).click();
+  const sent = (await replaced).postDataJSON() as Record<string, unknown>;
+  expect(sent).toMatchObject({ name: "Renamed", notes: "Called today", email: begun["email"] });
+  expect(Object.keys(sent)).not.toContain("created_at");
+  await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toBeVisible();
+  expect(await other.read("/customers/7")).toEqual({
+    ...begun,
+    name: "Renamed",
+    notes: "Called today",
+  });
+});
+
+test("a tag, which only its list shows, is changed too", async ({ page, watched }) => {
+  watched.allowFailed(422);
+  await enter(page, "/tags/1/edit");
+  const colour = page.getByLabel(/^Color/).first();
+  await colour.fill("#zzz");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(colour).toHaveAttribute("aria-invalid", "true");
+  await colour.fill("#123456");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/tags\/1$/);
+  const tags = (await (await clerk()).read("/tags/")) as unknown as readonly {
+    readonly id: number;
+  }[];
+  expect(tags.find(({ id }) => id === 1)).toMatchObject({ color: "#123456" });
+});
+
+/** Somebody else who works with the same API. */
+async function clerk() {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const body = "username=clerk%40example.com&password=changeme123";
+  const url = `${target.origin}/api/login/access-token`;
+  const signedIn = await fetch(url, { method: "POST", headers: form, body });
+  const { access_token: token } = (await signedIn.json()) as { readonly access_token: string };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const call = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${target.origin}/api${path}`, { ...init, headers });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Readonly<Record<string, unknown>>;
+  };
+  return {
+    read: (path: string) => call(path, {}),
+    put: (path: string, value: object) =>
+      call(path, { method: "PUT", body: JSON.stringify(value) }),
+  };
+}
+
 /** A button of its own, or among the further actions. */
 async function chooseAction(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });

@@ -42,6 +42,11 @@ const screens = [
     path: "/orders/1",
     shows: (page: Page) => page.getByRole("main").getByRole("heading").first(),
   },
+  {
+    name: "form",
+    path: "/orders/1/edit",
+    shows: (page: Page) => page.getByRole("button", { name: "Save", exact: true }),
+  },
 ] as const;
 
 for (const { name, path, shows } of screens) {

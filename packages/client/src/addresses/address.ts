@@ -38,8 +38,7 @@ export function historyAddress(): Address {
 
 /** `values` fill the form's parameters, by parameter name. */
 export function operationAddress(id: string, values: ParentValues = {}): Address {
-  const search = Object.entries(values).map(([name, value]) => [`p.${name}`, value] as const);
-  return { to: `/-/operations/${writeSegment(id)}`, search: Object.fromEntries(search) };
+  return { to: `/-/operations/${writeSegment(id)}`, search: writePrefill(values) };
 }
 
 /** What was understood of the API; `sought` is searched for in it. */
@@ -59,7 +58,13 @@ export function settingsAddress(): Address {
   return { to: "/-/settings", search: {} };
 }
 
-/** What `operationAddress` wrote, read back. */
+/** Values that a form begins with, by name. */
+export function writePrefill(values: ParentValues): SearchParams {
+  const search = Object.entries(values).map(([name, value]) => [`p.${name}`, value] as const);
+  return Object.fromEntries(search);
+}
+
+/** What `writePrefill` wrote, read back. */
 export function readPrefill(search: SearchParams): ParentValues {
   const entries = Object.entries(search).filter(([name]) => name.startsWith("p."));
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(2), value]));

@@ -1,7 +1,7 @@
 import type { ModelCore, Parent, PartName, ResourceBrief } from "@quarterdeck/model";
 import { resourcePart } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
-import { readKey, readSegment, writeKey, writeSegment } from "./address.ts";
+import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
 import { writeListAddress } from "./list-address.ts";
 
@@ -58,13 +58,14 @@ export function recordAddress(
   };
 }
 
-/** Where a new record is filled in. */
+/** Where a new record is filled in; `values` of its fields stand there already. */
 export function newAddress(
   model: ModelCore,
   resource: ResourceBrief,
   parents: ParentValues = {},
+  values: ParentValues = {},
 ): Address {
-  return { to: `${resourcePath(model, resource, parents)}/new`, search: {} };
+  return { to: `${resourcePath(model, resource, parents)}/new`, search: writePrefill(values) };
 }
 
 /** Where a record is changed. */

@@ -159,7 +159,8 @@ function operationOf(
   id: string | undefined,
 ): Operation {
   const operation = part.operations.find((one) => one.id === id);
-  if (operation === undefined) {
+  // What lives on a server of its own is shown, never sent.
+  if (operation === undefined || operation.server !== undefined) {
     throw new RangeError(`This API has no such operation for ${resource.labels.one}.`);
   }
   return operation;

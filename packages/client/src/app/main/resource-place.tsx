@@ -2,7 +2,7 @@ import type { Resource } from "@quarterdeck/model";
 import { resourcePart } from "@quarterdeck/model";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { SearchParams } from "#addresses/address.ts";
+import { readPrefill, type SearchParams } from "#addresses/address.ts";
 import { readListAddress } from "#addresses/list-address.ts";
 import type { Place } from "#addresses/resource-address.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
@@ -40,7 +40,14 @@ function renderPlace(place: Place, opened: Opened): ReactNode {
   if (place.kind === "list") return <ListPlace place={place} {...opened} />;
   if (place.kind === "record") return <RecordPlace place={place} {...opened} />;
   const key = place.kind === "edit" ? place.key : undefined;
-  return <FormPlace resource={opened.resource} parents={place.parents} recordKey={key} />;
+  return (
+    <FormPlace
+      resource={opened.resource}
+      parents={place.parents}
+      recordKey={key}
+      prefill={readPrefill(opened.search)}
+    />
+  );
 }
 
 interface PlaceProps<Kind extends Place["kind"]> extends Opened {

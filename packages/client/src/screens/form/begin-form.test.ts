@@ -50,22 +50,25 @@ function draftOf(body: object, began: object = record): FormDraft {
     title: "One",
     etag: '"1"',
     values: toDraft(asked, { parameters: {}, body }),
-    shown: toDraft(asked, baseOf(asked, { record: began }).values),
+    shown: toDraft(asked, baseOf(asked, { fresh: { record: began } }).values),
   };
 }
 
 test("without a draft a form begins with the record as it is", () => {
-  expect(beginForm(asked, fresh, undefined)).toEqual({
+  expect(beginForm(asked, { fresh })).toEqual({
     base: { ...fresh, values: { parameters: {}, body: { title: "One", text: "x", pin: "1234" } } },
   });
 });
 
 test("a draft in which nothing differs is none", () => {
-  expect(beginForm(asked, fresh, draftOf(shown)).typed).toBeUndefined();
+  expect(beginForm(asked, { fresh, draft: draftOf(shown) }).typed).toBeUndefined();
 });
 
 test("what was typed is back, and the secret that was never kept is no change", () => {
-  const { base, typed, moved } = beginForm(asked, fresh, draftOf({ ...shown, title: "Mine" }));
+  const { base, typed, moved } = beginForm(asked, {
+    fresh,
+    draft: draftOf({ ...shown, title: "Mine" }),
+  });
   expect(typed?.body).toEqual({ title: "Mine", text: "x", pin: "1234" });
   expect(base.etag).toBe('"2"');
   expect(moved).toBeUndefined();
@@ -73,11 +76,10 @@ test("what was typed is back, and the secret that was never kept is no change", 
 
 test("what moved meanwhile is told, and the form goes on from the record as it was", () => {
   const began = { ...record, text: "was" };
-  const { base, typed, moved } = beginForm(
-    asked,
+  const { base, typed, moved } = beginForm(asked, {
     fresh,
-    draftOf({ ...shown, text: "was", title: "Mine" }, began),
-  );
+    draft: draftOf({ ...shown, text: "was", title: "Mine" }, began),
+  });
   expect(typed?.body).toEqual({ title: "Mine", text: "was", pin: "1234" });
   expect(base.record).toEqual({ ...record, text: "was" });
   expect(base.etag, "the tag of what was changed then").toBe('"1"');
@@ -85,12 +87,19 @@ test("what moved meanwhile is told, and the form goes on from the record as it w
 });
 
 test("a draft that was sent comes back although nothing differs any more", () => {
-  expect(beginForm(asked, fresh, { ...draftOf(shown), sent: 7 }).typed).toBeDefined();
+  expect(beginForm(asked, { fresh, draft: { ...draftOf(shown), sent: 7 } }).typed).toBeDefined();
 });
 
 test("a new record's draft is back as it was", () => {
   const draft = { ...draftOf({ title: "New" }), shown: { parameters: {} } };
-  expect(beginForm(asked, undefined, draft).typed?.body).toEqual({ title: "New" });
+  expect(beginForm(asked, { fresh: undefined, draft }).typed?.body).toEqual({ title: "New" });
+});
+
+test("a new record begins with what its place says, and that is no change yet", () => {
+  const prefill = { title: "Of 5", nothing: "x" };
+  const { base, typed } = beginForm(asked, { fresh: undefined, prefill });
+  expect(base.values.body).toEqual({ title: "Of 5" });
+  expect(typed).toBeUndefined();
 });
 
 test.each([

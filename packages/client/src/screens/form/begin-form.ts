@@ -1,10 +1,12 @@
-import { isSameJson, type Operation } from "@quarterdeck/model";
+import { isSameJson, type Operation, type Parameter } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
 import { fromDraft, toDraft } from "#fields/operation/draft-values.ts";
 import {
   bodyOfRecord,
   type FormValues,
   initialValues,
 } from "#fields/operation/operation-values.ts";
+import { isRecord } from "#fields/record-value.ts";
 import type { FormDraft } from "#keep/drafts.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
@@ -24,9 +26,36 @@ export interface BegunForm {
   readonly moved?: FormBase;
 }
 
-export function baseOf(asked: Operation, fresh: FreshRecord | undefined): FormBase {
+interface Given {
+  readonly fresh: FreshRecord | undefined;
+  readonly draft?: FormDraft | undefined;
+  /** What a new record begins with, as an address spells it. */
+  readonly prefill?: ParentValues | undefined;
+}
+
+export function baseOf(asked: Operation, { fresh, prefill = {} }: Given): FormBase {
   const values = initialValues(asked, {}, shownOf(asked, fresh?.record));
-  return { record: undefined, ...fresh, values };
+  const given = fresh === undefined ? readPrefilled(asked, prefill) : {};
+  if (Object.keys(given).length === 0) return { record: undefined, ...fresh, values };
+  const body = isRecord(values.body) ? { ...values.body, ...given } : given;
+  return { record: undefined, values: { ...values, body } };
+}
+
+/** Values of fields, each of its field's own type. */
+function readPrefilled(asked: Operation, prefill: ParentValues): FormValues["parameters"] {
+  const field = asked.body?.field;
+  if (field?.kind !== "group") return {};
+  const parameters = field.fields
+    .filter(({ name, isReadOnly }) => isReadOnly !== true && Object.hasOwn(prefill, name))
+    .map((inner): Parameter => ({
+      name: inner.name,
+      in: "query",
+      isRequired: false,
+      style: "form",
+      explode: true,
+      field: inner,
+    }));
+  return initialValues({ ...asked, parameters }, prefill).parameters;
 }
 
 /** What a form shows of a record; all of it where no inputs are told of. */
@@ -35,12 +64,9 @@ export function shownOf(asked: Operation, record: unknown): unknown {
 }
 
 /** A form begins with the record as it is, or with what was typed and the record as it was then: saving finds out what moved. */
-export function beginForm(
-  asked: Operation,
-  fresh: FreshRecord | undefined,
-  draft: FormDraft | undefined,
-): BegunForm {
-  const now = baseOf(asked, fresh);
+export function beginForm(asked: Operation, given: Given): BegunForm {
+  const { draft } = given;
+  const now = baseOf(asked, given);
   const typed = fromDraft(draft?.values);
   if (draft === undefined || typed === undefined) return { base: now };
   if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };

@@ -19,10 +19,12 @@ export interface FormScreenProps {
   readonly parents: ParentValues;
   /** Absent: a new one. Empty for a singleton. */
   readonly recordKey: string | undefined;
+  /** What a new one begins with, by field. */
+  readonly prefill: ParentValues;
 }
 
 /** A record to be made or changed, by whatever operation the API has for it. */
-export function FormScreen({ resource, parents, recordKey }: FormScreenProps): ReactNode {
+export function FormScreen({ resource, parents, recordKey, prefill }: FormScreenProps): ReactNode {
   const place = { part: usePart(), resource, parents };
   const target: FormTarget = { ...place, ...(recordKey !== undefined && { key: recordKey }) };
   const operation = findForm(target);
@@ -33,7 +35,13 @@ export function FormScreen({ resource, parents, recordKey }: FormScreenProps): R
   // A moment: what was typed before must not come after what is typed now.
   if (draft === undefined) return null;
   return recordKey === undefined ? (
-    <RecordForm place={place} operation={operation} fresh={undefined} draft={draft ?? undefined} />
+    <RecordForm
+      place={place}
+      operation={operation}
+      fresh={undefined}
+      draft={draft ?? undefined}
+      prefill={{ ...parents, ...prefill }}
+    />
   ) : (
     <EditForm
       place={{ ...place, key: recordKey }}

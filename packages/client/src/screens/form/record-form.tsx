@@ -2,10 +2,12 @@ import { Button, Stack } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
+import { Notice } from "#components/notice.tsx";
 import { Page } from "#components/page.tsx";
 import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
@@ -29,12 +31,15 @@ interface RecordFormProps {
   /** The record as the API has it; absent for a new one, and where the API shows none. */
   readonly fresh: FreshRecord | undefined;
   readonly draft: FormDraft | undefined;
+  /** What a new one begins with, by field. */
+  readonly prefill?: ParentValues;
 }
 
 const noProblems: FormProblems = { parameters: [], body: [] };
 
 /** Inputs for all that a record's operation takes, and a button that saves. */
-export function RecordForm({ place, operation, fresh, draft }: RecordFormProps): ReactNode {
+export function RecordForm(props: RecordFormProps): ReactNode {
+  const { place, operation, fresh, draft, prefill } = props;
   const t = useTexts("form");
   const ofOperation = useTexts("operation");
   const model = useModel();
@@ -45,10 +50,11 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
   const [asked] = useState(() => formOperation(part, resource, operation));
-  const form = useRecordForm({ place, asked, fresh, draft, title: name ?? title });
+  const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
   const [checked, setChecked] = useState(noProblems);
   const { result } = saving;
+  const isElsewhere = operation.server !== undefined;
   const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
   const back =
     key === undefined
@@ -65,6 +71,7 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isElsewhere) return;
     const problems = checkValues(asked, form.values, (fault) => ofOperation(fault));
     setChecked(problems);
     const isFaulty = problems.parameters.length + problems.body.length > 0;
@@ -89,6 +96,11 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
         className={classes.form}
       >
         <Stack gap="md">
+          {isElsewhere && (
+            <Notice tone="info">
+              {ofOperation("elsewhere", { server: operation.server ?? "" })}
+            </Notice>
+          )}
           <FormNotices place={place} asked={asked} form={form} saving={saving} />
           <OperationForm
             operation={asked}
@@ -103,7 +115,7 @@ export function RecordForm({ place, operation, fresh, draft }: RecordFormProps):
           />
         </Stack>
         <div className={classes.bar}>
-          <Button type="submit" loading={saving.isSaving} disabled={saving.mustLook}>
+          <Button type="submit" loading={saving.isSaving} disabled={saving.mustLook || isElsewhere}>
             {t("save")}
           </Button>
           <LinkButton variant="default" address={back}>

@@ -1,4 +1,5 @@
 import { isSameJson, type Operation } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#fields/operation/draft-values.ts";
 import type { FormValues } from "#fields/operation/operation-values.ts";
@@ -17,6 +18,7 @@ export interface FormStart {
   readonly asked: Operation;
   readonly fresh: FreshRecord | undefined;
   readonly draft: FormDraft | undefined;
+  readonly prefill: ParentValues | undefined;
   /** What a draft of it is called. */
   readonly title: string;
 }
@@ -44,9 +46,10 @@ export interface RecordFormState {
 }
 
 /** What a form shows, what it began with, and the draft that is kept of it. */
-export function useRecordForm({ place, asked, fresh, draft, title }: FormStart): RecordFormState {
+export function useRecordForm(start: FormStart): RecordFormState {
+  const { place, asked, fresh, draft, prefill, title } = start;
   const keeper = useKeeper(draftName(place));
-  const [begun] = useState(() => beginForm(asked, fresh, draft));
+  const [begun] = useState(() => beginForm(asked, { fresh, draft, prefill }));
   const [base, setBase] = useState(begun.base);
   const [moved, setMoved] = useState(begun.moved);
   const [typed, setTyped] = useState(begun.typed);
@@ -98,7 +101,7 @@ export function useRecordForm({ place, asked, fresh, draft, title }: FormStart):
     change: setTyped,
     discard,
     restart: (next, record) => {
-      const now = baseOf(asked, next);
+      const now = baseOf(asked, { fresh: next });
       setBase(now);
       setMoved(undefined);
       setIsRestored(false);

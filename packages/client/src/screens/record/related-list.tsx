@@ -2,7 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { inSentence } from "#components/in-sentence.ts";
 import { type ListState, type Resource, resourcePart } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { listAddress } from "#addresses/resource-address.ts";
+import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { PartOf } from "#components/part-of.tsx";
 import hidden from "#components/hidden.module.css";
@@ -46,6 +46,14 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
     parents,
     state: { page: 1, sort: [], search: "", filters },
   });
+  const add = resource.operations.create !== undefined && (
+    <AppLink
+      className={classes.all}
+      address={newAddress(model, resource, parents, relation.values)}
+    >
+      {t("add", { label: inSentence(resource.labels.one) })}
+    </AppLink>
+  );
   if (error !== null && page === undefined) {
     return (
       <ProblemAlert
@@ -66,9 +74,12 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
   }
   if (page?.rows.length === 0) {
     return (
-      <Text c="dimmed" size="sm" role="status">
-        {t("none", { label: inSentence(relation.label) })}
-      </Text>
+      <Stack gap="sm" align="flex-start">
+        <Text c="dimmed" size="sm" role="status">
+          {t("none", { label: inSentence(relation.label) })}
+        </Text>
+        {add}
+      </Stack>
     );
   }
   return (
@@ -94,6 +105,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
                 count: format.number(page.total),
               })}
         </AppLink>
+        {add}
       </Group>
     </Stack>
   );

@@ -15,6 +15,8 @@ export interface Relation {
   readonly resource: ResourceBrief;
   readonly parents: ParentValues;
   readonly filters: { readonly [name: string]: readonly string[] };
+  /** What a new one of them begins with. */
+  readonly values: ParentValues;
   /** The label of the field that refers here. */
   readonly by?: string;
 }
@@ -56,6 +58,7 @@ function nested(model: ModelCore, owner: ResourceBrief, values: ParentValues): r
         resource,
         parents: Object.fromEntries(own) as ParentValues,
         filters: {},
+        values: {},
       },
     ];
   });
@@ -79,6 +82,7 @@ function referring(
         resource,
         parents: {},
         filters: { [referrer.filter]: [value] },
+        values: { [referrer.field.name]: value },
         by: referrer.field.label,
       },
     ];

@@ -1,10 +1,11 @@
-import type { Resource } from "@quarterdeck/model";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { Operation, Resource } from "@quarterdeck/model";
 import { IconBolt, IconPlus } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { type ParentValues, operationAddress } from "#addresses/address.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import { newAddress } from "#addresses/resource-address.ts";
 import { ActionList } from "#components/action-list.tsx";
+import { Dialog } from "#components/dialog.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
@@ -12,16 +13,21 @@ import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
+// A form and its inputs weigh as much as the list: fetched when they are asked for.
+const CollectionAction = lazy(async () => ({
+  default: (await loadChunk(() => import("./collection-action.tsx"))).CollectionAction,
+}));
+
 interface CollectionActionsProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
 }
 
-/** A new record, and what else the API can do with this collection, each on its own page. */
+/** A new record, and what else the API can do with this collection. */
 export function CollectionActions({ resource, parents }: CollectionActionsProps): ReactNode {
   const t = useTexts("list");
   const model = useModel();
-  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Operation>();
   const operations = usePart().operations.filter(
     (operation) =>
       operation.resource === resource.name &&
@@ -33,13 +39,23 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
     <>
       {operations.length > 0 && (
         <Popup label={t("actions")} icon={<IconBolt size={16} />}>
-          {() => (
+          {(close) => (
             <ActionList
               operations={operations}
-              onChoose={({ id }) => void navigate({ ...operationAddress(id, parents) })}
+              onChoose={(operation) => {
+                close();
+                setChosen(operation);
+              }}
             />
           )}
         </Popup>
+      )}
+      {chosen !== undefined && (
+        <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
+          <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
+            <CollectionAction resource={resource} parents={parents} operation={chosen} />
+          </Suspense>
+        </Dialog>
       )}
       {resource.operations.create !== undefined && (
         <LinkButton

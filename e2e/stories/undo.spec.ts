@@ -1,5 +1,7 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { owner, type BuiltIn, type Session } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { serveTags } from "#e2e/fixtures/tags-api.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 test("what was deleted comes back as it was, by keyboard alone; what might not is asked about first", async ({
@@ -83,6 +85,45 @@ test("a change is taken back, unless somebody else changed the same since", asyn
   await page.getByRole("navigation").getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
 });
+
+test("a new key is told, and what cannot be created again is deleted only by saying so", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveTags });
+  await signInWith(page, origin, undefined, "/tags/1");
+  const bar = undoBar(page);
+  await remove(page);
+  await expect(bar).toContainText("Tag “Blue” was deleted");
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  await expect(bar).toContainText("created again as 1234");
+
+  await page.goto(`${origin}/marks/1`);
+  await remove(page);
+  const dialog = page.getByRole("dialog", { name: "Delete mark Star?" });
+  await expect(dialog).toContainText("no operation that creates it again");
+  expect(upstream.received("DELETE /api/marks/1")).toHaveLength(0);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(bar).toContainText("cannot be undone");
+  await expect(bar.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  expect(upstream.received("DELETE /api/marks/1")).toHaveLength(1);
+
+  await page.goto(`${origin}/-/history`);
+  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(3);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+async function remove(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(?:More actions|Delete)/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /^Delete/ })
+    .first()
+    .click();
+}
 
 function undoBar(page: Page) {
   return page.getByRole("status").filter({ has: page.getByRole("button", { name: "Close" }) });

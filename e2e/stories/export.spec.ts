@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Download } from "@playwright/test";
+import { isExactNumber, parseJson, writeJson } from "@quarterdeck/model";
 import { owner, type BuiltIn } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
@@ -108,7 +109,7 @@ async function readApi(builtIn: BuiltIn, token: string, path: string) {
     const answer = await fetch(`${builtIn.origin}/api${path}&perPage=200&page=${page}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { data } = (await answer.json()) as { data: Record<string, unknown>[] };
+    const { data } = parseJson(await answer.text()) as { data: Record<string, unknown>[] };
     if (data.length === 0) return rows;
     rows.push(...data);
   }
@@ -116,7 +117,8 @@ async function readApi(builtIn: BuiltIn, token: string, path: string) {
 
 function cellOf(value: unknown): string {
   if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
-  if (typeof value !== "string") return JSON.stringify(value);
+  if (isExactNumber(value)) return value.text;
+  if (typeof value !== "string") return writeJson(value);
   // Phone numbers would be formulas.
   return value.startsWith("+") ? `'${value}` : value;
 }

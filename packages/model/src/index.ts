@@ -135,6 +135,17 @@ export { valueAt } from "#request/value-at.ts";
 export { walkState } from "#request/walk-state.ts";
 export { isMultipart } from "#request/write-body.ts";
 export { writeJson } from "#json/write-json.ts";
+export { guessMapping, importPlans } from "#transfer/import-plan.ts";
+export type { ImportMapping, ImportMode, ImportPlan } from "#transfer/import-plan.ts";
+export { readImportRow, referencesOf } from "#transfer/read-import-row.ts";
+export type {
+  FindReference,
+  ImportFault,
+  ImportRow,
+  ReferenceFault,
+} from "#transfer/read-import-row.ts";
+export { createRecordReader } from "#transfer/read-records.ts";
+export type { SourceRow, SourceValue } from "#transfer/read-records.ts";
 export { createRowWriter } from "#transfer/write-rows.ts";
 export type { FileFormat, RowWriter } from "#transfer/write-rows.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";

@@ -68,6 +68,27 @@ export function newAddress(
   return { to: `${resourcePath(model, resource, parents)}/new`, search: writePrefill(values) };
 }
 
+const IMPORT = "/-/import";
+
+/** Where records of a list come from a file. */
+export function importAddress(
+  model: ModelCore,
+  resource: ResourceBrief,
+  parents: ParentValues = {},
+): Address {
+  return { to: IMPORT + resourcePath(model, resource, parents), search: {} };
+}
+
+/** The list that such an address is about; undefined: it is another one. */
+export function readImportPlace(
+  model: ModelCore,
+  pathname: string,
+): Extract<Place, { readonly kind: "list" }> | undefined {
+  if (!pathname.startsWith(`${IMPORT}/`)) return undefined;
+  const place = readPlace(model, pathname.slice(IMPORT.length));
+  return place?.kind === "list" ? place : undefined;
+}
+
 /** Where a record is changed. */
 export function editAddress(
   model: ModelCore,

@@ -9,6 +9,7 @@ import type { palette } from "./en/palette.ts";
 import type { history } from "./en/history.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
+import type { imports } from "./en/imports.ts";
 import type { report } from "./en/report.ts";
 import type { transfer } from "./en/transfer.ts";
 
@@ -21,6 +22,7 @@ export type Texts = typeof en & {
   readonly keys: typeof keys;
   readonly palette: typeof palette;
   readonly history: typeof history;
+  readonly imports: typeof imports;
   readonly provider: typeof provider;
   readonly report: typeof report;
   readonly transfer: typeof transfer;

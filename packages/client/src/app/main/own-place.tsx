@@ -12,6 +12,7 @@ const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = 
   history: lazyScreen(
     async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
   ),
+  "import/": lazyScreen(async () => (await import("./import-place.tsx")).ImportPlace),
   operations: lazyScreen(
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),

@@ -11,6 +11,7 @@ export function Breadcrumbs(): ReactNode {
   const ofHome = useTexts("home");
   const ofRecord = useTexts("record");
   const common = useTexts("components");
+  const ofList = useTexts("list");
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const crumbs = buildCrumbs(model, pathname, {
@@ -22,6 +23,7 @@ export function Breadcrumbs(): ReactNode {
     report: t("report"),
     settings: t("settings"),
     notFound: t("notFound"),
+    import: ofList("import"),
     create: ofRecord("create"),
     edit: ofRecord("edit"),
   });

@@ -26,6 +26,7 @@ const labels = {
   report: "Report",
   settings: "Settings",
   notFound: "Not found",
+  import: "Import",
   create: "New",
   edit: "Edit",
 };

@@ -8,7 +8,12 @@ import {
   readSegment,
 } from "#addresses/address.ts";
 import { readableKey } from "#components/readable-key.ts";
-import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
+import {
+  listAddress,
+  readImportPlace,
+  readPlace,
+  recordAddress,
+} from "#addresses/resource-address.ts";
 
 interface Crumb {
   readonly label: string;
@@ -24,6 +29,7 @@ interface CrumbLabels {
   readonly report: string;
   readonly settings: string;
   readonly notFound: string;
+  readonly import: string;
   readonly create: string;
   readonly edit: string;
 }
@@ -53,11 +59,13 @@ export function buildCrumbs(
       ? [home, all]
       : [home, all, { label: operation.label, address: here }];
   }
-  const place = readPlace(model, pathname);
+  const imported = readImportPlace(model, pathname);
+  const place = imported ?? readPlace(model, pathname);
   if (place === undefined) return [home, { label: labels.notFound, address: here }];
   const { resource, parents } = place;
   const list = listCrumb(model, resource, parents);
   const above = [home, ...parentCrumbs(model, resource, parents)];
+  if (imported !== undefined) return [...above, list, { label: labels.import, address: here }];
   if (place.kind === "list") return [...above, list];
   if (place.kind === "new") return [...above, list, { label: labels.create, address: here }];
   const record = place.key === "" ? [] : [recordCrumb(model, resource, place.key, parents)];

@@ -17,6 +17,7 @@ export const list = {
   empty: "No {label} yet",
   emptyHint: "The API answered with an empty list.",
   export: "Export",
+  import: "Import",
   failed: "{label} could not be read",
   filters: "Filters",
   firstPage: "Go to the first page",

@@ -1,0 +1,123 @@
+import type { Filter, ModelPart, Resource } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  missingParameters,
+  pageSize,
+  readListPage,
+  referencePath,
+  valueAt,
+} from "@quarterdeck/model";
+import { HttpError } from "#http/errors.ts";
+import { isRefused, sendKnown } from "#queries/known-answers.ts";
+import { readFresh } from "#queries/read-fresh.ts";
+import { sendPatiently } from "#queries/send-patiently.ts";
+import { walkList } from "#queries/walk-list.ts";
+import { inLanes } from "./in-lanes.ts";
+
+/** The resource whose records are looked for. */
+export interface LookedIn {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly signal: AbortSignal;
+}
+
+/** Key as text → as the record carries it. Undefined: this API has no way to ask. */
+export async function findByKey(
+  target: LookedIn,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown> | undefined> {
+  const { resource } = target;
+  const path = referencePath(resource);
+  if (path === undefined) return undefined;
+  if (keys.length === 0) return new Map();
+  const { read } = resource.operations;
+  const filter = isListable(target) ? findKeyFilter(resource, path[0] ?? "") : undefined;
+  if (filter !== undefined && path.length === 1) return findFiltered(target, filter, keys);
+  if (read !== undefined && !isRefused(read) && resource.key.length === 1) {
+    return findSingly(target, keys);
+  }
+  return isListable(target) ? findAmongAll(target) : undefined;
+}
+
+const empty = { page: 1, sort: [], search: "", filters: {} } as const;
+
+/** A list that asks for nothing that we cannot say. */
+export function isListable({ part, resource }: LookedIn): boolean {
+  const { list } = resource;
+  if (list === undefined || isRefused(list.operation)) return false;
+  return missingParameters(part, resource, empty).length === 0;
+}
+
+function findKeyFilter({ list }: Resource, name: string): Filter | undefined {
+  return list?.filters.find(({ of, operator }) => of === name && operator === "in");
+}
+
+/** More would make addresses too long. */
+const BATCH = 50;
+
+async function findFiltered(
+  target: LookedIn,
+  filter: Filter,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const { resource } = target;
+  const found = new Map<string, unknown>();
+  const size =
+    (resource.list && pageSize(resource.list.paging, { ...empty, size: BATCH })) ?? BATCH;
+  const batches = Array.from({ length: Math.ceil(keys.length / size) }, (_, index) =>
+    keys.slice(index * size, (index + 1) * size),
+  );
+  await inLanes(batches, async (batch) => {
+    const rows = await listRows(target, { ...empty, size, filters: { [filter.name]: batch } });
+    addKeys(resource, rows, found);
+  });
+  return found;
+}
+
+export async function listRows(
+  { part, resource, signal }: LookedIn,
+  state: Parameters<typeof buildListRequest>[2],
+): Promise<readonly unknown[]> {
+  const request = buildListRequest(part, resource, state);
+  const answer = await sendPatiently(
+    () => sendKnown(resource.list?.operation, request, signal),
+    signal,
+  );
+  return readListPage(resource, answer, state).rows;
+}
+
+async function findSingly(
+  { part, resource, signal }: LookedIn,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const found = new Map<string, unknown>();
+  await inLanes(keys, async (text) => {
+    const place = { part, resource, key: encodeURIComponent(text), parents: {} };
+    try {
+      const fresh = await sendPatiently(() => readFresh(place, signal), signal);
+      if (fresh?.record !== undefined) addKeys(resource, [fresh.record], found);
+    } catch (error) {
+      // What is no key of this kind is refused in one way or another.
+      if (!(error instanceof HttpError) || ![400, 404, 410, 422].includes(error.status))
+        throw error;
+    }
+  });
+  return found;
+}
+
+async function findAmongAll(target: LookedIn): Promise<ReadonlyMap<string, unknown>> {
+  const found = new Map<string, unknown>();
+  const place = { ...target, parents: {}, state: empty };
+  for await (const { rows } of walkList(place, target.signal)) {
+    addKeys(target.resource, rows, found);
+  }
+  return found;
+}
+
+function addKeys(resource: Resource, rows: readonly unknown[], found: Map<string, unknown>): void {
+  const path = referencePath(resource) ?? [];
+  for (const row of rows) {
+    const value = valueAt(row, path);
+    if (value !== undefined && value !== null) found.set(String(value), value);
+  }
+}

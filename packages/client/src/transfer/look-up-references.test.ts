@@ -1,0 +1,153 @@
+import type { ModelCore, ReferenceField, Resource } from "@quarterdeck/model";
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { lookUpReferences } from "./look-up-references.ts";
+
+const people = [
+  { id: 1, name: "Ada" },
+  { id: 2, name: "Bob" },
+  { id: 3, name: "Bob" },
+];
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    asked.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
+    const key = /^\/api\/people\/(\w+)$/.exec(pathname)?.[1];
+    const ids = searchParams.get("ids")?.split(",");
+    const names = searchParams.get("q");
+    const found = people.filter(({ id, name }) =>
+      key !== undefined
+        ? String(id) === key
+        : (ids?.includes(String(id)) ?? true) && (names === null || name.includes(names)),
+    );
+    const body = key === undefined ? found : (found[0] ?? { message: "none" });
+    return Promise.resolve(
+      new Response(JSON.stringify(body), {
+        status: key !== undefined && found.length === 0 ? 404 : 200,
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  });
+});
+
+const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
+
+const parameter = (name: string) =>
+  ({
+    name,
+    in: "query",
+    isRequired: false,
+    style: "form",
+    explode: false,
+    field: text(name),
+  }) as const;
+
+function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelCore {
+  const operation = { method: "get", needsSignIn: true, evidence: [], resource: "people" };
+  const resource: Resource = {
+    name: "people",
+    labels: { one: "Person", many: "People" },
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    title: ["name"],
+    fields: [],
+    list: {
+      operation: "list",
+      rows: [],
+      paging: { style: "none" },
+      search: { parameter: "q" },
+      filters: hasBatch
+        ? [{ name: "ids", at: { parameter: "ids" }, operator: "in", of: "id", field: text("ids") }]
+        : [],
+      evidence: [],
+    },
+    operations: { list: "list", read: "read" },
+    actions: [],
+    evidence: [],
+    ...more,
+  };
+  return {
+    resources: [resource],
+    problems: [],
+    operations: [
+      {
+        ...operation,
+        id: "list",
+        label: "List",
+        path: "/people",
+        role: "list",
+        scope: "collection",
+        parameters: [parameter("q"), parameter("ids")],
+        answer: { status: "200", shape: "rows", path: [] },
+      },
+      {
+        ...operation,
+        id: "read",
+        label: "Read",
+        path: "/people/{id}",
+        role: "read",
+        scope: "record",
+        parameters: [{ ...parameter("id"), in: "path", isRequired: true }],
+        answer: { status: "200", shape: "record", path: [] },
+      },
+    ],
+  } as unknown as ModelCore;
+}
+
+const owner: ReferenceField = {
+  kind: "reference",
+  name: "owner",
+  label: "Owner",
+  isRequired: false,
+  to: "people",
+  keyPath: [],
+  isInteger: true,
+};
+
+async function lookUp(model: ModelCore, texts: readonly string[], field = owner) {
+  const client = new QueryClient();
+  const { signal } = new AbortController();
+  const found = await lookUpReferences(new Map([[field, new Set(texts)]]), {
+    client,
+    model,
+    signal,
+  });
+  return { ...found, all: texts.map((one) => found.find(field, one)) };
+}
+
+const want = [
+  { value: 1 },
+  { fault: "no-record" },
+  { value: 1 },
+  { fault: "several-records" },
+  { fault: "no-record" },
+];
+
+test("keys are looked for many at once, what is no key by its title", async () => {
+  const { all, unchecked } = await lookUp(modelOf(), ["1", "9", "Ada", "Bob", "Cleo"]);
+  expect(all).toEqual(want);
+  expect(unchecked).toEqual([]);
+  expect(asked[0]).toBe("/people?ids=1,9");
+});
+
+test("without a filter for keys, each is read by itself", async () => {
+  const { all } = await lookUp(modelOf({}, false), ["1", "9", "Ada", "Bob", "Cleo"]);
+  expect(all).toEqual(want);
+  expect(asked).toContain("/people/9");
+});
+
+test("a reference to an embedded record is written as one", async () => {
+  const { all } = await lookUp(modelOf(), ["2"], { ...owner, keyPath: ["id"] });
+  expect(all).toEqual([{ value: { id: 2 } }]);
+});
+
+test("what cannot be asked for is said to be unchecked", async () => {
+  const { all, unchecked } = await lookUp(modelOf({ parents: [{ parameter: "team" }] }), ["1"]);
+  expect(all).toEqual([undefined]);
+  expect(unchecked).toEqual(["Owner"]);
+  expect(asked).toEqual([]);
+});

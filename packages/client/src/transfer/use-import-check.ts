@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { isAbort } from "#http/errors.ts";
+import { useModel } from "#queries/model.ts";
+import type { CheckedImport, ImportOrder } from "./check-import.ts";
+import { checkImport } from "./check-import.ts";
+
+export type ImportCheck =
+  | { readonly kind: "none" }
+  | { readonly kind: "checking" }
+  | { readonly kind: "failed"; readonly error: Error }
+  | { readonly kind: "checked"; readonly checked: CheckedImport };
+
+interface ImportChecking {
+  readonly check: ImportCheck;
+  readonly begin: (order: ImportOrder) => Promise<void>;
+  /** What was found holds no longer. */
+  readonly forget: () => void;
+}
+
+export function useImportCheck(): ImportChecking {
+  const client = useQueryClient();
+  const model = useModel();
+  const [check, setCheck] = useState<ImportCheck>({ kind: "none" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    check,
+    begin: async (order) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setCheck({ kind: "checking" });
+      try {
+        const { signal } = controller;
+        const checked = await checkImport(order, { client, model, signal });
+        if (!signal.aborted) setCheck({ kind: "checked", checked });
+      } catch (cause) {
+        if (controller.signal.aborted || isAbort(cause)) return;
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        setCheck({ kind: "failed", error });
+      }
+    },
+    forget: () => {
+      running.current?.abort();
+      setCheck({ kind: "none" });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Choice, Field, FieldKind } from "#nouns/field.ts";
+import { ExactNumber } from "#nouns/json.ts";
+import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
+import { isJsonObject, withValueAt } from "#request/value-at.ts";
+
+/** What was read for a field; a fault names what the text is not. */
+export type CellReading = { readonly value: unknown } | { readonly fault: CellFault };
+
+export type CellFault = "number" | "boolean" | "date" | "date-time" | "time" | "choice" | "object";
+
+/** A text of a file as the value that the field has in the API. An empty text is one only where texts are. */
+export function readCell(field: Field, text: string): CellReading {
+  const read = readers[field.kind];
+  if (read === undefined) return { value: text };
+  return text === "" && field.kind !== "json" ? { value: undefined } : read(text, field);
+}
+
+type Reader = (text: string, field: Field) => CellReading;
+
+const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
+  number: (text, field) =>
+    "isText" in field && field.isText && numeric.test(text) ? { value: text } : readNumber(text),
+  boolean: (text) => readWord(words, text, "boolean"),
+  date: (text, field) => readTime("date", text, field),
+  "date-time": (text, field) => readTime("date-time", text, field),
+  time: (text, field) => readTime("time", text, field),
+  choice: (text, field) => readChoice(text, field),
+  choices: (text, field) => readMany(text, (item) => readChoice(item, field)),
+  reference: (text, field) => readReference(text, field),
+  references: (text, field) => readMany(text, (item) => readReference(item, field)),
+  list: (text, field) =>
+    readMany(text, (item) =>
+      field.kind === "list" ? readCell(field.item, item) : { value: item },
+    ),
+  group: (text) => {
+    const value = readAny(text);
+    return isJsonObject(value) ? { value } : { fault: "object" };
+  },
+  json: (text) => ({ value: readAny(text) }),
+};
+
+const numeric = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
+/** RFC 8259 allows neither a plus nor zeros in front; files have both. */
+function readNumber(text: string): CellReading {
+  const digits = text.trim().replace(/^\+/, "");
+  if (!numeric.test(digits)) return { fault: "number" };
+  const token = digits.replace(/^(-?)0+(?=\d)/, "$1");
+  return { value: isUnsafeNumber(token) ? new ExactNumber(token) : Number(token) };
+}
+
+const words: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["yes", true],
+  ["1", true],
+  ["false", false],
+  ["no", false],
+  ["0", false],
+]);
+
+function readWord(
+  known: ReadonlyMap<string, unknown>,
+  text: string,
+  fault: CellFault,
+): CellReading {
+  const word = text.trim().toLowerCase();
+  return known.has(word) ? { value: known.get(word) } : { fault };
+}
+
+const DATE = String.raw`[-+]?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:Z|[-+]\d\d:?(?:\d\d)?)?`;
+
+const times = {
+  date: new RegExp(`^${DATE}$`),
+  "date-time": new RegExp(`^${DATE}[T ]${TIME}$`, "i"),
+  time: new RegExp(`^${TIME}$`, "i"),
+} as const;
+
+/** The text itself: read as an instant it could come out as another day. */
+function readTime(kind: keyof typeof times, text: string, field: Field): CellReading {
+  if ("unix" in field && field.unix !== undefined) return readNumber(text);
+  const trimmed = text.trim();
+  return times[kind].test(trimmed) ? { value: trimmed } : { fault: kind };
+}
+
+function readChoice(text: string, field: Field): CellReading {
+  if (!("choices" in field)) return { value: text };
+  const found =
+    field.choices.find(({ value }) => String(value) === text) ?? findLabel(field.choices, text);
+  return found === undefined ? { fault: "choice" } : { value: found.value };
+}
+
+function findLabel(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = text.trim().toLowerCase();
+  const found = choices.filter(({ label }) => label.toLowerCase() === wanted);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A key; what may be a title instead is looked up where the API can be asked. */
+function readReference(text: string, field: Field): CellReading {
+  const isInteger = "isInteger" in field && field.isInteger;
+  const key = isInteger ? readNumber(text) : { value: text };
+  if ("fault" in key) return key;
+  const path = "keyPath" in field ? field.keyPath : [];
+  return { value: withValueAt(undefined, path, key.value) };
+}
+
+/** As JSON, which is how an export writes them, or parted by commas, semicolons or bars as people do. */
+function readMany(text: string, readItem: (text: string) => CellReading): CellReading {
+  if (text.trimStart().startsWith("[")) {
+    const value = readAny(text);
+    if (Array.isArray(value)) return { value };
+  }
+  const readings = text
+    .split(/[,;|]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "")
+    .map(readItem);
+  const fault = readings.find((reading) => "fault" in reading);
+  return (
+    fault ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
+  );
+}
+
+function readAny(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Json } from "#nouns/json.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { isJsonObject } from "#request/value-at.ts";
+import { unguardCell } from "./guard-cell.ts";
+import { createCsvReader } from "./read-csv.ts";
+import type { CsvCell, CsvRow } from "./read-csv.ts";
+import { createJsonCutter } from "./read-json-values.ts";
+import { NULL_CELL } from "./write-csv.ts";
+import { INCOMPLETE } from "./write-rows.ts";
+
+/** What stands in one place of a file: a text that is still to be understood, or a value as JSON tells it. */
+export type SourceValue = { readonly text: string } | { readonly json: Json };
+
+/** A record of a file; a column that says nothing is absent. */
+export interface SourceRow {
+  /** 1 is the first record, whatever stands above it. */
+  readonly number: number;
+  readonly values: ReadonlyMap<string, SourceValue>;
+  /** It cannot be taken as a record at all. */
+  readonly fault?: "cells" | "record";
+}
+
+/** Reads records out of a text that comes in pieces: CSV, or JSON in a list or line by line. */
+export interface RecordReader {
+  readonly read: (text: string) => readonly SourceRow[];
+  readonly end: () => readonly SourceRow[];
+  /** Known so far, in their order. */
+  readonly columns: () => readonly string[];
+  /** The file says, or shows, that it is not whole. */
+  readonly incomplete: () => string | undefined;
+}
+
+/** The first sign tells JSON from CSV. */
+export function createRecordReader(): RecordReader {
+  let reader: RecordReader | undefined;
+  return {
+    read: (text) => {
+      reader ??= pickReader(text);
+      return reader?.read(text) ?? [];
+    },
+    end: () => reader?.end() ?? [],
+    columns: () => reader?.columns() ?? [],
+    incomplete: () => reader?.incomplete(),
+  };
+}
+
+function pickReader(text: string): RecordReader | undefined {
+  const [sign] = text.replace(/^\uFEFF/, "").trimStart();
+  if (sign === undefined) return undefined;
+  return sign === "[" || sign === "{" ? readJsonRecords() : readCsvRecords();
+}
+
+const BROKEN = "cut off";
+
+function readCsvRecords(): RecordReader {
+  const reader = createCsvReader();
+  let columns: readonly string[] | undefined;
+  let note: string | undefined;
+  let number = 0;
+  const take = (rows: readonly CsvRow[]): readonly SourceRow[] =>
+    rows.flatMap((cells): readonly SourceRow[] => {
+      if (columns === undefined) {
+        columns = nameColumns(cells);
+        return [];
+      }
+      const [first] = cells;
+      if (cells.length === 1 && first?.isQuoted === false && first.text.startsWith(INCOMPLETE)) {
+        note = first.text;
+        return [];
+      }
+      if (cells.length === 1 && first?.text === "" && columns.length > 1) return [];
+      number += 1;
+      return [readCells(columns, cells, number)];
+    });
+  return {
+    read: (text) => take(reader.read(text)),
+    end: () => {
+      const { rows, isBroken } = reader.end();
+      if (isBroken) note ??= BROKEN;
+      return take(rows);
+    },
+    columns: () => columns ?? [],
+    incomplete: () => note,
+  };
+}
+
+/** Two columns of one name are told apart, an unnamed one gets a number. */
+function nameColumns(cells: CsvRow): readonly string[] {
+  const names: string[] = [];
+  for (const [index, { text }] of cells.entries()) {
+    const name = unguardCell(text).trim() || String(index + 1);
+    const same = names.filter((other) => other === name || other.startsWith(`${name} (`)).length;
+    names.push(same === 0 ? name : `${name} (${same + 1})`);
+  }
+  return names;
+}
+
+function readCells(columns: readonly string[], cells: CsvRow, number: number): SourceRow {
+  const values = columns.flatMap((name, index) => {
+    const value = readCsvCell(cells[index]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const isTooLong = cells.slice(columns.length).some(({ text }) => text.trim() !== "");
+  return { number, values: new Map(values), ...(isTooLong && { fault: "cells" }) };
+}
+
+function readCsvCell(cell: CsvCell | undefined): SourceValue | undefined {
+  if (cell === undefined || (cell.text === "" && !cell.isQuoted)) return undefined;
+  if (cell.text === NULL_CELL && !cell.isQuoted) return { json: null };
+  return { text: unguardCell(cell.text) };
+}
+
+function readJsonRecords(): RecordReader {
+  const cutter = createJsonCutter();
+  const columns = new Set<string>();
+  let note: string | undefined;
+  let number = 0;
+  const take = (texts: readonly string[]): readonly SourceRow[] =>
+    texts.flatMap((text): readonly SourceRow[] => {
+      const record = parse(text);
+      if (isJsonObject(record) && typeof record[INCOMPLETE] === "string") {
+        note = record[INCOMPLETE];
+        return [];
+      }
+      number += 1;
+      if (!isJsonObject(record)) return [{ number, values: new Map(), fault: "record" }];
+      const entries = Object.entries(record);
+      for (const [name] of entries) columns.add(name);
+      const values = entries.map(([name, value]) => [name, { json: value as Json }] as const);
+      return [{ number, values: new Map(values) }];
+    });
+  return {
+    read: (text) => take(cutter.read(text)),
+    end: () => {
+      const { values, isBroken } = cutter.end();
+      if (isBroken) note ??= BROKEN;
+      return take(values);
+    },
+    columns: () => [...columns],
+    incomplete: () => note,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

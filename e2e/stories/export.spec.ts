@@ -87,7 +87,8 @@ async function open(page: Page, builtIn: BuiltIn, path: string) {
 }
 
 async function openExport(page: Page) {
-  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Export these rows…" }).click();
   return page.getByRole("dialog", { name: /^Export / });
 }
 

@@ -137,9 +137,10 @@ export { isMultipart } from "#request/write-body.ts";
 export { writeJson } from "#json/write-json.ts";
 export { guessMapping, importPlans } from "#transfer/import-plan.ts";
 export type { ImportMapping, ImportMode, ImportPlan } from "#transfer/import-plan.ts";
-export { readImportRow, referencesOf } from "#transfer/read-import-row.ts";
+export { layOver, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
 export type {
   FindReference,
+  ImportedValue,
   ImportFault,
   ImportRow,
   ReferenceFault,

@@ -1,4 +1,4 @@
-import { changeOperation, isSameJson } from "@quarterdeck/model";
+import { changeOperation, type ImportedValue, isSameJson, layOver } from "@quarterdeck/model";
 import { tellWrite } from "#queries/heed-write.ts";
 import { changeRecord } from "#queries/write-record.ts";
 import type { JobTask } from "./job.ts";
@@ -7,7 +7,7 @@ import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place
 
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 
-/** The same values for every row, each laid over the record as it is at that moment. */
+/** The same values for every row, and those that a row brings itself, each laid over the record as it is at that moment. */
 export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
   const operation = changeOperation(place.part, place.resource)?.id ?? "";
   return {
@@ -15,7 +15,7 @@ export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
       const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
       if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
       const before = seen.kind === "there" ? seen.record : row.listed;
-      const after = withValues(before, values);
+      const after = layOver(withValues(before, values), givenValues(row.given));
       if (seen.kind === "there" && isSameJson(before, after)) {
         // It had been sent: then this is what came of it.
         return earlier === undefined
@@ -45,6 +45,11 @@ export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
       return rowOutcome(outcome);
     },
   };
+}
+
+/** Written down by whoever began the job, and read back as JSON. */
+function givenValues(given: unknown): readonly ImportedValue[] {
+  return Array.isArray(given) ? (given as readonly ImportedValue[]) : [];
 }
 
 function withValues(record: unknown, values: Readonly<Record<string, unknown>>): unknown {

@@ -71,7 +71,7 @@ export interface JobRow {
   readonly name?: string;
   /** What the list showed of it, where the API has no other way to read it. */
   readonly listed?: unknown;
-  /** For `create`: the record. For `undo`: as it was found. */
+  /** For `create`: the record. For `edit`: values of this row alone (`ImportedValue`). For `undo`: as it was found. */
   readonly given?: unknown;
   /** For `undo`: as it was left. */
   readonly left?: unknown;

@@ -1,4 +1,4 @@
-import type { Field, ImportRow, ModelCore, Resource, SourceRow } from "@quarterdeck/model";
+import type { Field, ImportRow, Resource, SourceRow } from "@quarterdeck/model";
 import type { ImportMapping, ImportPlan } from "@quarterdeck/model";
 import { readImportRow, referencesOf } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
@@ -32,11 +32,9 @@ export async function checkImport(
   order: ImportOrder,
   {
     client,
-    model,
     signal,
   }: {
     readonly client: QueryClient;
-    readonly model: ModelCore;
     readonly signal: AbortSignal;
   },
 ): Promise<CheckedImport> {
@@ -47,7 +45,7 @@ export async function checkImport(
       asked.set(field, (asked.get(field) ?? new Set()).add(text));
     }
   }
-  const references = await lookUpReferences(asked, { client, model, signal });
+  const references = await lookUpReferences(asked, { client, signal });
   let good = 0;
   let faulty = 0;
   const shown: ImportRow[] = [];

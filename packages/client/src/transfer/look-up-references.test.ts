@@ -110,10 +110,10 @@ const owner: ReferenceField = {
 
 async function lookUp(model: ModelCore, texts: readonly string[], field = owner) {
   const client = new QueryClient();
+  client.setQueryData(["model"], model);
   const { signal } = new AbortController();
   const found = await lookUpReferences(new Map([[field, new Set(texts)]]), {
     client,
-    model,
     signal,
   });
   return { ...found, all: texts.map((one) => found.find(field, one)) };

@@ -1,7 +1,7 @@
-import type { Field, FindReference, ModelCore, ReferenceField } from "@quarterdeck/model";
+import type { Field, FindReference, ReferenceField } from "@quarterdeck/model";
 import { resourcePart, writeReference } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readNamedPart } from "#queries/read-named-part.ts";
+import { readPart } from "#queries/read-part.ts";
 import { isRefused } from "#queries/known-answers.ts";
 import { findByKey } from "./find-by-key.ts";
 import { findByTitle } from "./find-by-title.ts";
@@ -17,20 +17,19 @@ export interface FoundReferences {
 
 interface LookUp {
   readonly client: QueryClient;
-  readonly model: ModelCore;
   readonly signal: AbortSignal;
 }
 
 /** Who asks for a file to be checked asks for the records that it names (H9), by key or else by title. */
 export async function lookUpReferences(
   asked: AskedReferences,
-  { client, model, signal }: LookUp,
+  { client, signal }: LookUp,
 ): Promise<FoundReferences> {
   const known = new Map<Field, ReadonlyMap<string, ReturnType<FindReference>>>();
   const unchecked: string[] = [];
   for (const [field, texts] of asked) {
     if (field.kind !== "reference") continue;
-    const found = await lookUp(field, [...texts], { client, model, signal });
+    const found = await lookUp(field, [...texts], { client, signal });
     if (found === undefined) unchecked.push(field.label);
     else known.set(field, found);
   }
@@ -40,9 +39,9 @@ export async function lookUpReferences(
 async function lookUp(
   field: ReferenceField,
   texts: readonly string[],
-  { client, model, signal }: LookUp,
+  { client, signal }: LookUp,
 ): Promise<ReadonlyMap<string, ReturnType<FindReference>> | undefined> {
-  const part = await readNamedPart(client, model, resourcePart(field.to));
+  const part = await readPart(client, resourcePart(field.to));
   const resource = part?.resource;
   if (!part || resource === undefined || resource.parents.length > 0) return undefined;
   const { list, read } = resource.operations;

@@ -1,11 +1,9 @@
-import type { Field, ImportFault, SourceRow, TransferColumn } from "@quarterdeck/model";
+import type { ImportFault, SourceRow } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
 import type { CheckedImport } from "./check-import.ts";
 import { checkedRows } from "./check-import.ts";
+import { ERROR_COLUMN, textColumn } from "./error-column.ts";
 import { openSink } from "./file-sink.ts";
-
-/** No column of a record: an import leaves it out. */
-const ERROR_COLUMN = "# error";
 
 /** The rows that cannot be sent, as they stood in the file, each with what speaks against it. */
 export async function saveFaultyRows(
@@ -27,11 +25,6 @@ export async function saveFaultyRows(
   }
   await sink.write(writer.end());
   await sink.save(name);
-}
-
-function textColumn(name: string): TransferColumn {
-  const field: Field = { kind: "text", name, label: name, isRequired: false };
-  return { name, path: [name], field };
 }
 
 function valuesOf({ values }: SourceRow): Readonly<Record<string, unknown>> {

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
-import { useModel } from "#queries/model.ts";
 import type { CheckedImport, ImportOrder } from "./check-import.ts";
 import { checkImport } from "./check-import.ts";
 
@@ -20,7 +19,6 @@ interface ImportChecking {
 
 export function useImportCheck(): ImportChecking {
   const client = useQueryClient();
-  const model = useModel();
   const [check, setCheck] = useState<ImportCheck>({ kind: "none" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,7 +32,7 @@ export function useImportCheck(): ImportChecking {
       setCheck({ kind: "checking" });
       try {
         const { signal } = controller;
-        const checked = await checkImport(order, { client, model, signal });
+        const checked = await checkImport(order, { client, signal });
         if (!signal.aborted) setCheck({ kind: "checked", checked });
       } catch (cause) {
         if (controller.signal.aborted || isAbort(cause)) return;

@@ -1,5 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { Resource } from "#nouns/resource.ts";
+import type { JsonPath } from "#nouns/json.ts";
 import { recordKey } from "#request/record-key.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";
@@ -37,8 +38,16 @@ export type FindReference = (
   text: string,
 ) => { readonly value: unknown } | { readonly fault: ReferenceFault } | undefined;
 
+/** One value of a record that a file tells. */
+export interface ImportedValue {
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
 export interface ImportRow {
   readonly number: number;
+  /** What the row tells, a group before its members. */
+  readonly told: readonly ImportedValue[];
   /** What is sent, without its key where that is in the address. */
   readonly record: unknown;
   /** Of `change`. */
@@ -57,9 +66,9 @@ export interface ImportTask {
 export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   const { plan, mapping, resource } = task;
   if (row.fault !== undefined) {
-    return { number: row.number, record: {}, faults: [{ kind: row.fault }] };
+    return { number: row.number, told: [], record: {}, faults: [{ kind: row.fault }] };
   }
-  let record: unknown = {};
+  const told: ImportedValue[] = [];
   let named: unknown = {};
   const faults: ImportFault[] = [];
   for (const [column, goal] of goalsOf(plan, mapping)) {
@@ -71,17 +80,23 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
     } else if (reading.value !== undefined) {
       const isKey = plan.keys.includes(goal);
       if (isKey) named = withValueAt(named, goal.path, reading.value);
-      else record = withValueAt(record, goal.path, reading.value);
+      else told.push({ path: goal.path, value: reading.value });
     }
   }
   const key = plan.mode === "change" ? recordKey(resource, named) : undefined;
   if (plan.mode === "change" && key === undefined) faults.push({ kind: "key" });
-  const told = new Set(faults.map((fault) => fault.column));
+  const record = layOver({}, told);
+  const unread = new Set(faults.map((fault) => fault.column));
   const checked = checkValue(plan.field, record, { isPartial: plan.mode === "change" })
     .map((fault) => describeFault(record, fault))
-    .filter(({ column }) => column === undefined || !told.has(column));
+    .filter(({ column }) => column === undefined || !unread.has(column));
   const all = [...faults, ...checked];
-  return { number: row.number, record, faults: all, ...(key !== undefined && { key }) };
+  return { number: row.number, told, record, faults: all, ...(key !== undefined && { key }) };
+}
+
+/** A record with values that a file told put in their places; all else of it stays. */
+export function layOver(record: unknown, told: readonly ImportedValue[]): unknown {
+  return told.reduce((whole, { path, value }) => withValueAt(whole, path, value), record);
 }
 
 /** The texts of a row that name records of other resources. */

@@ -1,11 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import type { ParentValues } from "#addresses/address.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { jobAddress, type ParentValues } from "#addresses/address.ts";
 import { Notice } from "#components/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
 import { saveFaultyRows } from "#transfer/save-faulty-rows.ts";
+import { startImport } from "#transfer/start-import.ts";
 import { FaultTable } from "./fault-table.tsx";
 import { useFaultWords } from "./use-fault-words.ts";
 
@@ -15,12 +18,23 @@ interface CheckResultProps {
 }
 
 /** What was found, row by row, and what can be done now. */
-export function CheckResult({ checked }: CheckResultProps): ReactNode {
+export function CheckResult({ checked, parents }: CheckResultProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const write = useFaultWords(checked.order.plan);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isStarting, setIsStarting] = useState(false);
   const { good, faulty, references } = checked;
   const { name } = checked.order.source.file;
+
+  async function start(): Promise<void> {
+    setIsStarting(true);
+    const nameRow = (row: number): string => t("rowName", { number: number(row) });
+    const id = await startImport(checked, { client, parents, nameRow });
+    void navigate({ ...jobAddress(id) });
+  }
+
   return (
     <Stack gap="md">
       <Text fw={600} role="status">
@@ -31,6 +45,11 @@ export function CheckResult({ checked }: CheckResultProps): ReactNode {
       )}
       {faulty > 0 && <FaultTable checked={checked} write={write} />}
       <Group>
+        {good > 0 && (
+          <Button loading={isStarting} onClick={() => void start()}>
+            {t(`send.${checked.order.plan.mode}`, { count: good })}
+          </Button>
+        )}
         {faulty > 0 && (
           <Button
             variant="default"

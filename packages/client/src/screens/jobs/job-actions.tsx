@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconDownload, IconRefresh, IconTrash } from "@tabler/icons-react";
+import type { ModelPart } from "@quarterdeck/model";
+import { IconDownload, IconRefresh, IconTableExport, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { jobsAddress } from "#addresses/address.ts";
@@ -7,15 +8,18 @@ import { useJobWords } from "#bulk/job-words.ts";
 import { fileStem, saveText } from "#components/save-text.ts";
 import type { Job } from "#jobs/job.ts";
 import { dropJob, retryJob } from "#jobs/job-center.ts";
+import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { writeOutcomes } from "./write-outcomes.ts";
 
 interface JobActionsProps {
   readonly job: Job;
+  /** Undefined: not read (yet). */
+  readonly part: ModelPart | undefined;
 }
 
 /** What can be done with a job that does not run. */
-export function JobActions({ job }: JobActionsProps): ReactNode {
+export function JobActions({ job, part }: JobActionsProps): ReactNode {
   const t = useTexts("jobs");
   const words = useJobWords();
   const navigate = useNavigate();
@@ -32,6 +36,21 @@ export function JobActions({ job }: JobActionsProps): ReactNode {
       {isOver && isFailed && (
         <Button size="xs" leftSection={<IconRefresh size={14} />} onClick={() => void retryJob(id)}>
           {t("retry")}
+        </Button>
+      )}
+      {isOver && isFailed && isImport(job) && part?.resource !== undefined && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTableExport size={14} />}
+          onClick={() => {
+            const name = `${fileStem(words.title(job))} (failed).csv`;
+            if (part.resource !== undefined) {
+              void saveFailedRows(job, { part, resource: part.resource, name });
+            }
+          }}
+        >
+          {t("saveFailed")}
         </Button>
       )}
       {job.isCollected && (

@@ -15,6 +15,7 @@ import { rowStates } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useNamedPart } from "#queries/part.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { isImport } from "#transfer/save-failed-rows.ts";
 import { JobActions } from "./job-actions.tsx";
 import { JobRows } from "./job-rows.tsx";
 import classes from "./jobs.module.css";
@@ -49,14 +50,14 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
       actions={
         <>
           <JobControls job={job} />
-          <JobActions job={job} />
+          <JobActions job={job} part={part} />
         </>
       }
     >
       <Text size="sm" c="dimmed" mb="md">
         {words.state(job)}
       </Text>
-      {job.task.kind === "edit" && part?.resource !== undefined && (
+      {job.task.kind === "edit" && !isImport(job) && part?.resource !== undefined && (
         <p className={classes.task}>
           <Changes resource={part.resource} values={job.task.values} />
         </p>

@@ -12,7 +12,7 @@ import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { buttonPadding } from "./button-padding.ts";
-import { ExportButton } from "./export-button.tsx";
+import { TransferMenu } from "./transfer-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 interface ListToolbarProps {
@@ -63,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         </Button>
       )}
       {fields.length > 1 && <ColumnMenu fields={fields} shown={shown} onColumns={onColumns} />}
-      <ExportButton {...{ resource, parents, address, fields, shown, reading }} />
+      <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
       <Group gap="xs" ms="auto">
         {reading.updatedAt > 0 && (
           <Text size="sm" c="dimmed" visibleFrom="sm">

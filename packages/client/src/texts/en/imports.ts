@@ -56,7 +56,12 @@ export const imports = {
   oldEncoding: "This file is not UTF-8",
   oldEncodingHint: "It was read as Windows-1252: look whether the letters are right.",
   row: "Row",
+  rowName: "Row {number}",
   saveFaulty: "{count, plural, one {Save the faulty row} other {Save # faulty rows}}",
+  send: {
+    change: "{count, plural, one {Change # record} other {Change # records}}",
+    create: "{count, plural, one {Add # record} other {Add # records}}",
+  },
   someFaulty: "{good, plural, one {# row} other {# rows}} can be sent, {faulty} cannot.",
   title: "Import {label}",
   unchecked: "Not looked up, because the API cannot be asked: {labels}.",

@@ -79,6 +79,7 @@ export const jobs = {
   resume: "Go on",
   retry: "Try the failed again",
   review: "This is what will happen:",
+  saveFailed: "Save the failed rows",
   selectAll: "Select all {count} that match",
   selectAllUnknown: "Select all that match",
   selected: "{count} selected",

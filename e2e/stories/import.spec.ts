@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { owner, type BuiltIn } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+const head = "customer_id,kind,street,city,postal_code,country,junk";
+
+test("a file with faults is told row by row, corrected, and imported as a job", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const builtIn = await openBuiltIn();
+  await builtIn.register(owner);
+  const token = await open(page, builtIn, "/addresses");
+  // One address of a kind is all that a customer may have.
+  for (const { id } of await readApi(builtIn, token, "/addresses?customer_id=1,2,3")) {
+    await fetch(`${builtIn.origin}/api/addresses/${String(id)}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${token}` },
+    });
+  }
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(String(request.postData()));
+  });
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Import from a file…" }).click();
+  const rows = [
+    "1,billing,'=1+1,Aix,'+49,DE,x",
+    "999999999,billing,A,Aix,C,DE,",
+    "2,nonsense,A,Aix,C,DE,",
+  ];
+  await choose(page, [head, ...rows, "3,billing,,Aix,C,Germany,"].join("\r\n"));
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "1 row can be sent, 3 cannot" }),
+  ).toBeVisible();
+  const faults = page.getByRole("table").last();
+  await expect(faults.getByRole("row", { name: /^2 / })).toContainText(
+    "There is no record “999999999”",
+  );
+  await expect(faults.getByRole("row", { name: /^3 / })).toContainText(
+    "“nonsense” is none of the values",
+  );
+  await expect(faults.getByRole("row", { name: /^4 / })).toContainText("This is needed.");
+  expect(sent).toEqual([]);
+
+  const faulty = await save(page, page.getByRole("button", { name: "Save 3 faulty rows" }));
+  await page.getByRole("button", { name: "Add 1 record" }).click();
+  await expectDone(page, 1);
+  const corrected = faulty
+    .replace("999999999", "2")
+    .replace("nonsense", "shipping")
+    .replace("3,billing,,Aix,C,Germany", '3,billing,"Rue ""A"", 1",Aix,C,FR');
+  await page.goto(`${builtIn.origin}/-/import/addresses`);
+  await choose(page, corrected);
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await page.getByRole("button", { name: "Add 3 records" }).click();
+  await expectDone(page, 3);
+  const made = await readApi(builtIn, token, "/addresses?city=Aix&sort=id");
+  expect(made.map(({ street, postal_code }) => [street, postal_code])).toEqual([
+    ["=1+1", "+49"],
+    ["A", "C"],
+    ["A", "C"],
+    ['Rue "A", 1', "C"],
+  ]);
+});
+
+test("an export that nobody touched changes nothing; what was touched changes by its key, and what is refused comes back as a file", async ({
+  page,
+  openBuiltIn,
+  watched,
+}) => {
+  watched.allowFailed(409, 422);
+  const builtIn = await openBuiltIn();
+  await builtIn.register(owner);
+  const token = await open(page, builtIn, "/customers?city=&q=bauer");
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/customers/.test(request.url()) && request.method() !== "GET") {
+      writes.push(String(request.postData()));
+    }
+  });
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Export these rows…" }).click();
+  const dialog = page.getByRole("dialog");
+  const exported = await save(page, dialog.getByRole("button", { name: "Export", exact: true }));
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const [names = "", ...lines] = exported.trimEnd().split("\r\n");
+  const few = [names, ...lines.slice(0, 12)];
+  await page.goto(`${builtIn.origin}/-/import/customers`);
+  await choose(page, few.join("\r\n"));
+  await expect(page.getByRole("radio", { name: "Change records" })).toBeChecked();
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await page.getByRole("button", { name: "Change 12 records" }).click();
+  await expect(page.getByText("12 unchanged").first()).toBeVisible();
+  expect(writes).toEqual([]);
+
+  const ids = lines
+    .slice(0, 3)
+    .map((line) => String(line.split(",")[names.replace("\uFEFF", "").split(",").indexOf("id")]));
+  const before = await readApi(builtIn, token, "/customers?q=bauer");
+  const taken = String(before.find(({ id }) => String(id) === ids[1])?.["email"]);
+  await page.goto(`${builtIn.origin}/-/import/customers`);
+  await choose(page, `id,email,notes\n${ids[0]},new@mail.example,null\n${ids[2]},${taken},x\n`);
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await page.getByRole("button", { name: "Change 2 records" }).click();
+  await expect(page.getByText(/1 done, 1 failed/).first()).toBeVisible();
+  const failed = await save(page, page.getByRole("button", { name: "Save the failed rows" }));
+  expect(failed).toContain("# error");
+  expect(failed.trimEnd().split("\r\n")).toHaveLength(2);
+  expect(failed).toContain(taken);
+  const after = await readApi(builtIn, token, "/customers?q=bauer");
+  expect(after.find(({ id }) => String(id) === ids[0])?.["email"]).toBe("new@mail.example");
+});
+
+async function open(page: Page, builtIn: BuiltIn, path: string): Promise<string> {
+  // The browser's own dialog cannot be driven: files are handed over at the end.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { showSaveFilePicker: undefined });
+  });
+  const session = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, session, path);
+  await expect(bodyRows(page).first()).toBeVisible();
+  return session.token;
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  const file = { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  await page.getByLabel("File to import").setInputFiles(file);
+}
+
+async function save(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+async function expectDone(page: Page, count: number): Promise<void> {
+  await expect(page).toHaveURL(/\/-\/jobs\//);
+  await expect(page.getByText(`${count} done`).first()).toBeVisible();
+}
+
+async function readApi(builtIn: BuiltIn, token: string, path: string) {
+  const answer = await fetch(`${builtIn.origin}/api${path}&perPage=1000`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { data: Record<string, unknown>[] }).data;
+}

@@ -1,0 +1,81 @@
+import { Button, Stack } from "@mantine/core";
+import type { Field, Resource } from "@quarterdeck/model";
+import { IconArrowsDownUp } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { importAddress } from "#addresses/resource-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { Popup } from "#components/popup.tsx";
+import type { ListReading } from "#queries/list.ts";
+import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface TransferMenuProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  readonly reading: ListReading;
+}
+
+// Few visits end with a file.
+const ExportDialog = lazy(async () => ({
+  default: (await loadChunk(() => import("#transfer/export-dialog.tsx"))).ExportDialog,
+}));
+
+/** The list as a file, and files as rows of the list, where the API takes any. */
+export function TransferMenu(props: TransferMenuProps): ReactNode {
+  const { resource, parents, address, fields, shown, reading } = props;
+  const t = useTexts("list");
+  const model = useModel();
+  const part = usePart();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { create, update, replace } = resource.operations;
+  const isImportable = (create ?? update ?? replace) !== undefined;
+  return (
+    <>
+      <Popup label={t("transfer")} icon={<IconArrowsDownUp size={16} />} face={t("export")}>
+        {(close) => (
+          <Stack gap={0}>
+            <Button
+              variant="subtle"
+              justify="start"
+              disabled={(reading.page?.rows.length ?? 0) === 0}
+              onClick={() => {
+                close();
+                setIsOpen(true);
+              }}
+            >
+              {t("exportThese")}
+            </Button>
+            {isImportable && (
+              <Button
+                variant="subtle"
+                justify="start"
+                onClick={() => void navigate({ ...importAddress(model, resource, parents) })}
+              >
+                {t("importFile")}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Popup>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog
+            place={{ part, resource, parents, state: address }}
+            fields={fields}
+            shown={shown}
+            total={reading.page?.total}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportedValue, ModelPart, Resource, TransferColumn } from "@quarterdeck/model";
+import { createRowWriter, importPlans, layOver, splitKey } from "@quarterdeck/model";
+import type { Job, JobRow } from "#jobs/job.ts";
+import { rowsOf } from "#jobs/job-runs.ts";
+import { ERROR_COLUMN, textColumn } from "./error-column.ts";
+import { openSink } from "./file-sink.ts";
+
+/** A job whose rows each brought what was sent. */
+export function isImport({ task }: Job): boolean {
+  return task.kind === "create" || (task.kind === "edit" && Object.keys(task.values).length === 0);
+}
+
+interface Saving {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly name: string;
+}
+
+const AT_ONCE = 500;
+
+/** What the API refused, as it was sent, with what it said: corrected, the file can be imported. */
+export async function saveFailedRows(job: Job, { part, resource, name }: Saving): Promise<void> {
+  const mode = job.task.kind === "create" ? "create" : "change";
+  const plan = importPlans(part, resource).find((one) => one.mode === mode);
+  if (plan === undefined) return;
+  const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
+  if (sink === undefined) return;
+  const book = await rowsOf(job);
+  const columns: readonly TransferColumn[] = [...plan.columns, textColumn(ERROR_COLUMN)];
+  const writer = createRowWriter("csv", columns);
+  await sink.write(writer.head);
+  const failed = book.find(["failed", "conflict"], 0, book.total());
+  for (let at = 0; at < failed.length; at += AT_ONCE) {
+    const rows = failed.slice(at, at + AT_ONCE).map(async (index) => {
+      const outcome = await book.outcome(index);
+      const error: ImportedValue = {
+        path: [ERROR_COLUMN],
+        value: outcome?.message ?? outcome?.note ?? "",
+      };
+      return layOver(recordOf(await book.row(index), resource), [error]);
+    });
+    await sink.write(writer.write(await Promise.all(rows)));
+  }
+  await sink.write(writer.end());
+  await sink.save(name);
+}
+
+function recordOf({ key, given }: JobRow, resource: Resource): unknown {
+  if (!Array.isArray(given)) return given;
+  const parts = splitKey(resource, key) ?? {};
+  const named = resource.key.map(({ field, parameter }): ImportedValue => ({
+    path: field,
+    value: parts[parameter],
+  }));
+  return layOver({}, [...(given as readonly ImportedValue[]), ...named]);
+}

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { owner } from "#e2e/fixtures/built-in.ts";
 import { type Notes, serveNotes } from "#e2e/fixtures/notes-api.ts";
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
 import { expectLogin } from "#e2e/fixtures/screens.ts";
@@ -148,6 +149,8 @@ test("what is typed outlives the page and the session, for the one who typed it"
     /Text.*Milk.*Bread/,
   ]);
 
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   const leaving = page.getByRole("dialog");
   await expect(leaving).toContainText("kept in this browser");
@@ -178,4 +181,41 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await page.getByRole("link", { name: "Edit" }).click();
   await expect(title(page)).toBeVisible();
   await expect(restored, "what is saved is no draft").toHaveCount(0);
+});
+
+test("the built-in API's own refusals stand on their fields, and its tags guard its rows", async ({
+  page,
+  openBuiltIn,
+  watched,
+}) => {
+  watched.allowFailed(409, 412, 422);
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  await signInWith(page, service.origin, session ?? {}, "/customers/new");
+  const main = page.getByRole("main");
+  await main.getByLabel(/^Name/).fill("Ida Example");
+  await main.getByLabel(/^Country/).fill("IE");
+  await main.getByLabel(/^Email/).fill("customer1@mail.example");
+  await save(page).click();
+  await expect(main.getByLabel(/^Email/)).toHaveAttribute("aria-invalid", "true");
+  await expect(main.getByLabel(/^Email/)).toBeFocused();
+  await main.getByLabel(/^Email/).fill("ida@mail.example");
+  await save(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ida Example" })).toBeVisible();
+
+  const path = new URL(page.url()).pathname;
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await main.getByLabel(/^Phone/).fill("+353 1");
+  const address = `${service.origin}/api${path}`;
+  const headers = { authorization: `Bearer ${session?.token}`, "content-type": "application/json" };
+  const etag = (await fetch(address, { headers })).headers.get("etag") ?? "";
+  const body = JSON.stringify({ country: "GB" });
+  await fetch(address, { method: "PATCH", headers: { ...headers, "if-match": etag }, body });
+  await save(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save this" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(await (await fetch(address, { headers })).json()).toMatchObject({
+    phone: "+353 1",
+    country: "GB",
+  });
 });

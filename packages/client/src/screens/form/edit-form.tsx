@@ -1,10 +1,13 @@
+import { Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "#components/empty-state.tsx";
+import { JsonView } from "#components/json-view.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
+import { fromDraft } from "#fields/operation/draft-values.ts";
 import { HttpError } from "#http/errors.ts";
 import type { FormDraft } from "#keep/drafts.ts";
 import { freshOptions } from "#queries/read-fresh.ts";
@@ -30,6 +33,12 @@ export function EditForm({ place, operation, draft }: EditFormProps): ReactNode 
     return (
       <Page title={t("gone")}>
         <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")} />
+        {draft !== undefined && (
+          <>
+            <Text size="sm">{t("goneDraft")}</Text>
+            <JsonView value={fromDraft(draft.values)?.body} label={t("goneDraft")} />
+          </>
+        )}
       </Page>
     );
   }

@@ -19,6 +19,7 @@ export const form = {
   failed: "{label} could not be saved",
   goOn: "Go on editing",
   gone: "This record is not there any more",
+  goneDraft: "What you typed is still here:",
   goneHint: "It was removed, or its address is mistyped.",
   leave: "Leave without saving?",
   leaveDiscard: "Discard it",

@@ -38,6 +38,10 @@ async function findings(page: Page, scheme: Scheme = "light"): Promise<readonly 
   );
 }
 
+function widerThanWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 for (const scheme of schemes) {
   for (const path of open) {
     test(`axe finds nothing on ${path}, ${scheme}`, async ({ page, builtIn }) => {
@@ -74,10 +78,55 @@ for (const scheme of schemes) {
     await page.getByRole("button", { name: "Open the navigation" }).click();
     await expect(page.getByRole("link", { name: "Orders", exact: true }).first()).toBeInViewport();
     expect(await findings(page, scheme), "the sidebar over it").toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, "nothing is wider than the phone").toBeLessThanOrEqual(0);
+    expect(await widerThanWindow(page), "nothing is wider than the phone").toBeLessThanOrEqual(0);
+    await page.goto(`${builtIn.origin}/-/report`);
+    await expect(page.getByRole("heading", { name: "Resources" })).toBeVisible();
+    expect(await findings(page, scheme), "the report").toEqual([]);
+    expect(await widerThanWindow(page), "the report").toBeLessThanOrEqual(0);
   });
 }
+
+test("axe finds nothing on any way to sign in, on a phone", async ({ page, openGateway }) => {
+  const tokenUrl = "https://id.test/token";
+  const schemes = {
+    basic: { type: "http", scheme: "basic" },
+    bearer: { type: "http", scheme: "bearer" },
+    app: { type: "apiKey", in: "header", name: "X-App-Secret" },
+    key: { type: "apiKey", in: "header", name: "X-Key" },
+    flows: {
+      type: "oauth2",
+      flows: {
+        clientCredentials: { tokenUrl, scopes: { read: "Read" } },
+        authorizationCode: { tokenUrl, authorizationUrl: "https://id.test/auth", scopes: {} },
+      },
+    },
+  };
+  const { origin } = await openGateway({
+    serve: ({ on }) =>
+      on("GET /openapi.json", {
+        json: {
+          openapi: "3.1.0",
+          info: { title: "Many doors", version: "1" },
+          servers: [{ url: "https://api.test" }],
+          paths: { "/ships": { get: { responses: {} } } },
+          components: { securitySchemes: schemes },
+          security: [{ basic: [] }, { bearer: [] }, { key: [], app: [] }, { flows: [] }],
+        },
+      }),
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/login`);
+  const others = page.getByText("Other ways to sign in");
+  const ways = ["Token", "Single sign-on", "Client ID and secret"];
+  expect(await findings(page)).toEqual([]);
+  for (const way of ways) {
+    const choice = page.getByRole("button", { name: way, exact: true });
+    if (!(await choice.isVisible())) await others.click();
+    await choice.click();
+    expect(await findings(page), way).toEqual([]);
+    expect(await widerThanWindow(page), way).toBeLessThanOrEqual(0);
+  }
+});
 
 test("axe finds nothing where a read failed", async ({ page, openGateway, watched }) => {
   watched.allowFailed(500);

@@ -115,7 +115,7 @@ test("a tenant is asked for once, and sent to the operations that declare it", a
 }) => {
   const { origin, upstream } = await openGateway({ serve: serveTenants });
   await page.goto(`${origin}/ships`);
-  await page.getByLabel("X tenant ID").fill("blue");
+  await page.getByLabel("Tenant ID").fill("blue");
   await page.getByLabel("Token", { exact: true }).fill("t");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(bodyRows(page).first()).toContainText("Ship of blue");
@@ -124,8 +124,8 @@ test("a tenant is asked for once, and sent to the operations that declare it", a
   for (const { headers } of upstream.received("GET /api/ports"))
     expect(headers["x-tenant-id"]).toBeUndefined();
   await page.goto(`${origin}/-/settings`);
-  await expect(page.getByLabel("X tenant ID")).toHaveValue("blue");
-  await page.getByLabel("X tenant ID").fill("red");
+  await expect(page.getByLabel("Tenant ID")).toHaveValue("blue");
+  await page.getByLabel("Tenant ID").fill("red");
   await page.goto(`${origin}/ships`);
   await expect(bodyRows(page).first()).toContainText("Ship of red");
 });

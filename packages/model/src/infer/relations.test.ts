@@ -204,3 +204,18 @@ test("what is read as an object is written as its key", async () => {
     keyPath: [],
   });
 });
+
+test.each<readonly [string, object, string | undefined]>([
+  ["customer", { id: { type: "string" }, type: { type: "string" } }, "customers"],
+  ["buyer", { id: { type: "string" }, type: { enum: ["customers"] } }, "customers"],
+  ["buyer", { id: { type: "string" }, type: { type: "string" } }, undefined],
+  ["customer", { type: { type: "string" } }, undefined],
+])("the relationship %s with %j leads to %s", async (name, properties, want) => {
+  const linkage = { type: "object", properties: { data: { type: "object", properties } } };
+  const field = await relate({
+    relationships: { type: "object", properties: { [name]: linkage } },
+  });
+  const [member] = field?.kind === "group" ? field.fields : [];
+  const found = member?.kind === "reference" ? [member.to, member.keyPath] : undefined;
+  expect(found).toEqual(want === undefined ? undefined : [want, ["data", "id"]]);
+});

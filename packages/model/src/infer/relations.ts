@@ -70,10 +70,42 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
       inside: field.fields,
     });
   }
+  const fields = relateFields({ ...context, links: new Map() }, field.fields);
+  // What is sent is an object of another shape than a reference is typed as.
+  const isLinkage = field.name === "relationships" && context.isExplained;
   return copyOrigin(context, field, {
     ...field,
-    fields: relateFields({ ...context, links: new Map() }, field.fields),
+    fields: isLinkage
+      ? field.fields.map(
+          (member, place) => relateLinkage(context, member) ?? fields[place] ?? member,
+        )
+      : fields,
   });
+}
+
+/** JSON:API keeps references apart from a record's other fields: `relationships: { author: { data: { id, type } } }`. */
+function relateLinkage(context: RelationContext, member: Field): Field | undefined {
+  const data = insideOf(context, member).find(({ name }) => name === "data");
+  if (data === undefined || data.kind === "list" || context.origins.get(data)?.isList === true)
+    return undefined;
+  const inside = insideOf(context, data);
+  const type = inside.find(({ name }) => name === "type");
+  if (type === undefined) return undefined;
+  const [only, ...others] = type.kind === "choice" ? type.choices : [];
+  const said = only === undefined || others.length > 0 ? undefined : String(only.value);
+  const match =
+    (said === undefined ? undefined : matchEmbedded(context, { ...member, name: said }, inside)) ??
+    matchEmbedded(context, member, inside);
+  if (match === undefined) return undefined;
+  return refer(context, member, {
+    match,
+    kind: "reference",
+    keyPath: ["data", ...match.target.key],
+  });
+}
+
+function insideOf(context: RelationContext, field: Field): readonly Field[] {
+  return field.kind === "group" ? field.fields : (context.origins.get(field)?.inside?.() ?? []);
 }
 
 function relateList(context: RelationContext, field: ListField): Field {

@@ -88,7 +88,7 @@ for (const scheme of schemes) {
 
 test("axe finds nothing on any way to sign in, on a phone", async ({ page, openGateway }) => {
   const tokenUrl = "https://id.test/token";
-  const schemes = {
+  const securitySchemes = {
     basic: { type: "http", scheme: "basic" },
     bearer: { type: "http", scheme: "bearer" },
     app: { type: "apiKey", in: "header", name: "X-App-Secret" },
@@ -109,7 +109,7 @@ test("axe finds nothing on any way to sign in, on a phone", async ({ page, openG
           info: { title: "Many doors", version: "1" },
           servers: [{ url: "https://api.test" }],
           paths: { "/ships": { get: { responses: {} } } },
-          components: { securitySchemes: schemes },
+          components: { securitySchemes },
           security: [{ basic: [] }, { bearer: [] }, { key: [], app: [] }, { flows: [] }],
         },
       }),

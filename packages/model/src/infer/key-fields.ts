@@ -74,6 +74,9 @@ export function findKeyField(
       : undefined) ??
     (search.isOnly ? takeLonger(search, record, take) : undefined) ??
     own(wanted) ??
+    // Generators that call every key a text still call it what it is: `{issue_id}` is the `id` of an issue.
+    (short === undefined ? undefined : own(short)) ??
+    (search.isOnly && last === "id" ? own(last) : undefined) ??
     (search.isOnly ? findUsual(document, record, take) : undefined)
   );
 }

@@ -97,6 +97,10 @@ test("a new key is told, and what cannot be created again is deleted only by say
   await expect(bar).toContainText("Tag “Blue” was deleted");
   await bar.getByRole("button", { name: /^Undo/ }).click();
   await expect(bar).toContainText("created again as 1234");
+  await bar.getByRole("button", { name: "What is different?" }).click();
+  const compared = page.getByRole("dialog", { name: "Not as it was" });
+  await expect(compared.getByRole("row", { name: /ID/ })).toContainText("1234");
+  await page.keyboard.press("Escape");
 
   await page.goto(`${origin}/marks/1`);
   await remove(page);

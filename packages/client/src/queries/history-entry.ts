@@ -114,3 +114,21 @@ export function isOfRecord(entry: HistoryEntry, { resource, key, parents }: Reco
     names.every((name) => entry.parents[name] === parents[name])
   );
 }
+
+type Listed =
+  | { readonly kind: "entry"; readonly entry: HistoryEntry }
+  | { readonly kind: "batch"; readonly id: string; readonly entries: readonly HistoryEntry[] };
+
+/** What was written together stands together, where the first of it stands. */
+export function gatherBatches(entries: readonly HistoryEntry[]): readonly Listed[] {
+  const batches = new Map<string | undefined, HistoryEntry[]>();
+  for (const entry of entries) {
+    batches.set(entry.batch, [...(batches.get(entry.batch) ?? []), entry]);
+  }
+  return entries.flatMap((entry): readonly Listed[] => {
+    const { batch } = entry;
+    const all = batches.get(batch) ?? [];
+    if (batch === undefined || all.length === 1) return [{ kind: "entry", entry }];
+    return all[0] === entry ? [{ kind: "batch", id: batch, entries: all }] : [];
+  });
+}

@@ -2,6 +2,7 @@ import { createModel, takePart, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./heed-write.ts";
 import {
+  gatherBatches,
   type HistoryEntry,
   isUndoing,
   keepableEntry,
@@ -195,6 +196,20 @@ test("an undoing that is taken back stands no more, and what it undid stands aga
   expect([...undoneIds([done, undone, redone])]).toEqual(["2"]);
   const all = [done, undone, redone];
   expect(all.map((one) => isUndoing(all, one))).toEqual([false, true, false]);
+});
+
+test("what a job wrote stands together, where the last of it stands", () => {
+  const entry = (id: string, batch?: string): HistoryEntry => ({
+    ...changed,
+    id,
+    ...(batch !== undefined && { batch }),
+  });
+  const listed = gatherBatches([entry("5", "b"), entry("4"), entry("3", "b"), entry("2", "c")]);
+  expect(listed).toMatchObject([
+    { kind: "batch", id: "b", entries: [{ id: "5" }, { id: "3" }] },
+    { kind: "entry", entry: { id: "4" } },
+    { kind: "entry", entry: { id: "2" } },
+  ]);
 });
 
 type Operations = Awaited<ReturnType<typeof openNotes>>["part"]["operations"];

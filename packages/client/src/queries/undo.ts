@@ -112,7 +112,10 @@ async function createAgain(
   // What stands there now, whatever the answer told of it.
   const left = await completeRecord(made, rest, outcome.record ?? { ...record });
   tell(undo, { ...told, key, after: left });
-  return { kind: "done", key, differs: findChanges(resource.fields, entry.before, left) };
+  const differs = findChanges(resource.fields, entry.before, left).filter(
+    (change) => change.before !== undefined && change.after !== undefined,
+  );
+  return { kind: "done", key, differs };
 }
 
 /** The members that it takes only once it is there. */

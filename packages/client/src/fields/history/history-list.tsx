@@ -2,8 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import { EmptyState } from "#components/empty-state.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { loadHistory, useHistory } from "#queries/history.ts";
-import { isOfRecord, type RecordAt, undoneIds } from "#queries/history-entry.ts";
+import { gatherBatches, isOfRecord, type RecordAt, undoneIds } from "#queries/history-entry.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { BatchCard } from "./batch-card.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import classes from "./history.module.css";
 import { HistoryTexts } from "./history-texts.tsx";
@@ -39,9 +40,13 @@ function Entries({ of }: HistoryListProps): ReactNode {
   }
   return (
     <ol className={classes.entries} aria-label={t("history")}>
-      {shown.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} isUndone={undone.has(entry.id)} />
-      ))}
+      {gatherBatches(shown).map((one) =>
+        one.kind === "batch" ? (
+          <BatchCard key={one.id} {...one} undone={undone} />
+        ) : (
+          <EntryCard key={one.entry.id} entry={one.entry} isUndone={undone.has(one.entry.id)} />
+        ),
+      )}
     </ol>
   );
 }

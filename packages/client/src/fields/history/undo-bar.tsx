@@ -1,9 +1,11 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Dialog } from "#components/dialog.tsx";
 import { useHistory } from "#queries/history.ts";
 import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { ChangeTable } from "./change-table.tsx";
 import classes from "./history.module.css";
 import { HistoryTexts } from "./history-texts.tsx";
 import { tellEntry } from "./tell-entry.ts";
@@ -34,12 +36,13 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   const t = useTexts("history");
   const model = useModel();
   const { entries } = useHistory();
-  const { inverse, undo, isRunning, outcome, failure, forget } = useUndo(entry);
+  const { inverse, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
   const reason = useReason(inverse);
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setIsHeld] = useState(false);
+  const [isCompared, setIsCompared] = useState(false);
   const isTold = outcome === undefined || outcome.kind === "done";
-  const isBusy = isHeld || isRunning || failure !== undefined || !isTold;
+  const isBusy = isHeld || isCompared || isRunning || failure !== undefined || !isTold;
   const told = tellEntry(entry, { model, entries, t });
   const isBack = isUndoing(entries, entry);
   const canUndo = inverse !== undefined && inverse.kind !== "none";
@@ -85,7 +88,18 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
           {t(isBack ? "again" : "undo")}
         </Button>
       )}
+      {differs.length > 0 && (
+        <Button size="compact-sm" variant="default" onClick={() => setIsCompared(true)}>
+          {t("differsShow")}
+        </Button>
+      )}
       <CloseButton size="sm" aria-label={t("close")} onClick={onClose} />
+      {isCompared && (
+        <Dialog title={t("differs")} isWide onClose={() => setIsCompared(false)}>
+          <p>{t("differsHint")}</p>
+          <ChangeTable label={t("differs")} changes={differs} />
+        </Dialog>
+      )}
       <UndoProblem
         outcome={outcome}
         failure={failure}

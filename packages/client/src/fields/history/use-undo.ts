@@ -1,4 +1,4 @@
-import { type Inverse, type ModelPart, resourcePart } from "@quarterdeck/model";
+import { type Inverse, type ModelPart, resourcePart, type ValueChange } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { HistoryEntry } from "#queries/history-entry.ts";
@@ -16,6 +16,8 @@ interface Undoing {
   /** How it went, but for what the API refused. */
   readonly outcome: UndoOutcome | undefined;
   readonly failure: Error | undefined;
+  /** After something was undone, of which this entry tells: what is not as it was. */
+  readonly differs: readonly ValueChange[];
   readonly forget: () => void;
 }
 
@@ -61,6 +63,8 @@ export function useUndo(entry: HistoryEntry): Undoing {
     isRunning: own !== undefined && own.outcome === undefined && own.failure === undefined,
     outcome: own?.outcome,
     failure: own?.failure,
+    differs:
+      last?.id === entry.undoes && last?.outcome?.kind === "done" ? last.outcome.differs : [],
     forget: () => setLast(undefined),
   };
 }

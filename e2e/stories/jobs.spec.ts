@@ -89,6 +89,15 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   await expect(page.getByRole("main").getByText("4 done").first()).toBeVisible();
   expect(crates.crates.get(2)?.weight).toBe(77);
   expect(crates.writes).toHaveLength(5);
+
+  // Somebody else changes one of them: what they did stays.
+  const { crates: shelf } = crates;
+  shelf.set(3, { id: 3, label: "Crate 3", state: "new", weight: 12, note: null });
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
+  await expect(page.getByText("3 done, 1 in conflict").first()).toBeVisible();
+  await expect(page.getByRole("table").getByText("Somebody else changed it since")).toBeVisible();
+  expect([1, 2, 3, 26].map((id) => shelf.get(id)?.weight)).toEqual([1, 2, 12, 26]);
 });
 
 test("all that match are deleted; the job pauses, outlives its page and a reload, and sends nothing twice", async ({
@@ -135,7 +144,13 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await expect(page.getByText("29 done").first()).toBeVisible();
   // What was held was done: it was looked at, and not sent once more.
   for (const id of under) expect(crates.writes.filter((write) => write.id === id)).toHaveLength(1);
-  expect([...crates.crates.values()].filter(({ state }) => state === "open")).toHaveLength(1);
+  const open = () => [...crates.crates.values()].filter(({ state }) => state === "open");
+  expect(open()).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
+  await expect(page.getByText("29 done").first()).toBeVisible();
+  expect(open()).toHaveLength(30);
 });
 
 test("a session that ends in the middle pauses the job, and whoever signs in again finds it going on", async ({

@@ -26,10 +26,10 @@ export function countChosen({ selected, total }: Choice): number | undefined {
 }
 
 /** A choice as a job takes it. */
-export function jobSource(resource: Resource, choice: Choice): Pick<NewJob, "source" | "rows"> {
+export function jobSource({ part }: BulkPlace, choice: Choice): Pick<NewJob, "source" | "rows"> {
   const { selected, address } = choice;
   if (selected.kind === "some") {
-    const rows = Array.from(selected.rows.values(), (row) => toJobRow(resource, row) ?? []);
+    const rows = Array.from(selected.rows.values(), (row) => toJobRow(part, row) ?? []);
     return { source: { kind: "chosen" }, rows: [rows.flat()] };
   }
   const { sort, search, filters } = address;

@@ -11,6 +11,7 @@ import { FieldInput } from "#fields/field-input.tsx";
 import { checkValues } from "#fields/operation/check-values.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
+import { holdsSecret } from "#jobs/holds-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { BulkPlace } from "./choice.ts";
@@ -135,9 +136,13 @@ function editableFields({ part, resource }: BulkPlace, operation: Operation): re
   const whole = writtenField(part, resource, operation);
   const keys = new Set(resource.key.map(({ field }) => field[0]));
   if (whole.kind !== "group") return [];
-  return whole.fields
-    .filter((field) => field.isReadOnly !== true && !keys.has(field.name))
-    .map((field) => ({ ...field, isRequired: true }));
+  return (
+    whole.fields
+      .filter((field) => field.isReadOnly !== true && !keys.has(field.name))
+      // A job is written down, and a secret never is.
+      .filter((field) => !holdsSecret(field))
+      .map((field) => ({ ...field, isRequired: true }))
+  );
 }
 
 /** The operation as if its body had these fields alone: nothing else is asked for here. */

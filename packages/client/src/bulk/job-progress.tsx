@@ -26,8 +26,8 @@ export function JobProgress({ job }: { readonly job: Job }): ReactNode {
         aria-valuenow={job.isCollected ? settledCount(job) : 0}
         aria-valuetext={told}
       >
-        <Progress.Section value={share(counts.done + counts.unchanged)} role="presentation" />
-        <Progress.Section value={share(bad)} color="red" role="presentation" />
+        <Progress.Section value={share(counts.done + counts.unchanged)} withAria={false} />
+        <Progress.Section value={share(bad)} color="red" withAria={false} />
       </Progress.Root>
       <Text size="sm" mt={4}>
         {told}

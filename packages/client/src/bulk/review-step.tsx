@@ -41,7 +41,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
       await openJobs(client);
       const label = resource.labels.many;
       const given = { task, resource: resource.name, label, parents };
-      onStarted(await startJob({ ...given, ...jobSource(resource, choice) }));
+      onStarted(await startJob({ ...given, ...jobSource(place, choice) }));
     } catch (cause) {
       setIsStarting(false);
       setError(cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,24 +1,26 @@
-import type { Resource } from "@quarterdeck/model";
-import { recordKey, recordTitle } from "@quarterdeck/model";
+import type { ModelPart } from "@quarterdeck/model";
+import { recordKey, recordTitle, withoutSecrets } from "@quarterdeck/model";
 import type { JobRow } from "./job.ts";
 
 interface Collecting {
-  readonly resource: Resource;
+  readonly part: ModelPart;
   readonly pages: AsyncIterable<{ readonly rows: readonly unknown[] }>;
   readonly except: ReadonlySet<string>;
   readonly add: (rows: readonly JobRow[]) => Promise<void>;
 }
 
 /** All rows before the first of them is touched: what a write moves to another page is not lost. */
-export async function collectRows({ resource, pages, except, add }: Collecting): Promise<void> {
+export async function collectRows({ part, pages, except, add }: Collecting): Promise<void> {
   for await (const { rows } of pages) {
-    const found = rows.flatMap((row) => toJobRow(resource, row) ?? []);
+    const found = rows.flatMap((row) => toJobRow(part, row) ?? []);
     await add(found.filter(({ key }) => !except.has(key)));
   }
 }
 
 /** A row of a list as a job remembers it; undefined: it has no address, so nothing can be done to it. */
-export function toJobRow(resource: Resource, row: unknown): JobRow | undefined {
+export function toJobRow(part: ModelPart, row: unknown): JobRow | undefined {
+  const { resource } = part;
+  if (resource === undefined) return undefined;
   const key = recordKey(resource, row);
   if (key === undefined) return undefined;
   const name = recordTitle(resource, row);
@@ -27,6 +29,6 @@ export function toJobRow(resource: Resource, row: unknown): JobRow | undefined {
     key,
     ...(name === undefined ? {} : { name }),
     // Read once more before it is written, where the API can.
-    ...(isReadable ? {} : { listed: row }),
+    ...(isReadable ? {} : { listed: withoutSecrets(part, row).value }),
   };
 }

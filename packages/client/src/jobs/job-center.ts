@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { readJobs } from "#keep/jobs.ts";
+import { JOB_CHUNK, readJobs } from "#keep/jobs.ts";
 import { subscribeSession } from "#session/session.ts";
 import type { Job, JobRow, JobSource, JobTask, RowState } from "./job.ts";
 import { noRows } from "./job.ts";
@@ -18,7 +18,7 @@ import {
 } from "./job-list.ts";
 import { isTaken } from "./job-lock.ts";
 import { forgetRows, haltAll, haltRun, isRunningHere, rowsOf, runJob } from "./job-runs.ts";
-import { createRowBook } from "./row-book.ts";
+import { createRowBook, type RowBook } from "./row-book.ts";
 import { keepOpenJobs, wantJobs } from "./wanted.ts";
 
 /** Older ones are forgotten, with all that they kept of their rows. */
@@ -154,6 +154,44 @@ export async function retryJob(id: string): Promise<void> {
     await book.mark(index, { state: "waiting" });
   }
   await resumeJob(id);
+}
+
+/** A job that takes back what this one did. */
+export async function undoJob(id: string): Promise<string | undefined> {
+  const job = findJob(id);
+  const was = job?.task.kind;
+  if (job === undefined || was === undefined || was === "act" || was === "undo") return undefined;
+  const { resource, label, parents } = job;
+  const undo = await startJob({
+    task: { kind: "undo", of: id, was },
+    resource,
+    label,
+    parents,
+    source: { kind: "chosen" },
+    rows: doneRows(await rowsOf(job)),
+  });
+  await changeJob(id, { undoneBy: undo });
+  return undo;
+}
+
+/** The last first: what was made later may stand on what was made before. */
+async function* doneRows(book: RowBook): AsyncGenerator<readonly JobRow[]> {
+  const done = book.find(["done"], 0, book.total()).toReversed();
+  for (let at = 0; at < done.length; at += JOB_CHUNK) {
+    yield await Promise.all(done.slice(at, at + JOB_CHUNK).map((index) => rowBack(book, index)));
+  }
+}
+
+async function rowBack(book: RowBook, index: number): Promise<JobRow> {
+  const row = await book.row(index);
+  const { key, before, after, hidden } = (await book.outcome(index)) ?? { state: "done" };
+  return {
+    key: key ?? row.key,
+    ...(row.name !== undefined && { name: row.name }),
+    ...(before !== undefined && { given: before }),
+    ...(after !== undefined && { left: after }),
+    ...(hidden !== undefined && { hidden }),
+  };
 }
 
 export async function dropJob(id: string): Promise<void> {

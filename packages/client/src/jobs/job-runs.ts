@@ -147,7 +147,7 @@ async function collect({ job, part, signal }: Collect): Promise<boolean> {
     PROGRESS_MS,
   );
   await collectRows({
-    resource,
+    part,
     pages: walkList({ part, resource, parents: job.parents, state: source.state }, signal),
     except: new Set(source.except),
     add: async (rows) => {

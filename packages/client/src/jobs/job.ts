@@ -14,7 +14,9 @@ export type JobTask =
       readonly body?: unknown;
     }
   /** Each row brings the record that is made of it. */
-  | { readonly kind: "create" };
+  | { readonly kind: "create" }
+  /** Each row brings what another job found there, and what it left. */
+  | { readonly kind: "undo"; readonly of: string; readonly was: "edit" | "remove" | "create" };
 
 export type JobKind = JobTask["kind"];
 
@@ -33,8 +35,15 @@ export type JobSource =
 /** `stopped` is for good; `paused` goes on when somebody says so. */
 export type JobStatus = "collecting" | "running" | "paused" | "stopped" | "finished";
 
-/** `counted`: there are more rows than were agreed to, or nobody knew how many. */
-export type PauseReason = "asked" | "counted" | "signed-out" | "interrupted" | "offline" | "failed";
+/** `refused`: so far nothing but refusals. `counted`: there are more rows than were agreed to, or nobody knew how many. */
+export type PauseReason =
+  | "asked"
+  | "counted"
+  | "refused"
+  | "signed-out"
+  | "interrupted"
+  | "offline"
+  | "failed";
 
 /**
  * `sent`: on its way, as far as was written down. `unknown`: nobody knows whether it arrived, so it is read before it is
@@ -75,6 +84,7 @@ export interface JobRow {
   readonly given?: unknown;
   /** For `undo`: as it was left. */
   readonly left?: unknown;
+  readonly hidden?: readonly string[];
 }
 
 /**
@@ -94,6 +104,8 @@ export interface RowOutcome {
   readonly before?: unknown;
   /** As it was left. */
   readonly after?: unknown;
+  /** Names of members that are secret, so that nothing of them is kept. */
+  readonly hidden?: readonly string[];
   /** Of a record that was made. */
   readonly key?: string;
 }

@@ -1,4 +1,5 @@
 import { changeOperation, type ModelPart, type Operation, type Resource } from "@quarterdeck/model";
+import { holdsSecret } from "./holds-secret.ts";
 
 /** What the API lets be done to many records of a resource, one call each. */
 export interface OfferedTasks {
@@ -15,9 +16,14 @@ export function offeredTasks(part: ModelPart, resource: Resource): OfferedTasks 
   return {
     edit: find(changeOperation(part, resource)?.id),
     remove: find(resource.operations.remove),
-    acts: own.filter(
-      ({ scope, role, method, resource: of }) =>
-        of === resource.name && scope === "record" && role === "action" && !reads.includes(method),
-    ),
+    acts: own.filter((operation) => isAct(operation, resource)),
   };
+}
+
+/** What a job is told is written down, and a secret never is: such an action is done record by record. */
+function isAct(operation: Operation, { name }: Resource): boolean {
+  const { scope, role, method, resource, body, parameters } = operation;
+  const asked = [...parameters.map(({ field }) => field), ...(body ? [body.field] : [])];
+  const isOwn = resource === name && scope === "record" && role === "action";
+  return isOwn && !reads.includes(method) && !asked.some(holdsSecret);
 }

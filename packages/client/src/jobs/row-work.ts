@@ -1,9 +1,11 @@
+import { isSameJson, type ModelPart, valueAt, withoutSecrets } from "@quarterdeck/model";
 import { actWork } from "./act-work.ts";
 import { createWork } from "./create-work.ts";
 import { editWork } from "./edit-work.ts";
 import type { JobKind, JobTask } from "./job.ts";
 import { removeWork } from "./remove-work.ts";
-import type { RowWork } from "./run-rows.ts";
+import type { Kept, Ready, RowWork } from "./run-rows.ts";
+import { undoWork } from "./undo-work.ts";
 import type { WorkPlace } from "./work-place.ts";
 
 type WorkOf<Kind extends JobKind> = (
@@ -16,10 +18,28 @@ const works: { readonly [Kind in JobKind]: WorkOf<Kind> } = {
   remove: removeWork,
   act: actWork,
   create: createWork,
+  undo: undoWork,
 };
 
 /** How the rows of a job are read and sent. */
 export function createRowWork(place: WorkPlace, task: JobTask): RowWork {
   const create = works[task.kind] as (place: WorkPlace, task: JobTask) => RowWork;
-  return create(place, task);
+  return { ...create(place, task), keep: (ready) => keepable(place.part, ready) };
+}
+
+/** What of a row may be kept in a browser, for the way back. */
+function keepable(part: ModelPart, { before, after }: Ready): Kept {
+  const was = withoutSecrets(part, before);
+  const is = withoutSecrets(part, after);
+  // Of a change, only what it changed is taken back; of a removal, all.
+  const hidden = after === undefined ? was.hidden : is.hidden.filter((name) => changed(name));
+  function changed(name: string): boolean {
+    const path = name.split(".");
+    return !isSameJson(valueAt(before, path), valueAt(after, path));
+  }
+  return {
+    ...(before !== undefined && { before: was.value }),
+    ...(after !== undefined && { after: is.value }),
+    ...(hidden.length > 0 && { hidden }),
+  };
 }

@@ -180,3 +180,15 @@ test("asked to pause, it ends what is under way and begins nothing more", async 
   expect(done).toBeLessThan(20);
   expect(done + waiting).toBe(50);
 });
+
+test("where the first rows are all refused, a person is asked once before the rest follows", async () => {
+  const book = await bookOf(100);
+  const refused = Object.fromEntries(
+    Array.from({ length: 100 }, (_, key) => [key, [refusal(422)]]),
+  );
+  const { work } = workOf(refused);
+  expect(await run(book, work)).toEqual({ reason: "refused", message: "refused 422" });
+  expect(book.counts().waiting).toBeGreaterThan(60);
+  expect(await run(book, work)).toEqual({});
+  expect(book.counts().failed).toBe(100);
+});

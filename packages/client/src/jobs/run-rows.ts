@@ -27,6 +27,15 @@ export interface RowWork {
   /** Reads and changes nothing. `earlier`: it may have been sent already. */
   readonly prepare: (row: JobRow, earlier: RowOutcome | undefined) => Promise<Prepared>;
   readonly send: (row: JobRow, ready: Ready) => Promise<RowOutcome>;
+  /** What is written down of it; absent: its values as they are. */
+  readonly keep?: (ready: Ready) => Kept;
+}
+
+export type Kept = Pick<RowOutcome, "before" | "after" | "hidden">;
+
+interface Sending {
+  readonly ready: Ready;
+  readonly kept: Kept;
 }
 
 interface RunOptions {
@@ -51,6 +60,9 @@ const MOST_TRIES = 6;
 /** So many rows in a row with no answer: more would only become unknown as well. */
 const MOST_SILENT = 5;
 
+/** So many refusals before anything else: a person looks before thousands more follow. */
+const MOST_REFUSED = 25;
+
 /** Works through the rows that wait, then through those of which nobody knows whether they were sent. */
 export async function runRows({ book, work, clock, signal, onStep }: RunOptions): Promise<RunEnd> {
   const pace = createPace(clock);
@@ -65,7 +77,12 @@ export async function runRows({ book, work, clock, signal, onStep }: RunOptions)
   }
 
   async function mark(index: number, outcome: RowOutcome): Promise<void> {
-    await book.mark(index, outcome);
+    const kept = book.mark(index, outcome);
+    const { done, unchanged, failed } = book.counts();
+    // Once: who goes on has seen it.
+    const isHopeless = outcome.state === "failed" && failed === MOST_REFUSED;
+    if (isHopeless && done + unchanged === 0) halt("refused", outcome.message);
+    await kept;
     onStep();
   }
 
@@ -96,14 +113,14 @@ export async function runRows({ book, work, clock, signal, onStep }: RunOptions)
     }
   }
 
-  async function send(index: number, row: JobRow, ready: Ready): Promise<void> {
+  async function send(index: number, row: JobRow, { ready, kept }: Sending): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       try {
         const outcome = await work.send(row, ready);
         silent = outcome.state === "unknown" ? silent + 1 : 0;
         if (silent >= MOST_SILENT) halt("offline", outcome.message);
         if (silent === 0) pace.succeed();
-        return await mark(index, { before: ready.before, after: ready.after, ...outcome });
+        return await mark(index, { ...kept, ...outcome });
       } catch (error) {
         const judged = judgeWrite(error, tries);
         if (await heed(judged, tries, error)) continue;
@@ -111,7 +128,7 @@ export async function runRows({ book, work, clock, signal, onStep }: RunOptions)
         const isUntouched =
           judged.kind === "signed-out" || (judged.kind === "later" && stop.aborted);
         const state = isUntouched ? "waiting" : judged.kind === "unknown" ? "unknown" : "failed";
-        return await mark(index, { before: ready.before, ...tell(error), state });
+        return await mark(index, { ...kept, ...tell(error), state });
       }
     }
   }
@@ -122,10 +139,11 @@ export async function runRows({ book, work, clock, signal, onStep }: RunOptions)
     if (prepared === undefined) return;
     if (prepared.kind === "settled") return mark(index, prepared.outcome);
     if (stop.aborted) return;
-    const { before } = prepared;
+    const { before, after } = prepared;
+    const kept = work.keep?.(prepared) ?? { before, after };
     // Written down before it leaves: after a reload nothing is sent twice.
-    await mark(index, before === undefined ? { state: "sent" } : { state: "sent", before });
-    await send(index, row, prepared);
+    await mark(index, { ...kept, state: "sent" });
+    await send(index, row, { ready: prepared, kept });
   }
 
   async function runAll(next: () => number | undefined): Promise<void> {

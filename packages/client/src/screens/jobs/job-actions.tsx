@@ -1,14 +1,22 @@
 import { Button } from "@mantine/core";
 import type { ModelPart } from "@quarterdeck/model";
-import { IconDownload, IconRefresh, IconTableExport, IconTrash } from "@tabler/icons-react";
+import {
+  IconArrowBackUp,
+  IconDownload,
+  IconRefresh,
+  IconTableExport,
+  IconTrash,
+} from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { jobsAddress } from "#addresses/address.ts";
+import { jobAddress, jobsAddress } from "#addresses/address.ts";
 import { useJobWords } from "#bulk/job-words.ts";
+import { LinkButton } from "#components/link-button.tsx";
 import { fileStem, saveText } from "#components/save-text.ts";
 import type { Job } from "#jobs/job.ts";
-import { dropJob, retryJob } from "#jobs/job-center.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
+import { canUndo } from "#jobs/can-undo.ts";
+import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { writeOutcomes } from "./write-outcomes.ts";
 
@@ -23,9 +31,14 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
   const t = useTexts("jobs");
   const words = useJobWords();
   const navigate = useNavigate();
-  const { id, status, counts } = job;
+  const { id, status, counts, undoneBy } = job;
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
+
+  async function undo(): Promise<void> {
+    const next = await undoJob(id);
+    if (next !== undefined) void navigate({ ...jobAddress(next) });
+  }
 
   async function download(): Promise<void> {
     saveText(await writeOutcomes(job), `${fileStem(words.title(job))}.csv`, "text/csv");
@@ -52,6 +65,21 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         >
           {t("saveFailed")}
         </Button>
+      )}
+      {isOver && undoneBy === undefined && canUndo(part, job) && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconArrowBackUp size={14} />}
+          onClick={() => void undo()}
+        >
+          {t("undo")}
+        </Button>
+      )}
+      {undoneBy !== undefined && (
+        <LinkButton variant="default" address={jobAddress(undoneBy)}>
+          {t("undone")}
+        </LinkButton>
       )}
       {job.isCollected && (
         <Button

@@ -66,6 +66,7 @@ export const jobs = {
     asked: "Paused.",
     counted:
       "{count, plural, one {# row matches} other {# rows match}} now. Nothing was touched yet: go on if that is what you want.",
+    refused: "Paused, because every row so far was refused. Look at why before you go on.",
     "signed-out": "Paused, because the session ended. It goes on when you sign in again.",
     interrupted: "Interrupted: its tab was closed or loaded anew. Going on sends nothing twice.",
     offline: "Paused, because the API does not answer.",

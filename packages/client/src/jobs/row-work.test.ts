@@ -1,0 +1,148 @@
+import type { ModelPart, Resource } from "@quarterdeck/model";
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HttpError } from "#http/errors.ts";
+import { send } from "#http/send.ts";
+import type { JobRow, JobTask } from "./job.ts";
+import { createRowWork } from "./row-work.ts";
+
+vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
+
+const resource: Resource = {
+  name: "crates",
+  labels: { one: "Crate", many: "Crates" },
+  collectionPath: "/crates",
+  itemPath: "/crates/{id}",
+  parents: [],
+  key: [{ field: ["id"], parameter: "id" }],
+  fields: ["id", "label", "pin"].map((name) => ({
+    kind: name === "pin" ? "secret" : "text",
+    name,
+    label: name,
+    isRequired: false,
+  })),
+  operations: { read: "read", update: "update", remove: "remove" },
+  actions: ["seal"],
+  evidence: [],
+};
+
+const parameter = {
+  name: "id",
+  in: "path",
+  isRequired: true,
+  style: "simple",
+  explode: false,
+  field: { kind: "text", name: "id", label: "Id", isRequired: true },
+} as const;
+
+const operation = (
+  id: string,
+  method: "get" | "patch" | "delete" | "post",
+  role: "read" | "update" | "remove" | "action",
+) => ({
+  id,
+  method,
+  path: id === "seal" ? "/crates/{id}/seal" : "/crates/{id}",
+  label: id,
+  role,
+  scope: "record" as const,
+  resource: "crates",
+  parameters: [parameter],
+  ...(id === "update" && {
+    body: {
+      isRequired: true,
+      mediaType: "application/json",
+      mediaTypes: ["application/json"],
+      field: {
+        kind: "group" as const,
+        name: "",
+        label: "",
+        isRequired: true,
+        fields: resource.fields,
+      },
+    },
+  }),
+  answer: { status: "200", shape: "record" as const, path: [] },
+  needsSignIn: true,
+  evidence: [],
+});
+
+const part: ModelPart = {
+  resource,
+  operations: [
+    operation("read", "get", "read"),
+    operation("update", "patch", "update"),
+    operation("remove", "delete", "remove"),
+    operation("seal", "post", "action"),
+  ],
+  referrers: [],
+};
+
+const row: JobRow = { key: "7" };
+let record: unknown;
+
+beforeEach(() => {
+  record = { id: "7", label: "old", pin: "1234" };
+  vi.mocked(send).mockReset();
+  vi.mocked(send).mockImplementation((request) => {
+    if (request.method === "GET" && record === undefined) {
+      const answer = { status: 404, headers: {}, body: undefined };
+      return Promise.reject(new HttpError(request, answer, { message: "gone", fields: [] }));
+    }
+    return Promise.resolve({ status: 200, headers: {}, body: record });
+  });
+});
+
+function workOf(task: JobTask) {
+  const place = { part, resource, parents: {}, client: new QueryClient(), batch: "b" };
+  return createRowWork(place, task);
+}
+
+const edit: JobTask = { kind: "edit", values: { label: "new" } };
+const remove: JobTask = { kind: "remove" };
+const act: JobTask = { kind: "act", operation: "seal", label: "Seal", parameters: {} };
+const sent = { state: "unknown", before: { id: "7", label: "old" } } as const;
+
+test.each([
+  ["an edit that is there already is not sent", edit, undefined, { label: "new" }, "unchanged"],
+  ["an edit that was on its way and is there is done", edit, sent, { label: "new" }, "done"],
+  ["an edit of what is gone fails", edit, undefined, undefined, "failed"],
+  ["a removal of what is gone is not sent", remove, undefined, undefined, "unchanged"],
+  ["a removal that was on its way is done where it is gone", remove, sent, undefined, "done"],
+  ["an action after which something moved is not sent again", act, sent, { label: "x" }, "unknown"],
+] as const)("%s", async (_, task, earlier, now, state) => {
+  record = now && { id: "7", ...now };
+  const prepared = await workOf(task).prepare(row, earlier);
+  expect(prepared).toMatchObject({ kind: "settled", outcome: { state } });
+});
+
+test.each([
+  ["an edit", edit, sent],
+  ["a removal", remove, sent],
+  ["an action", act, sent],
+] as const)("%s that did not arrive is sent again", async (_, task, earlier) => {
+  record = earlier.before;
+  const prepared = await workOf(task).prepare(row, earlier);
+  expect(prepared).toMatchObject({ kind: "ready", before: earlier.before });
+});
+
+test("an edit sends what it changes alone, and reads once", async () => {
+  const work = workOf(edit);
+  const prepared = await work.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
+  expect(await work.send(row, prepared)).toEqual({ state: "done", key: "7" });
+  const calls = vi
+    .mocked(send)
+    .mock.calls.map(([request]) => [request.method, request.body?.content]);
+  expect(calls).toEqual([
+    ["GET", undefined],
+    ["PATCH", '{"label":"new"}'],
+  ]);
+});
+
+test("no secret is written down", async () => {
+  const work = workOf(remove);
+  const prepared = await work.prepare(row, undefined);
+  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
+  expect(work.keep?.(prepared)).toEqual({ before: { id: "7", label: "old" }, hidden: ["pin"] });
+});

@@ -1,0 +1,147 @@
+import { findInverse, type Inverse, isSameJson, valueAt } from "@quarterdeck/model";
+import { tellWrite, type WriteEvent } from "#queries/heed-write.ts";
+import { changeRecord, createRecord, removeRecord } from "#queries/write-record.ts";
+import type { WriteOutcome } from "#queries/write-record.ts";
+import type { JobRow, JobTask, RowOutcome } from "./job.ts";
+import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
+import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./work-place.ts";
+
+type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
+
+const written = { edit: "change", remove: "remove", create: "create" } as const;
+
+/** Takes back what another job did to each row, unless somebody else changed that row since. */
+export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
+  const inverseOf = ({ key, given, left, hidden = [] }: JobRow): Inverse =>
+    findInverse(place.part, { kind: written[was], key, before: given, after: left, hidden });
+  return {
+    prepare: async (row, earlier) => {
+      const inverse = inverseOf(row);
+      if (inverse.kind === "none") return settle({ state: "failed", note: "no-way-back" });
+      const isLookedFor = inverse.kind !== "create" || !inverse.isNewKey;
+      // A record made again under a new key cannot be looked for.
+      if (!isLookedFor && earlier !== undefined)
+        return settle({ ...earlier, state: "unknown", note: "unseen" });
+      const seen = isLookedFor ? await seeRecord(place, row, { isSecond: true }) : unseen;
+      return prepare[inverse.kind](inverse as never, seen, earlier);
+    },
+    send: async (row, ready) => {
+      const inverse = inverseOf(row);
+      if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
+      const outcome = await send[inverse.kind](place, row, { inverse: inverse as never, ready });
+      if (outcome.kind === "done")
+        tellWrite(place.client, eventOf(place, row, { ready, outcome, inverse }));
+      return rowOutcome(outcome);
+    },
+  };
+}
+
+const unseen: Seen = { kind: "unseen" };
+
+type Way = Exclude<Inverse["kind"], "none">;
+type InverseOf<Kind extends Way> = Extract<Inverse, { readonly kind: Kind }>;
+
+type Prepare = {
+  readonly [Kind in Way]: (
+    inverse: InverseOf<Kind>,
+    seen: Seen,
+    earlier: RowOutcome | undefined,
+  ) => Prepared;
+};
+
+const prepare: Prepare = {
+  change: ({ before, after }, seen, earlier) => {
+    if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
+    if (seen.kind === "unseen") return { kind: "ready", before, after };
+    const now = seen.record;
+    if (holds(now, after)) return settle({ state: earlier === undefined ? "unchanged" : "done" });
+    if (!holds(now, before)) return settle({ state: "conflict", note: "moved" });
+    const restored = { ...(now as object), ...after };
+    return { kind: "ready", before: now, after: restored, etag: seen.etag };
+  },
+  create: ({ record }, seen, earlier) =>
+    seen.kind === "there"
+      ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "there" })
+      : { kind: "ready", after: record },
+  remove: (_, seen, earlier) =>
+    seen.kind === "gone"
+      ? settle({ state: earlier === undefined ? "unchanged" : "done", note: "gone" })
+      : {
+          kind: "ready",
+          before: seen.kind === "there" ? seen.record : undefined,
+          etag: seen.kind === "there" ? seen.etag : undefined,
+        },
+};
+
+interface Sending<Kind extends Way> {
+  readonly inverse: InverseOf<Kind>;
+  readonly ready: Ready;
+}
+
+type Send = {
+  readonly [Kind in Way]: (
+    place: WorkPlace,
+    row: JobRow,
+    sending: Sending<Kind>,
+  ) => Promise<WriteOutcome>;
+};
+
+const send: Send = {
+  change: (place, row, { ready: { before, after, etag } }) =>
+    changeRecord(recordPlace(place, row), {
+      before,
+      after,
+      isFresh: true,
+      ...(etag !== undefined && { etag }),
+    }),
+  create: async (place, _, { inverse: { record, rest } }) => {
+    const { part, resource, parents } = place;
+    const made = await createRecord({ part, resource, parents }, record);
+    const isWhole = made.kind !== "done" || Object.keys(rest).length === 0;
+    if (isWhole || made.key === undefined) return made;
+    // What a new record does not take, a change of it does.
+    const before = made.record ?? record;
+    const after = { ...before, ...rest };
+    const changed = await changeRecord(
+      { part, resource, parents, key: made.key },
+      { before, after },
+    );
+    return changed.kind === "done" ? { ...changed, key: made.key } : made;
+  },
+  remove: (place, row, { ready: { etag } }) =>
+    removeRecord(recordPlace(place, row), etag === undefined ? {} : { etag }),
+};
+
+interface Told {
+  readonly ready: Ready;
+  readonly outcome: Extract<WriteOutcome, { readonly kind: "done" }>;
+  readonly inverse: Inverse;
+}
+
+function eventOf(
+  { resource, parents, part, batch }: WorkPlace,
+  { key }: JobRow,
+  { ready, outcome, inverse }: Told,
+): WriteEvent {
+  const { update, replace, create, remove } = resource.operations;
+  const kind = inverse.kind === "none" ? "change" : inverse.kind;
+  const operation = { change: update ?? replace, create, remove }[kind] ?? "";
+  return {
+    kind,
+    resource: resource.name,
+    key: outcome.key ?? key,
+    parents,
+    operation: part.operations.find(({ id }) => id === operation)?.id ?? operation,
+    before: ready.before,
+    after: outcome.record ?? ready.after,
+    at: Date.now(),
+    batch,
+  };
+}
+
+/** Each of these members is as it stands in the record. */
+function holds(record: unknown, members: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(members).every(([name, value]) =>
+    isSameJson(valueAt(record, [name]), value),
+  );
+}

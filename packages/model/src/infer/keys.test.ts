@@ -20,3 +20,37 @@ test.each([
   );
   expect(model.resources[0]?.key[0]?.field).toEqual([want]);
 });
+
+test("a key that is another record's key leads there", async () => {
+  const rows = (properties: object) => ({
+    get: {
+      responses: {
+        "200": {
+          content: {
+            "application/json": {
+              schema: { type: "array", items: { type: "object", properties } },
+            },
+          },
+        },
+      },
+    },
+  });
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/items": rows({ id: text }),
+        "/items/{id}": rows({ id: text }),
+        "/bookmarks": rows({ itemId: text }),
+        "/bookmarks/{itemId}": rows({ itemId: text }),
+        "/dags": rows({ dag_id: text }),
+        "/dags/{dag_id}": rows({ dag_id: text }),
+      },
+    }),
+  );
+  expect(
+    model.resources.flatMap(({ name, fields }) =>
+      fields.map((field) => `${name} ${field.kind === "reference" ? field.to : field.kind}`),
+    ),
+  ).toEqual(["items text", "bookmarks items", "dags text"]);
+});

@@ -98,7 +98,7 @@ export function matchByName(
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
   // A record does not refer to itself by its own key.
-  if (context.owner?.key.join("\0") === field.name) return undefined;
+  if (context.owner?.key.join("\0") === field.name) return matchShared(context, field);
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
   const isEither = context.origins.get(field)?.isEither === true;
@@ -118,6 +118,18 @@ export function matchByName(
   const target = pick(context, stemOf(field.name), fits);
   if (target === undefined || target.name === context.owner?.name) return undefined;
   return made(target, "named as the resource, and of its key's type", 0.7);
+}
+
+/** What is kept once for each record of another kind has that one's key: a bookmark's `itemId`. */
+function matchShared(context: RelationContext, field: Field): Match | undefined {
+  const words = splitWords(field.name);
+  if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
+  const subject = stemOf(words.slice(0, -1).join(" "));
+  if (context.owner?.stems.has(subject) === true) return undefined;
+  const target = pick(context, subject, ({ isNumber }) => isNumber === isPlainNumber(field));
+  return target === undefined || target.name === context.owner?.name
+    ? undefined
+    : made(target, "its key is that of a record of another kind", 0.7);
 }
 
 /** `issue_to_id` is an issue. */

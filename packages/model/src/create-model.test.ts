@@ -34,7 +34,7 @@ test("a number that JavaScript cannot hold is exact in the model, as default, ex
   );
   const exact = new ExactNumber("9007199254740993");
   expect(operations[0]?.parameters.map(({ field }) => field)).toMatchObject([
-    { kind: "number", default: exact, maximum: 2 ** 63 },
+    { kind: "number", default: exact, maximum: new ExactNumber("9223372036854775807") },
     { kind: "choice", example: exact, choices: [{ value: 2 ** 53 }, { value: exact }] },
   ]);
 });

@@ -4,6 +4,7 @@ export type { AdminModel, Coverage } from "#nouns/admin-model.ts";
 export type { Evidence } from "#nouns/evidence.ts";
 export type {
   BooleanField,
+  Bound,
   Choice,
   ChoiceField,
   Field,
@@ -11,10 +12,14 @@ export type {
   GroupField,
   JsonField,
   ListField,
+  MapField,
   NumberField,
   ReferenceField,
+  Shapes,
   TextField,
   TimeField,
+  Variant,
+  VariantsField,
 } from "#nouns/field.ts";
 export type {
   HttpAnswer,
@@ -81,6 +86,18 @@ export { findNeighbours } from "#learn/find-neighbours.ts";
 export { learnList } from "#learn/learn-list.ts";
 export { joinLearned, withLearned } from "#learn/with-learned.ts";
 export type { Surroundings } from "#learn/write-description.ts";
+export { placeProblems } from "#check/place-problems.ts";
+export { checkValue } from "#check/check-value.ts";
+export type { FaultCode, PlacedFault } from "#check/fault.ts";
+export {
+  asVariant,
+  fieldInside,
+  fitsKind,
+  openShape,
+  typeOf,
+  variantFields,
+  variantOf,
+} from "#check/field-inside.ts";
 export { createModel } from "./create-model.ts";
 export type { ModelOptions } from "./create-model.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";

@@ -26,8 +26,12 @@ const documents = [
 function join(model: AdminModel): Omit<AdminModel, "problems"> {
   const { resources, operations, ...rest } = takeCore(model, Infinity);
   const parts = new Map(partNames(model).map((name) => [name, takePart(model, name)]));
+  const shapes = Object.fromEntries(
+    [...parts.values()].flatMap((part) => Object.entries(part?.shapes ?? {})),
+  );
   return {
     ...rest,
+    ...(Object.keys(shapes).length === 0 ? {} : { shapes }),
     resources: resources.map(({ name }) => {
       const resource = parts.get(resourcePart(name))?.resource;
       if (resource === undefined) throw new Error(`${name} is in no part`);

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { bindPath } from "#fields/operation/bind-path.ts";
+import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { initialValues } from "#fields/operation/operation-values.ts";
@@ -21,7 +22,7 @@ const noProblems: FormProblems = { parameters: [], body: [] };
 /** What an action is told, once for all rows; which row it is, each row says itself. */
 export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): ReactNode {
   const t = useTexts("jobs");
-  const ofOperation = useTexts("operation");
+  const write = useFaultWords();
   const [values, setValues] = useState(() => initialValues(operation, {}));
   const [problems, setProblems] = useState(noProblems);
   const settled = settledNames(operation, place);
@@ -30,7 +31,7 @@ export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): 
     event.preventDefault();
     event.stopPropagation();
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = checkValues({ ...operation, parameters }, values, (fault) => ofOperation(fault));
+    const found = checkValues({ ...operation, parameters }, values, write);
     setProblems(found);
     if (found.parameters.length + found.body.length > 0) return;
     const { body } = values;

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
+import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { checkValues } from "#fields/operation/check-values.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
@@ -26,7 +27,7 @@ interface EditStepProps {
 /** Which fields, and what each of them becomes in every row. */
 export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode {
   const t = useTexts("jobs");
-  const ofOperation = useTexts("operation");
+  const write = useFaultWords();
   const operation = changeOperation(place.part, place.resource);
   const offered = operation === undefined ? [] : editableFields(place, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
@@ -50,8 +51,10 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
     event.stopPropagation();
     if (operation === undefined) return;
     const given = Object.fromEntries(values);
-    const found = checkValues(bodyOf(operation, chosen), { parameters: {}, body: given }, (fault) =>
-      ofOperation(fault),
+    const found = checkValues(
+      bodyOf(operation, chosen),
+      { parameters: {}, body: given },
+      write,
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
     setProblems(found);
     setIsEmpty(values.size === 0);

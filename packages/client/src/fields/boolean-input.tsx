@@ -1,9 +1,17 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
 import type { BooleanField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
+
+/** What the words of the list stand for. */
+const values: ReadonlyMap<string, boolean | null | undefined> = new Map([
+  ["", undefined],
+  ["null", null],
+  ["true", true],
+  ["false", false],
+]);
 
 export function BooleanInput({
   field,
@@ -11,31 +19,30 @@ export function BooleanInput({
   onChange,
   problems,
 }: InputProps<BooleanField>): ReactNode {
-  const t = useTexts("fields");
+  const t = useInputTexts();
   const frame = inputFrame(field, problems);
-  if (field.isRequired) {
+  if (field.isRequired && field.isNullable !== true && typeof value === "boolean") {
     return (
       <Checkbox
         {...frame}
-        checked={value === true}
+        checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     );
   }
+  const isNullable = field.isNullable === true || value === null;
   return (
     <NativeSelect
       {...frame}
-      value={typeof value === "boolean" ? String(value) : ""}
-      onChange={(event) => onChange(fromWord(event.currentTarget.value))}
+      required={field.isRequired}
+      value={value === undefined ? "" : String(value)}
+      onChange={(event) => onChange(values.get(event.currentTarget.value))}
       data={[
         { value: "", label: t("notGiven") },
+        ...(isNullable ? [{ value: "null", label: t("null") }] : []),
         { value: "true", label: t("yes") },
         { value: "false", label: t("no") },
       ]}
     />
   );
-}
-
-function fromWord(word: string): boolean | undefined {
-  return word === "" ? undefined : word === "true";
 }

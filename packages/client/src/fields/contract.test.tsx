@@ -39,6 +39,13 @@ const examples: Record<FieldKind, Partial<Field>> = {
   references: { to: "none", keyPath: ["id"] } as Partial<Field>,
   group: { fields: [{ kind: "text", name: "a", label: "A", isRequired: false }] } as Partial<Field>,
   list: { item: { kind: "text", name: "", label: "", isRequired: false } } as Partial<Field>,
+  map: { value: { kind: "text", name: "", label: "", isRequired: true } } as Partial<Field>,
+  variants: {
+    types: [
+      { kind: "text", name: "thing", label: "Thing", isRequired: false },
+      { kind: "boolean", name: "thing", label: "Thing", isRequired: false },
+    ],
+  } as Partial<Field>,
   json: {},
 };
 

@@ -1,27 +1,37 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { EmptySwitch } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame, readText } from "./input-frame.ts";
-import { LocalTimeInput } from "./local-time-input.tsx";
+import { LocalTimeInput, writeLocal } from "./local-time-input.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 import { UnixInput } from "./unix-input.tsx";
+import { useBegan } from "./use-began.ts";
+import { likeBefore } from "./zoned-time.ts";
 
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
-  const t = useTexts("fields");
+  const t = useInputTexts();
   const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
   const text = readText(value);
-  // A wall clock without an offset would be moved by the picker: it is edited as the text that it is.
-  if (text !== "" && !hasOffset.test(text)) return <TextInputOf {...props} />;
+  // A wall clock without an offset would be moved by the picker, a leap second be lost: they are edited as text.
+  if (text !== "" && (!hasOffset.test(text) || writeLocal(text) === "")) {
+    return <TextInputOf {...props} />;
+  }
   return (
     <LocalTimeInput
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
       value={text}
-      onInstant={(next) => onChange(next === "" ? undefined : next)}
+      aside={<EmptySwitch {...props} />}
+      onInstant={(next) =>
+        onChange(next === "" ? clearedValue(field, began) : likeBefore(next, readText(began)))
+      }
     />
   );
 }

@@ -1,9 +1,22 @@
+import { type Field, fitsKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { InputProps } from "./field-view.ts";
 import { fieldInputs } from "./field-inputs.ts";
+import { JsonInput } from "./json-input.tsx";
+import { isRecord } from "./record-value.ts";
+import { UnreadJson } from "./unread-json.ts";
 
-/** The input for a value of any kind. */
+/** The input for a value of any kind; a value that its kind cannot show is typed as JSON, so that none is lost. */
 export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
+  if (isStrange(props.field, props.value)) return <JsonInput {...props} />;
   const { Input } = fieldInputs[props.field.kind];
   return <Input {...props} Nested={FieldInput} />;
+}
+
+function isStrange(field: Field, value: unknown): boolean {
+  if (value instanceof UnreadJson) return true;
+  if (field.kind === "boolean")
+    return value !== undefined && value !== null && typeof value !== "boolean";
+  const isCompound = Array.isArray(value) || (isRecord(value) && !(value instanceof Blob));
+  return isCompound && !fitsKind(field, value);
 }

@@ -9,10 +9,11 @@ import { EmailInput } from "./email-input.tsx";
 import type { FieldTyping } from "./field-view.ts";
 import { FileField } from "./file-input.tsx";
 import { GroupInput } from "./group-input.tsx";
-import { JsonInput } from "./json-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
+import { MapInput } from "./map-input.tsx";
 import { NumberInput } from "./number-input.tsx";
+import { OpenInput } from "./open-input.tsx";
 import { ReferenceInput } from "./reference-input.tsx";
 import { ReferencesInput } from "./references-input.tsx";
 import { SecretInput } from "./secret-input.tsx";
@@ -20,6 +21,7 @@ import { TextInput } from "./text-input.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 import { TimeInput } from "./time-input.tsx";
 import { UrlInput } from "./url-input.tsx";
+import { VariantsInput } from "./variants-input.tsx";
 
 /** How each kind is typed. A table apart from `fieldViews`: lists and records show without a single input. */
 export const fieldInputs: Record<FieldKind, FieldTyping> = {
@@ -43,5 +45,7 @@ export const fieldInputs: Record<FieldKind, FieldTyping> = {
   references: { Input: ReferencesInput },
   group: { Input: GroupInput },
   list: { Input: ListInput },
-  json: { Input: JsonInput },
+  map: { Input: MapInput },
+  variants: { Input: VariantsInput },
+  json: { Input: OpenInput },
 };

@@ -2,22 +2,26 @@ import { Fieldset, Stack } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
+import { EmptySwitch } from "./empty-switch.tsx";
 import type { InputProblem } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { problemsAt } from "./problems-at.ts";
 
 interface FieldSetProps {
   readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
   readonly problems: readonly InputProblem[];
   readonly children: ReactNode;
 }
 
 /** The frame around several inputs: what one input's frame says, for all of them. */
-export function FieldSet({ field, problems, children }: FieldSetProps): ReactNode {
+export function FieldSet(props: FieldSetProps): ReactNode {
+  const { field, problems, children } = props;
   const { label, description, required, error } = inputFrame(field, problemsAt(problems, []));
   return (
     <Fieldset
-      classNames={{ legend: classes.legend }}
+      classNames={{ root: classes.fieldset, legend: classes.legend }}
       legend={
         <>
           {label}
@@ -31,7 +35,14 @@ export function FieldSet({ field, problems, children }: FieldSetProps): ReactNod
     >
       <Stack gap="sm">
         {description !== undefined && <p className={classes.note}>{description}</p>}
-        {error !== undefined && <p className={classes.fault}>{error}</p>}
+        {error !== undefined && (
+          <p className={classes.fault} data-fault tabIndex={-1}>
+            {error}
+          </p>
+        )}
+        <div className={classes.emptiness}>
+          <EmptySwitch {...props} />
+        </div>
         {children}
       </Stack>
     </Fieldset>

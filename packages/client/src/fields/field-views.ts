@@ -44,5 +44,7 @@ export const fieldViews: Record<FieldKind, FieldView> = {
   references: referencesView,
   group: groupView,
   list: listView,
+  map: jsonView,
+  variants: jsonView,
   json: jsonView,
 };

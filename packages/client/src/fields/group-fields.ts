@@ -6,8 +6,16 @@ export interface FieldSection {
 }
 
 /** Kinds that need the page's whole width. */
-const wide: ReadonlySet<FieldKind> = new Set(["long-text", "json", "group", "list", "image"]);
-const inside: ReadonlySet<FieldKind> = new Set(["group", "json", "list"]);
+const wide: ReadonlySet<FieldKind> = new Set([
+  "long-text",
+  "json",
+  "group",
+  "list",
+  "map",
+  "variants",
+  "image",
+]);
+const inside: ReadonlySet<FieldKind> = new Set(["group", "json", "list", "map", "variants"]);
 const systemName =
   /^(?:(?:created|updated|modified|deleted|inserted|last_?modified|last_?updated)(?:_?(?:at|on|by|date|time))?|date_(?:created|updated|modified)|etag|revision|_?version|_rev|__v|row_?version|tenant_?id|self|_links|links|node_id)$/i;
 /** Constants by which some APIs name the type of each object; a choice between kinds is about the record. */

@@ -2,32 +2,20 @@ import type { GroupField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "./field-view.ts";
+import { GroupBody } from "./group-body.tsx";
 import { JsonInput } from "./json-input.tsx";
-import { problemsAt } from "./problems-at.ts";
-import { isRecord, withEntry } from "./record-value.ts";
+import { isRecord } from "./record-value.ts";
 
-export function GroupInput({
-  field,
-  value,
-  onChange,
-  problems,
-  Nested,
-}: InputProps<GroupField>): ReactNode {
-  const fields = field.fields.filter((inner) => inner.isReadOnly !== true);
-  if (fields.length === 0 || (value !== undefined && !isRecord(value))) {
+export function GroupInput(props: InputProps<GroupField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const isEmpty = value === undefined || value === null;
+  const isBare = field.fields.length === 0 && field.others === undefined;
+  if (isBare || (!isEmpty && !isRecord(value))) {
     return <JsonInput field={field} value={value} onChange={onChange} problems={problems} />;
   }
   return (
-    <FieldSet field={field} problems={problems}>
-      {fields.map((inner) => (
-        <Nested
-          key={inner.name}
-          field={inner}
-          value={value?.[inner.name]}
-          onChange={(next) => onChange(withEntry(value, inner.name, next))}
-          problems={problemsAt(problems, [inner.name])}
-        />
-      ))}
+    <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
+      <GroupBody {...props} value={isEmpty ? undefined : value} />
     </FieldSet>
   );
 }

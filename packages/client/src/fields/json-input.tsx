@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { type Field, parseJson } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { writePrettyJson } from "#components/write-pretty-json.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { exampleText, inputFrame } from "./input-frame.ts";
 import { UnreadJson } from "./unread-json.ts";
@@ -14,7 +14,7 @@ export function JsonInput({
   onChange,
   problems,
 }: Omit<InputProps<Field>, "Nested">): ReactNode {
-  const t = useTexts("fields");
+  const t = useInputTexts();
   const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
   const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
   const frame = inputFrame(field, problems);

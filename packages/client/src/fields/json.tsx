@@ -1,4 +1,3 @@
-import type { JsonField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { JsonView } from "#components/json-view.tsx";
 import classes from "./cell.module.css";
@@ -7,7 +6,7 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { writePlain } from "./other-value.tsx";
 import { TextFilter } from "./text-filter.tsx";
 
-function JsonCell({ field, value, isWhole }: CellProps<JsonField>): ReactNode {
+function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
   const isInside = typeof value === "object";
   if (isWhole && isInside) return <JsonView value={value} label={field.label} />;
   return (
@@ -17,7 +16,7 @@ function JsonCell({ field, value, isWhole }: CellProps<JsonField>): ReactNode {
   );
 }
 
-export const jsonView: FieldView<JsonField> = {
+export const jsonView: FieldView = {
   align: "start",
   Cell: JsonCell,
   Filter: TextFilter,

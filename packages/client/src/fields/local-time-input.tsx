@@ -8,14 +8,23 @@ interface LocalTimeInputProps {
   readonly error?: string | undefined;
   /** RFC 3339, or empty. */
   readonly value: string;
+  /** What stands at its end while it is empty. */
+  readonly aside?: ReactNode;
   readonly onInstant: (value: string) => void;
 }
 
 /** An instant, typed as a time of the person's own zone. */
-export function LocalTimeInput({ value, onInstant, ...frame }: LocalTimeInputProps): ReactNode {
+export function LocalTimeInput({
+  value,
+  aside,
+  onInstant,
+  ...frame
+}: LocalTimeInputProps): ReactNode {
+  const isEmpty = value === "" && aside !== undefined;
   return (
     <TextInput
       {...frame}
+      {...(isEmpty && { rightSection: aside, rightSectionWidth: "5.75rem" })}
       type="datetime-local"
       step={1}
       value={writeLocal(value)}
@@ -24,12 +33,14 @@ export function LocalTimeInput({ value, onInstant, ...frame }: LocalTimeInputPro
   );
 }
 
-/** `2026-03-01T09:30:00` of this zone; empty where the value is no instant. */
+/** `2026-03-01T09:30:00` of this zone; empty where the value is no instant that a picker can show. */
 export function writeLocal(instant: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return "";
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 19);
+  if (Number.isNaN(shifted.getTime())) return "";
+  const local = shifted.toISOString();
+  return /^\d{4}-/.test(local) ? local.slice(0, 19) : "";
 }
 
 export function readLocal(local: string): string {

@@ -1,21 +1,34 @@
 import { Textarea } from "@mantine/core";
-import type { TextField } from "@quarterdeck/model";
+import type { Field, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { emptySection } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame, readText } from "./input-frame.ts";
+import { useBegan } from "./use-began.ts";
 
-export function LongTextInput({
-  field,
-  value,
-  onChange,
-  problems,
-}: InputProps<TextField>): ReactNode {
+export function LongTextInput(props: InputProps<TextField>): ReactNode {
+  return <LongTextArea {...props} />;
+}
+
+export function LongTextArea(props: Omit<InputProps<Field>, "Nested">): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
   return (
     <Textarea
       {...inputFrame(field, problems)}
+      {...emptySection(props)}
       rows={5}
       value={readText(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onChange={(event) =>
+        onChange(withLineEnds(event.currentTarget.value, began) || clearedValue(field, began))
+      }
     />
   );
+}
+
+/** Browsers make `\n` of every line's end: a text that came with `\r\n` throughout goes with it. */
+function withLineEnds(text: string, began: unknown): string {
+  const isDos = typeof began === "string" && /\r\n/.test(began) && !/[^\r]\n|^\n/.test(began);
+  return isDos ? text.replaceAll(/\r?\n/g, "\r\n") : text;
 }

@@ -8,15 +8,31 @@ export function isRecord(value: unknown): value is RecordValue {
   );
 }
 
-/** A copy with one entry set; `undefined` takes it out, and the last one out leaves nothing. */
+/** A copy with one entry set, in its place; `undefined` takes it out, and the last one out leaves nothing. */
 export function withEntry(
   value: RecordValue | undefined,
   name: string,
   entry: unknown,
 ): RecordValue | undefined {
-  const rest = Object.entries(value ?? {}).filter(([other]) => other !== name);
-  const entries = entry === undefined ? rest : [...rest, [name, entry] as const];
+  const isNew = !Object.hasOwn(value ?? {}, name);
+  const before = Object.entries(value ?? {}).map(([other, was]): readonly [string, unknown] =>
+    other === name ? [name, entry] : [other, was],
+  );
+  const entries = [...before, ...(isNew ? [[name, entry] as const] : [])].filter(
+    ([other, now]) => other !== name || now !== undefined,
+  );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** A copy with one entry under another name, in its place. */
+export function renameEntry(
+  value: RecordValue | undefined,
+  name: string,
+  next: string,
+): RecordValue {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([other, entry]) => [other === name ? next : other, entry]),
+  );
 }
 
 /** What a record carries beside what its description tells. */

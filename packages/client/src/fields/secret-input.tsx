@@ -5,12 +5,8 @@ import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 
-export function SecretInput({
-  field,
-  value,
-  onChange,
-  problems,
-}: InputProps<TextField>): ReactNode {
+export function SecretInput(props: InputProps<TextField>): ReactNode {
+  const { field, value, onChange, problems } = props;
   const t = useTexts("fields");
   return (
     <PasswordInput

@@ -1,32 +1,37 @@
 import { TextInput } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { emptySection } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
+import { LongTextArea } from "./long-text-input.tsx";
+import { useBegan } from "./use-began.ts";
 
-/** One line of text; cleared means left out. */
+/** One line of text; a text that has more of them keeps them. */
 export function TextInputOf({
-  field,
-  value,
-  onChange,
-  problems,
   type = "text",
   placeholder,
+  ...props
 }: Omit<InputProps<Field>, "Nested"> & {
   readonly type?: HTMLInputTypeAttribute;
   readonly placeholder?: string;
 }): ReactNode {
-  const t = useTexts("fields");
+  const { field, value, onChange, problems } = props;
+  const t = useInputTexts();
+  const began = useBegan(value);
   const example = exampleText(field);
+  if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextArea {...props} />;
   return (
     <TextInput
       {...inputFrame(field, problems)}
+      {...emptySection(props)}
       type={type}
       placeholder={placeholder ?? (example && t("example", { example }))}
       autoComplete="off"
       value={readText(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onChange={(event) => onChange(event.currentTarget.value || clearedValue(field, began))}
     />
   );
 }

@@ -4,5 +4,14 @@ import type { InputProps } from "./field-view.ts";
 import { TextInputOf } from "./text-input-of.tsx";
 
 export function TimeInput(props: InputProps<TimeField>): ReactNode {
-  return <TextInputOf {...props} type="time" />;
+  return <TextInputOf {...props} type={isPickable(props.value) ? "time" : "text"} />;
+}
+
+/** An offset or a leap second is more than the browser's own input can show. */
+function isPickable(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return (
+    typeof value === "string" &&
+    /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/.test(value)
+  );
 }

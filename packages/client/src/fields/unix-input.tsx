@@ -1,20 +1,37 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { EmptySwitch } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
-import { LocalTimeInput } from "./local-time-input.tsx";
+import { JsonInput } from "./json-input.tsx";
+import { LocalTimeInput, writeLocal } from "./local-time-input.tsx";
 import { readUnixText, writeUnix } from "./unix-time.ts";
+import { useBegan } from "./use-began.ts";
 
 /** A count since 1970, picked as a time of the person's own zone. */
-export function UnixInput({ field, value, onChange, problems }: InputProps<TimeField>): ReactNode {
-  const t = useTexts("fields");
+export function UnixInput(props: InputProps<TimeField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const t = useInputTexts();
+  const began = useBegan(value);
+  const text = readUnixText(value, field.unix);
+  const isEmpty = value === undefined || value === null || value === "";
+  if (!isEmpty && writeLocal(text) === "") return <JsonInput {...props} />;
+
+  function write(instant: string): unknown {
+    if (instant === "") return clearedValue(field, began);
+    const isSame = writeLocal(instant) === writeLocal(readUnixText(began, field.unix));
+    return isSame ? began : writeUnix(instant, field.unix);
+  }
+
   return (
     <LocalTimeInput
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
-      value={readUnixText(value, field.unix)}
-      onInstant={(next) => onChange(next === "" ? undefined : writeUnix(next, field.unix))}
+      value={text}
+      aside={<EmptySwitch {...props} />}
+      onInstant={(next) => onChange(write(next))}
     />
   );
 }

@@ -6,7 +6,6 @@ import { http } from "./en/http.ts";
 import { list } from "./en/list.ts";
 import { login } from "./en/login.ts";
 import { notFound } from "./en/not-found.ts";
-import { operation } from "./en/operation.ts";
 import { operations } from "./en/operations.ts";
 import { record } from "./en/record.ts";
 import { register } from "./en/register.ts";
@@ -25,7 +24,6 @@ export const en = {
   list,
   login,
   notFound,
-  operation,
   operations,
   record,
   register,

@@ -33,7 +33,9 @@ export function readBody(
   const [field] = readWithin(
     [1, 2, 3],
     context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS,
-    (depth) => [readField({ ...context, depth }, schema, { name: "body", isRequired })],
+    (depth) => [
+      readField({ ...context, isSent: true, depth }, schema, { name: "body", isRequired }),
+    ],
   );
   if (field === undefined) return undefined;
   const { path } = isFile

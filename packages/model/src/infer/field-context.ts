@@ -1,5 +1,6 @@
 import type { Field } from "#nouns/field.ts";
 import type { Document } from "#read/document.ts";
+import type { ShapeBook } from "./shape-book.ts";
 import type { SaidReference } from "./said-references.ts";
 
 /** What a field was made from, for the inferences that come later and that the field itself does not carry. */
@@ -38,6 +39,10 @@ export interface FieldContext {
   readonly open: readonly string[];
   /** Fields that were read already: the same schema stands in many operations. */
   readonly known: WeakMap<object, Map<string, Field>>;
+  /** Where what stands too deep in a body is named. */
+  readonly book: ShapeBook;
+  /** For what is sent: alternatives are told apart, and what stands too deep has a name. */
+  readonly isSent?: true;
   /** Answers are many and large: no examples and defaults for them. */
   readonly isAnswer: boolean;
   /** The document has hundreds of paths: less is said of each, so that the model stays small. */

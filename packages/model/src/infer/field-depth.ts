@@ -23,11 +23,15 @@ export function readWithin(
 }
 
 /** Fields with those inside them; a choice weighs by what it offers. */
-function countFields(fields: readonly Field[]): number {
+export function countFields(fields: readonly Field[]): number {
   let count = 0;
   for (const field of fields) {
     count += 1;
-    if (field.kind === "group") count += countFields(field.fields);
+    if (field.kind === "group") {
+      count += countFields(field.fields);
+      for (const { fields: own } of field.variants ?? []) count += countFields(own ?? []);
+    } else if (field.kind === "map") count += countFields([field.value]);
+    else if (field.kind === "variants") count += countFields(field.types);
     else if (field.kind === "list") count += countFields([field.item]);
     else if (field.kind === "choice" || field.kind === "choices") count += field.choices.length / 4;
   }

@@ -22,9 +22,11 @@ import { buildPositions, listPositions } from "./position.ts";
 import type { RelationContext } from "./match-target.ts";
 import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
+import { relateWritten } from "./relate-written.ts";
 import { findOwners } from "./owners.ts";
 import { buildResource } from "./resources.ts";
 import { nameOfRoot, readServers } from "./servers.ts";
+import { readShapes } from "./shapes.ts";
 import { shortenText } from "./shorten-text.ts";
 import { inferSignIn } from "./sign-in.ts";
 import { indexTargets } from "./targets.ts";
@@ -42,6 +44,7 @@ export function inferModel(document: Document): AdminModel {
     depth: 2,
     open: [],
     isAnswer: false,
+    book: { schemas: new Map(), names: new Map() },
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
   const read = readCalls(context);
@@ -100,6 +103,11 @@ export function inferModel(document: Document): AdminModel {
     operations,
     calls.map(({ pointer }) => pointer),
   );
+  const shapes = readShapes(
+    context,
+    operations.flatMap(({ body }) => body?.field ?? []),
+    (field) => relateWritten(relationsOf(undefined), field),
+  );
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
   return {
@@ -109,6 +117,7 @@ export function inferModel(document: Document): AdminModel {
     servers: readServers(document),
     resources,
     operations,
+    ...(shapes === undefined ? {} : { shapes }),
     signIn: inferSignIn(context, calls, { settings, joined }),
     coverage: coverOperations(operations),
     problems: document.problems,

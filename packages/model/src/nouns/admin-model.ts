@@ -1,3 +1,4 @@
+import type { Shapes } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
@@ -22,6 +23,8 @@ export interface AdminModel {
   readonly resources: readonly Resource[];
   /** Every operation of the document, in its order. */
   readonly operations: readonly Operation[];
+  /** What the fields of bodies name by `JsonField.shape`. */
+  readonly shapes?: Shapes;
   readonly signIn: SignIn;
   readonly coverage: Coverage;
   readonly problems: readonly Problem[];

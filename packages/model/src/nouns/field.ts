@@ -50,12 +50,15 @@ export interface NumberField extends FieldBase {
   readonly isInteger?: boolean;
   /** The API writes it as JSON text (`"12.50"`), so it is sent as text too. */
   readonly isText?: boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
+  readonly minimum?: Bound;
+  readonly maximum?: Bound;
+  readonly exclusiveMinimum?: Bound;
+  readonly exclusiveMaximum?: Bound;
+  readonly multipleOf?: Bound;
 }
+
+/** As declared: the largest number of 64 bits is not rounded. */
+export type Bound = number | ExactNumber;
 
 export interface BooleanField extends FieldBase {
   readonly kind: "boolean";
@@ -73,7 +76,21 @@ export interface Choice {
   readonly label: string;
 }
 
-export interface ChoiceField extends FieldBase {
+/** How many items there may be (JSON Schema 2020-12 validation, "Arrays"). */
+interface ItemBounds {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** `uniqueItems` */
+  readonly isUnique?: true;
+}
+
+/** How many members there may be (JSON Schema 2020-12 validation, "Objects"). */
+interface MemberBounds {
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
+
+export interface ChoiceField extends FieldBase, ItemBounds {
   /** One of a fixed set, or several of it. */
   readonly kind: "choice" | "choices";
   readonly choices: readonly Choice[];
@@ -94,19 +111,62 @@ export interface ReferenceField extends FieldBase {
   readonly isLastSegment?: boolean;
 }
 
-export interface GroupField extends FieldBase {
-  readonly kind: "group";
-  readonly fields: readonly Field[];
+/** One of the shapes that an object may have (`oneOf`, `anyOf`, subtypes by a discriminator). */
+export interface Variant {
+  readonly label: string;
+  /** What its group's `discriminator` holds for it. */
+  readonly value?: string;
+  /** Names of the group's fields that it has, beside those that all have. */
+  readonly names: readonly string[];
+  /** Of those, what it requires. */
+  readonly required: readonly string[];
+  /** Fields that are another thing here than in the other variants, or have other constraints. */
+  readonly fields?: readonly Field[];
 }
 
-export interface ListField extends FieldBase {
+export interface GroupField extends FieldBase, MemberBounds {
+  readonly kind: "group";
+  /** Of all variants, where it has some. */
+  readonly fields: readonly Field[];
+  /** What is sent takes one of these shapes; told for bodies alone. */
+  readonly variants?: readonly Variant[];
+  /** Name of the field that says which variant a value has (OpenAPI 3.1, "Discriminator Object"). */
+  readonly discriminator?: string;
+  /** What members of other names are; for bodies alone. */
+  readonly others?: Field;
+  /** `additionalProperties: false`: members of other names are refused. */
+  readonly isClosed?: true;
+}
+
+/** Values by names that the person chooses (`additionalProperties` with a schema); in bodies alone. */
+export interface MapField extends FieldBase, MemberBounds {
+  readonly kind: "map";
+  readonly value: Field;
+  /** What a name must match. */
+  readonly keyPattern?: string;
+}
+
+/** A value of one of several types: text or a list, a number or an object; in bodies alone. */
+export interface VariantsField extends FieldBase {
+  readonly kind: "variants";
+  readonly types: readonly Field[];
+}
+
+export interface ListField extends FieldBase, ItemBounds {
   readonly kind: "list";
   readonly item: Field;
 }
 
-/** Anything: free JSON, maps, schemas that say nothing or recurse. */
+/** Anything: free JSON, schemas that say nothing or stand too deep. */
 export interface JsonField extends FieldBase {
   readonly kind: "json";
+  /** Name in `ModelPart.shapes` of what it is: it is opened once a person asks for it, so a shape may recur. */
+  readonly shape?: string;
+}
+
+/** Fields of what stands too deep to be told in place, or recurs, by name. */
+export interface Shapes {
+  readonly [name: string]: Field;
 }
 
 export type Field =
@@ -117,5 +177,7 @@ export type Field =
   | ChoiceField
   | ReferenceField
   | GroupField
+  | MapField
+  | VariantsField
   | ListField
   | JsonField;

@@ -1,5 +1,5 @@
 import type { AdminModel } from "./admin-model.ts";
-import type { Field } from "./field.ts";
+import type { Field, Shapes } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
@@ -25,7 +25,10 @@ export type ResourceBrief = Pick<
 >;
 
 /** What the console reads before it shows anything: a small part of a large model, all of a small one. */
-export interface ModelCore extends Omit<AdminModel, "resources" | "operations" | "problems"> {
+export interface ModelCore extends Omit<
+  AdminModel,
+  "resources" | "operations" | "problems" | "shapes"
+> {
   readonly resources: readonly ResourceBrief[];
   readonly operations: readonly OperationBrief[];
   /** Absent: the rest is read by parts. */
@@ -52,4 +55,6 @@ export interface ModelPart {
   readonly operations: readonly Operation[];
   /** Who refers to the resource. */
   readonly referrers: readonly Referrer[];
+  /** What the bodies of its operations name by `JsonField.shape`. */
+  readonly shapes?: Shapes;
 }

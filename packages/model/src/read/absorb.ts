@@ -39,6 +39,7 @@ function absorbNode(step: Step, node: JsonMap): void {
   absorbChoices(draft, node);
   for (const [name, property] of entriesOf(memberOf(node, "properties"))) {
     draft.properties.set(name, joinParts(draft.properties.get(name), property));
+    draft.own.add(name);
   }
   for (const name of textsOf(node, "required")) draft.required.add(name);
   absorbItems(draft, node);

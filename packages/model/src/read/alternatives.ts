@@ -31,6 +31,8 @@ export function absorbAlternatives(step: Step, nodes: readonly unknown[], absorb
   draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];
   if (schemas.length > 0 && schemas.every((schema) => schema.properties.size > 0)) {
     for (const schema of schemas) absorbVariant(draft, schema);
+    // Two sets of alternatives at once are told as one object that may have all of it.
+    draft.shapes = draft.shapes.length > 0 ? [] : shapes.map(({ node }) => ({ node }));
   } else if (schemas.length > 0 && schemas.every((schema) => schema.choices !== undefined)) {
     draft.choices = [...new Set(schemas.flatMap((schema) => schema.choices ?? []))];
     for (const schema of schemas) absorbTitle(draft, schema);

@@ -24,6 +24,7 @@ export function absorbDiscriminator({ document, draft, read }: Step, node: JsonM
   if (subtypes.length <= MOST_SUBTYPES) {
     const readable = subtypes.filter((subtype) => canRead(document, subtype.node));
     for (const subtype of readable) absorbVariant(draft, read(subtype.node));
+    if (readable.length > 0) draft.shapes = readable;
   }
   const mapped = Object.keys(mapOf(discriminator, "mapping"));
   const named = [

@@ -22,8 +22,19 @@ export interface Schema {
   readonly choiceTitles: ReadonlyMap<unknown, string>;
   /** Alternatives that could not be merged into one. */
   readonly variants: readonly unknown[];
+  /** Objects that were merged into this one, of which a value is one. */
+  readonly shapes: readonly ObjectShape[];
+  /** Properties that it has whichever of them it is. */
+  readonly own: ReadonlySet<string>;
   /** All other keywords, the outermost wins. */
   readonly keywords: JsonMap;
+}
+
+/** An object that a value may be. */
+export interface ObjectShape {
+  readonly node: unknown;
+  /** Where a name leads to it, and no reference. */
+  readonly name?: string;
 }
 
 /** A schema while its parts are gathered. */
@@ -39,5 +50,7 @@ export interface Draft {
   choices: readonly unknown[] | undefined;
   readonly choiceTitles: Map<unknown, string>;
   variants: readonly unknown[];
+  shapes: readonly ObjectShape[];
+  readonly own: Set<string>;
   readonly keywords: Map<string, unknown>;
 }

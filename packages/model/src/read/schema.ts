@@ -45,6 +45,8 @@ function readLevel(document: Document, node: unknown): Schema {
     choices: undefined,
     choiceTitles: new Map(),
     variants: [],
+    shapes: [],
+    own: new Set(),
     keywords: new Map(),
   };
   document.reading.add(node);

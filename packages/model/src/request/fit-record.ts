@@ -13,7 +13,7 @@ export function fitRecord(value: unknown, taken: Field, answered: readonly Field
     return value.map((one: unknown) => fitRecord(one, item, []));
   }
   if (taken.kind !== "group" || !isJsonObject(value)) return value;
-  const isClosed = "isClosed" in taken && taken.isClosed === true;
+  const isClosed = taken.isClosed ?? false;
   const takes = new Map(taken.fields.map((field) => [field.name, field]));
   const answers = new Map(answered.map((field) => [field.name, field]));
   const entries = Object.entries(value).flatMap(([name, entry]) => {

@@ -142,11 +142,28 @@ function readMembers(
     .flatMap(([name, value]): readonly FieldProblem[] => {
       const path = [...above, ...splitName(name)];
       const text = isTexts(value) ? value.join(" · ") : takesText ? value : undefined;
-      return typeof text === "string"
-        ? [{ path, message: shortText(text, FIELD_LENGTH) }]
+      if (typeof text === "string") return [{ path, message: shortText(text, FIELD_LENGTH) }];
+      return Array.isArray(value)
+        ? readRows(value, path, takesText)
         : readMembers(value, path, takesText);
     });
   return fields.slice(0, MOST_FIELDS);
+}
+
+/** One for each item of a list, empty where nothing is wrong with it (DRF); or several objects that each say a sentence. */
+function readRows(
+  rows: readonly unknown[],
+  above: JsonPath,
+  takesText: boolean,
+): readonly FieldProblem[] {
+  return rows.slice(0, MOST_FIELDS).flatMap((row, index): readonly FieldProblem[] => {
+    const text = ["message", "msg", "detail"]
+      .map((name) => valueAt(row, [name]))
+      .find((one) => typeof one === "string");
+    return typeof text === "string"
+      ? [{ path: above, message: shortText(text, FIELD_LENGTH) }]
+      : readMembers(row, [...above, String(index)], takesText);
+  });
 }
 
 /** About the whole, beside the names of values. */

@@ -7,7 +7,10 @@ import type { Operation, Parameter } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
 
 /** For tests: a model of one resource, orders, with only what a test changes to be spelled out. */
-export function sampleField(kind: Exclude<Field["kind"], "group" | "list">, name = "x"): Field {
+export function sampleField(
+  kind: Exclude<Field["kind"], "group" | "list" | "map" | "variants">,
+  name = "x",
+): Field {
   const base = { name, label: name, isRequired: false };
   if (kind === "choice" || kind === "choices") return { ...base, kind, choices: [] };
   if (kind === "reference" || kind === "references") return { ...base, kind, to: "x", keyPath: [] };

@@ -12,7 +12,7 @@ const wholeUpTo = 250_000;
 /** What is read of a model before anything shows; `length`: of the whole as JSON. */
 export function takeCore(model: AdminModel, length: number): ModelCore {
   if (length <= wholeUpTo) return model;
-  const { problems: _problems, ...rest } = model;
+  const { problems: _problems, shapes: _shapes, ...rest } = model;
   return {
     ...rest,
     resources: model.resources.map(briefResource),

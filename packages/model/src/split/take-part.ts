@@ -2,7 +2,9 @@ import type { AdminModel } from "#nouns/admin-model.ts";
 import type { Field } from "#nouns/field.ts";
 import type { Filter } from "#nouns/list-shape.ts";
 import type { ModelPart, OperationBrief, PartName, Referrer } from "#nouns/model-part.ts";
+import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
+import { takeShapes } from "./take-shapes.ts";
 
 export function resourcePart(name: string): PartName {
   return `resource:${name}`;
@@ -29,19 +31,27 @@ export function takePart(model: AdminModel, name: string): ModelPart | undefined
   }
   const operation = model.operations.find(({ id }) => id === own);
   return kind === "operation" && operation !== undefined
-    ? { operations: [operation], referrers: [] }
+    ? { operations: [operation], referrers: [], ...shapesOf(model, [operation]) }
     : undefined;
 }
 
 function takeResource(model: AdminModel, resource: Resource): ModelPart {
   const named = new Set(namedOperations(resource));
+  const operations = model.operations.filter(
+    (operation) => operation.resource === resource.name || named.has(operation.id),
+  );
   return {
     resource,
-    operations: model.operations.filter(
-      (operation) => operation.resource === resource.name || named.has(operation.id),
-    ),
+    operations,
     referrers: findReferrers(model, resource),
+    ...shapesOf(model, operations),
   };
+}
+
+function shapesOf({ shapes }: AdminModel, operations: readonly Operation[]) {
+  const bodies = operations.flatMap(({ body }) => body?.field ?? []);
+  const taken = shapes && takeShapes(shapes, bodies);
+  return taken === undefined ? {} : { shapes: taken };
 }
 
 function namedOperations({ operations, actions, list }: Resource): readonly string[] {

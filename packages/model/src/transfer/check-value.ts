@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from "#nouns/field.ts";
+import { checkNumber as checkExactly } from "#check/check-scalar.ts";
 import { ExactNumber } from "#nouns/json.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import { isSameJson } from "#request/same-json.ts";
@@ -111,24 +112,14 @@ function fits(text: string, pattern: string): boolean {
 
 function checkNumber(value: unknown, field: Field): Fault {
   if (field.kind !== "number") return undefined;
-  const isNumber = typeof value === "number" || value instanceof ExactNumber;
-  if (!isNumber && !(field.isText === true && typeof value === "string")) return { kind: "type" };
-  const text = String(value);
-  const number = Number(text);
-  if (Number.isNaN(number)) return { kind: "type" };
-  if (field.isInteger === true && !/^-?\d+(?:\.0+)?$/.test(text) && !Number.isInteger(number)) {
-    return { kind: "integer" };
-  }
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = field;
-  if (minimum !== undefined && number < minimum) return { kind: "small", limit: minimum };
-  if (exclusiveMinimum !== undefined && number <= exclusiveMinimum) {
-    return { kind: "small", limit: exclusiveMinimum };
-  }
-  if (maximum !== undefined && number > maximum) return { kind: "large", limit: maximum };
-  if (exclusiveMaximum !== undefined && number >= exclusiveMaximum) {
-    return { kind: "large", limit: exclusiveMaximum };
-  }
-  return undefined;
+  const [fault] = checkExactly(field, value);
+  if (fault === undefined) return undefined;
+  const { code, limit = "" } = fault;
+  if (code === "integer") return { kind: "integer" };
+  if (code === "least" || code === "above") return { kind: "small", limit };
+  if (code === "most" || code === "below") return { kind: "large", limit };
+  // A step that is missed is the API's to judge.
+  return code === "number" ? { kind: "type" } : undefined;
 }
 
 function checkTime(value: unknown, field: Field): Fault {

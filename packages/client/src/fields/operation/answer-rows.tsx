@@ -3,7 +3,7 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 interface AnswerRowsProps {
   readonly rows: readonly unknown[];
@@ -13,7 +13,7 @@ interface AnswerRowsProps {
 }
 
 export function AnswerRows({ rows, resource, label }: AnswerRowsProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   if (rows.length === 0) {
     return (
       <Text size="sm" c="dimmed">

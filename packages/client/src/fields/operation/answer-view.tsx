@@ -5,7 +5,7 @@ import { JsonView } from "#components/json-view.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { isRecord } from "#fields/record-value.ts";
 import { usePart } from "#queries/part.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { AnswerRecord } from "./answer-record.tsx";
 import { AnswerRows } from "./answer-rows.tsx";
 import { FileAnswer } from "./file-answer.tsx";
@@ -18,7 +18,7 @@ interface AnswerViewProps {
 
 /** What came back: rows as a table, a record as its fields, a text, a file; and always the JSON itself. */
 export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   const [mode, setMode] = useState<"view" | "json">("view");
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AnswerView({ operation, answer }: AnswerViewProps): ReactNode {
 }
 
 function View({ operation, answer }: AnswerViewProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   const part = usePart();
   // An action may be offered where it does not belong.
   const resource = part.resource?.name === operation.resource ? part.resource : undefined;

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
+import { GroupBody } from "#fields/group-body.tsx";
 import { JsonInput } from "#fields/json-input.tsx";
 import { isRecord } from "#fields/record-value.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { BodyFields } from "./body-fields.tsx";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 interface BodyInputProps {
   readonly body: Body;
@@ -18,10 +18,10 @@ interface BodyInputProps {
 
 /** The body as a form, or, for all that a form cannot say (null, unknown fields), as JSON. */
 export function BodyInput({ body, value, onChange, problems }: BodyInputProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
   const { field } = body;
-  const hasForm = field.kind === "group" && field.fields.length > 0;
+  const hasForm = field.kind === "group" && (field.fields.length > 0 || field.others !== undefined);
   const isForm = hasForm && mode === "form" && (value === undefined || isRecord(value));
   const whole = { ...field, label: t("body"), isRequired: body.isRequired };
   return (
@@ -43,11 +43,12 @@ export function BodyInput({ body, value, onChange, problems }: BodyInputProps): 
         </Group>
       )}
       {isForm && (
-        <BodyFields
-          fields={field.fields.filter((inner) => inner.isReadOnly !== true)}
+        <GroupBody
+          field={{ ...field, isRequired: body.isRequired }}
           value={value}
           onChange={onChange}
           problems={problems}
+          Nested={FieldInput}
         />
       )}
       {hasForm && !isForm && (

@@ -1,9 +1,8 @@
-import type { Field, Operation } from "@quarterdeck/model";
+import { checkValue, type FaultCode, type Field } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-view.ts";
-import { readNumber } from "#fields/read-number.ts";
 import { isRecord } from "#fields/record-value.ts";
 import { UnreadJson } from "#fields/unread-json.ts";
-import type { FormValues } from "./operation-values.ts";
+import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 export interface FormProblems {
   /** The first step of each path is the parameter's name. */
@@ -11,17 +10,33 @@ export interface FormProblems {
   readonly body: readonly InputProblem[];
 }
 
-type Fault = "missing" | "notNumber" | "notJson";
-type Write = (fault: Fault) => string;
+export type WriteFault = (code: FaultCode | "notJson", limit: string) => string;
 
-/** What would surely be refused; all else the API knows better. */
-export function checkValues(operation: Operation, values: FormValues, write: Write): FormProblems {
-  const parameters = operation.parameters.flatMap((parameter) =>
-    check(
-      { ...parameter.field, isRequired: parameter.isRequired },
-      values.parameters[parameter.name],
-      [parameter.name],
-      write,
+interface CheckedAgainst {
+  /** What the form began with: of what a person did not touch nothing is said. */
+  readonly before?: FormValues | undefined;
+}
+
+/** What the description says against what a form holds, in words. */
+export function checkValues(
+  operation: AskedOperation,
+  values: FormValues,
+  write: WriteFault,
+  { before }: CheckedAgainst = {},
+): FormProblems {
+  const { shapes = {} } = operation;
+  const check = (field: Field, value: unknown, was: unknown): readonly InputProblem[] => {
+    const unread = listUnread(value, []);
+    if (unread.length > 0) return unread.map((path) => ({ path, message: write("notJson", "") }));
+    return checkValue(field, value, { shapes, before: was }).map(({ path, code, limit = "" }) => ({
+      path,
+      message: write(code, limit),
+      ...(code === "missing" && { isMissing: true }),
+    }));
+  };
+  const parameters = operation.parameters.flatMap(({ name, field, isRequired }) =>
+    check({ ...field, isRequired }, values.parameters[name], before?.parameters[name]).map(
+      (problem) => ({ ...problem, path: [name, ...problem.path] }),
     ),
   );
   const { body } = operation;
@@ -29,44 +44,14 @@ export function checkValues(operation: Operation, values: FormValues, write: Wri
     return { parameters, body: [] };
   }
   const value = values.body ?? (body.field.kind === "group" ? {} : undefined);
-  return {
-    parameters,
-    body: check({ ...body.field, isRequired: body.isRequired }, value, [], write),
-  };
+  const field = { ...body.field, isRequired: body.isRequired };
+  return { parameters, body: check(field, value, before?.body) };
 }
 
-function check(
-  field: Field,
-  value: unknown,
-  path: readonly string[],
-  write: Write,
-): readonly InputProblem[] {
-  if (field.isReadOnly === true) return [];
-  if (value === undefined) return field.isRequired ? checkMissing(field, path, write) : [];
-  if (value instanceof UnreadJson) return [{ path, message: write("notJson") }];
-  if (field.kind === "number" && typeof value === "string" && readNumber(value) === undefined) {
-    return [{ path, message: write("notNumber") }];
-  }
-  if (field.kind === "list" && Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) =>
-      check(field.item, item, [...path, String(index)], write),
-    );
-  }
-  if (field.kind !== "group" || !isRecord(value)) return [];
-  return field.fields.flatMap((inner) =>
-    check(inner, value[inner.name], [...path, inner.name], write),
-  );
-}
-
-/** Told where something can be typed: of a group, at what it must hold. */
-function checkMissing(
-  field: Field,
-  path: readonly string[],
-  write: Write,
-): readonly InputProblem[] {
-  const inside =
-    field.kind === "group"
-      ? field.fields.flatMap((inner) => check(inner, undefined, [...path, inner.name], write))
-      : [];
-  return inside.length > 0 ? inside : [{ path, message: write("missing") }];
+/** Where text stands that is no JSON yet: nothing else can be said of the value around it. */
+function listUnread(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
+  if (value instanceof UnreadJson) return [path];
+  const isInside = Array.isArray(value) || isRecord(value);
+  if (!isInside || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, entry]) => listUnread(entry, [...path, name]));
 }

@@ -1,18 +1,19 @@
-import type { Field, Operation } from "@quarterdeck/model";
+import { type Field, fieldInside, type Shapes } from "@quarterdeck/model";
 import { isRecord } from "#fields/record-value.ts";
 import { UnreadJson } from "#fields/unread-json.ts";
-import type { FormValues } from "./operation-values.ts";
+import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 const unread = "quarterdeck:unread";
 
 /** What of a form may be kept in the browser: no secret, no file. */
-export function toDraft(operation: Operation, values: FormValues): unknown {
+export function toDraft(operation: AskedOperation, values: FormValues): unknown {
+  const { shapes = {} } = operation;
   const parameters = operation.parameters.flatMap(({ name, field }) => {
-    const value = keepable(field, values.parameters[name]);
+    const value = keepable(field, values.parameters[name], shapes);
     return value === undefined ? [] : [[name, value] as const];
   });
   const body =
-    operation.body === undefined ? undefined : keepable(operation.body.field, values.body);
+    operation.body === undefined ? undefined : keepable(operation.body.field, values.body, shapes);
   return { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) };
 }
 
@@ -29,22 +30,23 @@ export function fromDraft(draft: unknown): FormValues | undefined {
   };
 }
 
-function keepable(field: Field | undefined, value: unknown): unknown {
+function keepable(field: Field | undefined, value: unknown, shapes: Shapes): unknown {
   if (value === undefined || (field !== undefined && isUnkept(field))) return undefined;
   if (value instanceof Blob) return undefined;
   // Half-typed JSON may hold a secret that no field tells apart.
   if (value instanceof UnreadJson) {
-    return field?.kind === "json" ? { [unread]: value.text, reason: value.reason } : undefined;
+    const isFree = field?.kind === "json" && field.shape === undefined;
+    return isFree ? { [unread]: value.text, reason: value.reason } : undefined;
   }
+  const insideOf = (step: string) => field && fieldInside(field, step, { value, shapes });
   if (Array.isArray(value)) {
-    const item = field?.kind === "list" ? field.item : undefined;
-    return value.map((one: unknown) => keepable(item, one)).filter((one) => one !== undefined);
+    return value
+      .map((one: unknown, index) => keepable(insideOf(String(index)), one, shapes))
+      .filter((one) => one !== undefined);
   }
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const inner =
-      field?.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
-    const kept = keepable(inner, entry);
+    const kept = keepable(insideOf(name), entry, shapes);
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(entries);

@@ -3,7 +3,8 @@ import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { BlobPicture } from "#components/blob-picture.tsx";
 import { writeSize } from "#components/size-text.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { readFileName } from "./file-name.ts";
 import classes from "./operation.module.css";
 
@@ -16,7 +17,7 @@ interface FileAnswerProps {
 
 /** A file to save; a picture is also shown. */
 export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   const format = useFormat();
   const fileName = readFileName(headers["content-disposition"]) ?? name;
   return (

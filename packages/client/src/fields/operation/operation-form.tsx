@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { BodyInput } from "./body-input.tsx";
 import classes from "./operation.module.css";
 import type { FormValues } from "./operation-values.ts";
@@ -14,6 +14,8 @@ interface OperationFormProps {
   readonly settled: readonly string[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
+  /** A field was left. */
+  readonly onLeave?: () => void;
   readonly parameterProblems: readonly InputProblem[];
   readonly bodyProblems: readonly InputProblem[];
 }
@@ -22,13 +24,16 @@ const mostOpen = 6;
 
 /** Inputs for all that an operation takes; a long tail of optional parameters is folded away. */
 export function OperationForm(props: OperationFormProps): ReactNode {
-  const { operation, settled, values, onChange, parameterProblems, bodyProblems } = props;
-  const t = useTexts("operation");
+  const { operation, settled, values, onChange, onLeave, parameterProblems, bodyProblems } = props;
+  const t = useOperationTexts();
   const asked = operation.parameters.filter(({ name }) => !settled.includes(name));
   const required = asked.filter((parameter) => parameter.isRequired);
   const optional = asked.filter((parameter) => !parameter.isRequired);
   const isFolded = optional.length > mostOpen;
-  const isFilled = optional.some(({ name }) => values.parameters[name] !== undefined);
+  const isFilled = optional.some(
+    ({ name }) =>
+      values.parameters[name] !== undefined || problemsAt(parameterProblems, [name]).length > 0,
+  );
 
   function renderInput(parameter: Parameter): ReactNode {
     const { name } = parameter;
@@ -46,7 +51,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
   }
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" onBlur={onLeave}>
       {asked.length === 0 && operation.body === undefined && (
         <Text size="sm" c="dimmed">
           {t("nothingToFill")}

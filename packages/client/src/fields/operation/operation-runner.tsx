@@ -7,13 +7,15 @@ import { Stopped, TransferProgress } from "#components/transfer-progress.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
+import { usePart } from "#queries/part.ts";
 import { type OperationPlace, useRunOperation } from "#queries/run-operation.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { checkValues, type FormProblems } from "./check-values.ts";
+import { focusFault } from "./focus-fault.ts";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues } from "./operation-values.ts";
 import { isSafe } from "./method.ts";
+import { useChecks } from "./use-checks.ts";
 import { useDraft } from "./use-draft.ts";
 import { withoutSettled } from "./without-settled.ts";
 
@@ -32,31 +34,31 @@ interface OperationRunnerProps {
   readonly onDone?: (answer: HttpAnswer) => void;
 }
 
-const noProblems: FormProblems = { parameters: [], body: [] };
-
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, settled = [], settledBody, isChosen = false, about, onDone } = props;
-  const asked = useMemo(() => withoutSettled(operation, settledBody), [operation, settledBody]);
-  const t = useTexts("operation");
+  const { shapes } = usePart();
+  const asked = useMemo(
+    () => ({ ...withoutSettled(operation, settledBody), shapes }),
+    [operation, settledBody, shapes],
+  );
+  const t = useOperationTexts();
   const form = useRef<HTMLFormElement>(null);
   const { run, answer, error, isRunning, progress, cancel } = useRunOperation(about);
   const [initial] = useState(() => initialValues(asked, prefill));
   const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
   const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
-  const [checked, setChecked] = useState(noProblems);
   const [isAsking, setIsAsking] = useState(false);
   const told = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
+  const checks = useChecks({ operation: asked, values: draft.values, before: initial, told });
   const isElsewhere = operation.server !== undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    const problems = checkValues(asked, draft.values, (fault) => t(fault));
-    setChecked(problems);
-    if (problems.parameters.length + problems.body.length > 0) {
-      focusFault();
+    if (!checks.checkAll()) {
+      focusFault(form.current);
     } else if (isSafe(operation.method) || isChosen) {
       void sendNow();
     } else {
@@ -75,14 +77,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
       onDone?.(done);
     } catch {
       // Shown from `error`, beside its cause where the API tells it.
-      focusFault();
+      focusFault(form.current);
     }
-  }
-
-  function focusFault(): void {
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
   }
 
   return (
@@ -107,11 +103,12 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             settled={settled}
             values={draft.values}
             onChange={(values) => {
-              setChecked(noProblems);
+              checks.checkChange(values);
               draft.change(values);
             }}
-            parameterProblems={[...checked.parameters, ...told]}
-            bodyProblems={[...checked.body, ...told]}
+            onLeave={checks.checkTyped}
+            parameterProblems={checks.parameters}
+            bodyProblems={checks.body}
           />
           {error !== null && !isAbort(error) && (
             <ProblemAlert error={error} title={t("failed", { label: operation.label })} />

@@ -1,6 +1,11 @@
-import type { Field, FieldKind, Operation } from "@quarterdeck/model";
+import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
 import { readNumber } from "#fields/read-number.ts";
 import { isRecord } from "#fields/record-value.ts";
+
+/** An operation with what the fields of its body name. */
+export interface AskedOperation extends Operation {
+  readonly shapes?: Shapes | undefined;
+}
 
 /** What a person fills in. */
 export interface FormValues {

@@ -1,8 +1,8 @@
-import { type Operation, writeJson } from "@quarterdeck/model";
+import { writeJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft } from "#keep/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
-import type { FormValues } from "./operation-values.ts";
+import type { AskedOperation, FormValues } from "./operation-values.ts";
 import { useKeeper } from "./use-keeper.ts";
 
 interface Draft {
@@ -19,7 +19,7 @@ interface Draft {
 }
 
 /** H8: what is typed into an operation's form, kept within a second and given back. */
-export function useDraft(name: string, operation: Operation, initial: FormValues): Draft {
+export function useDraft(name: string, operation: AskedOperation, initial: FormValues): Draft {
   const [typed, setTyped] = useState<FormValues>();
   const [isRestored, setIsRestored] = useState(false);
 

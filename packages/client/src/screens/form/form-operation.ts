@@ -8,6 +8,7 @@ import {
   type Resource,
   writtenField,
 } from "@quarterdeck/model";
+import type { AskedOperation } from "#fields/operation/operation-values.ts";
 
 /** The parameter by which a form asks for what stands around the record in its envelope. */
 export const AROUND = "around the record";
@@ -17,7 +18,7 @@ export function formOperation(
   part: ModelPart,
   resource: Resource,
   operation: Operation,
-): Operation {
+): AskedOperation {
   const { body } = operation;
   const isInQuery = body === undefined;
   const parameters = operation.parameters.filter(
@@ -29,6 +30,7 @@ export function formOperation(
   );
   return {
     ...operation,
+    shapes: part.shapes,
     parameters: [...parameters, ...askAround(operation)],
     body: {
       isRequired: body?.isRequired ?? false,

@@ -9,12 +9,14 @@ import { LinkButton } from "#components/link-button.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { Notice } from "#components/notice.tsx";
 import { Page } from "#components/page.tsx";
-import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
+import { focusFault } from "#fields/operation/focus-fault.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
+import { useChecks } from "#fields/operation/use-checks.ts";
 import { recordName } from "#fields/table/record-name.ts";
 import type { FormDraft } from "#keep/drafts.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { formOperation } from "./form-operation.ts";
 import type { FormTarget } from "./form-target.ts";
@@ -35,13 +37,11 @@ interface RecordFormProps {
   readonly prefill?: ParentValues;
 }
 
-const noProblems: FormProblems = { parameters: [], body: [] };
-
 /** Inputs for all that a record's operation takes, and a button that saves. */
 export function RecordForm(props: RecordFormProps): ReactNode {
   const { place, operation, fresh, draft, prefill } = props;
   const t = useTexts("form");
-  const ofOperation = useTexts("operation");
+  const ofOperation = useOperationTexts();
   const model = useModel();
   const navigate = useNavigate();
   const { part, resource, parents, key } = place;
@@ -52,10 +52,15 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const [asked] = useState(() => formOperation(part, resource, operation));
   const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
-  const [checked, setChecked] = useState(noProblems);
   const { result } = saving;
   const isElsewhere = operation.server !== undefined;
   const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
+  const checks = useChecks({
+    operation: asked,
+    values: form.values,
+    before: form.base.values,
+    told,
+  });
   const back =
     key === undefined
       ? listAddress(model, resource, { parents })
@@ -72,16 +77,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isElsewhere) return;
-    const problems = checkValues(asked, form.values, (fault) => ofOperation(fault));
-    setChecked(problems);
-    const isFaulty = problems.parameters.length + problems.body.length > 0;
-    if (isFaulty || (await saving.saveForm()) === "failed") focusFault();
-  }
-
-  function focusFault(): void {
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
+    if (!checks.checkAll() || (await saving.saveForm()) === "failed") focusFault(element.current);
   }
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
@@ -107,11 +103,12 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             settled={[]}
             values={form.values}
             onChange={(values) => {
-              setChecked(noProblems);
+              checks.checkChange(values);
               form.change(values);
             }}
-            parameterProblems={[...checked.parameters, ...told]}
-            bodyProblems={[...checked.body, ...told]}
+            onLeave={checks.checkTyped}
+            parameterProblems={checks.parameters}
+            bodyProblems={checks.body}
           />
         </Stack>
         <div className={classes.bar}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { MethodBadge } from "#components/method-badge.tsx";
 import { Page } from "#components/page.tsx";
 import { OperationRunner } from "#fields/operation/operation-runner.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import classes from "./operation-screen.module.css";
 
 interface OperationScreenProps {
@@ -15,7 +15,7 @@ interface OperationScreenProps {
 
 /** Any operation that the description tells of, to fill in, to send, and to read the answer of. */
 export function OperationScreen({ operation, prefill }: OperationScreenProps): ReactNode {
-  const t = useTexts("operation");
+  const t = useOperationTexts();
   return (
     <Page
       key={operation.id}

@@ -1,0 +1,53 @@
+import type { Field } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import classes from "./empty-switch.module.css";
+import { type Emptiness, emptinessOf, emptyStates, emptyValue } from "./empty-value.ts";
+
+interface EmptySwitchProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Says what an empty input stands for, and lets it stand for something else; nothing while there is a value. */
+export function EmptySwitch({ field, value, onChange }: EmptySwitchProps): ReactNode {
+  const t = useInputTexts();
+  const now = emptinessOf(value);
+  const states = emptyStates(field, value);
+  if (now === undefined || states.length < 2) return null;
+  return (
+    <select
+      className={classes.switch}
+      aria-label={t("emptyMeans")}
+      title={field.label}
+      value={now}
+      onChange={(event) => {
+        const next = states.find((state) => state === event.currentTarget.value);
+        if (next !== undefined) onChange(emptyValue(field, next));
+      }}
+    >
+      {states.map((state) => (
+        <option key={state} value={state}>
+          {t(words[state])}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const words = { missing: "notSent", null: "isNull", empty: "isEmpty" } as const satisfies Record<
+  Emptiness,
+  string
+>;
+
+/** For an input that has room at its end. */
+export function emptySection(props: EmptySwitchProps): {
+  readonly rightSection?: ReactNode;
+  readonly rightSectionWidth?: string;
+} {
+  const isShown =
+    emptinessOf(props.value) !== undefined && emptyStates(props.field, props.value).length > 1;
+  if (!isShown) return {};
+  return { rightSection: <EmptySwitch {...props} />, rightSectionWidth: "5.75rem" };
+}

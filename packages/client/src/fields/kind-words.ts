@@ -1,0 +1,44 @@
+import type { Field, FieldKind } from "@quarterdeck/model";
+
+type Word =
+  | "typeText"
+  | "typeNumber"
+  | "typeBoolean"
+  | "typeTime"
+  | "typeChoice"
+  | "typeRecord"
+  | "typeFile"
+  | "typeObject"
+  | "typeList"
+  | "typeJson";
+
+const words: Record<FieldKind, Word> = {
+  text: "typeText",
+  "long-text": "typeText",
+  url: "typeText",
+  email: "typeText",
+  colour: "typeText",
+  secret: "typeText",
+  duration: "typeText",
+  image: "typeText",
+  file: "typeFile",
+  number: "typeNumber",
+  boolean: "typeBoolean",
+  date: "typeTime",
+  "date-time": "typeTime",
+  time: "typeTime",
+  choice: "typeChoice",
+  choices: "typeList",
+  reference: "typeRecord",
+  references: "typeList",
+  group: "typeObject",
+  map: "typeObject",
+  variants: "typeJson",
+  list: "typeList",
+  json: "typeJson",
+};
+
+/** What a type is called where its description has no name for it. */
+export function kindWord({ kind }: Field): Word {
+  return words[kind];
+}

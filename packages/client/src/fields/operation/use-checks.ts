@@ -1,0 +1,114 @@
+import {
+  type FieldProblem,
+  type GroupField,
+  isSameJson,
+  placeProblems,
+  valueAt,
+} from "@quarterdeck/model";
+import { useState } from "react";
+import type { InputProblem } from "#fields/field-view.ts";
+import { checkValues, type FormProblems } from "./check-values.ts";
+import type { AskedOperation, FormValues } from "./operation-values.ts";
+import { useFaultWords } from "./use-fault-words.ts";
+
+interface Checked {
+  readonly operation: AskedOperation;
+  readonly values: FormValues;
+  /** What the form began with. */
+  readonly before: FormValues;
+  /** What the API says of what was sent. */
+  readonly told: readonly FieldProblem[];
+}
+
+export interface Checks extends FormProblems {
+  /** Whether it may be sent; shows all that is wrong. */
+  readonly checkAll: () => boolean;
+  /** A field was left: what is wrong with what was typed shows, what is still missing does not. */
+  readonly checkTyped: () => void;
+  /** What was wrong and still is stays shown while it is mended. */
+  readonly checkChange: (values: FormValues) => void;
+}
+
+const noProblems: FormProblems = { parameters: [], body: [] };
+
+/** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
+export function useChecks({ operation, values, before, told }: Checked): Checks {
+  const write = useFaultWords();
+  const [shown, setShown] = useState(noProblems);
+  const [sent, setSent] = useState<FormValues>();
+  const find = (now: FormValues) => checkValues(operation, now, write, { before });
+  const answered = placeTold(operation, values, told, sent);
+
+  return {
+    parameters: [...shown.parameters, ...answered.parameters],
+    body: [...shown.body, ...answered.body],
+    checkAll: () => {
+      const found = find(values);
+      setShown(found);
+      setSent(values);
+      return found.parameters.length + found.body.length === 0;
+    },
+    checkTyped: () => {
+      const isTyped = (problem: InputProblem) => problem.isMissing !== true;
+      const found = find(values);
+      setShown({
+        parameters: mergeProblems(shown.parameters, found.parameters.filter(isTyped)),
+        body: mergeProblems(shown.body, found.body.filter(isTyped)),
+      });
+    },
+    checkChange: (next) => {
+      if (shown.parameters.length + shown.body.length === 0) return;
+      const found = find(next);
+      setShown({
+        parameters: stillThere(shown.parameters, found.parameters),
+        body: stillThere(shown.body, found.body),
+      });
+    },
+  };
+}
+
+const placeOf = ({ path }: InputProblem) => JSON.stringify(path);
+
+function mergeProblems(
+  shown: readonly InputProblem[],
+  found: readonly InputProblem[],
+): readonly InputProblem[] {
+  return [...new Map([...shown, ...found].map((one) => [placeOf(one), one])).values()];
+}
+
+function stillThere(
+  shown: readonly InputProblem[],
+  found: readonly InputProblem[],
+): readonly InputProblem[] {
+  const places = new Set(shown.map(placeOf));
+  return found.filter((problem) => places.has(placeOf(problem)));
+}
+
+/** The API's problems at their inputs, as long as there stands what was sent. */
+function placeTold(
+  operation: AskedOperation,
+  values: FormValues,
+  told: readonly FieldProblem[],
+  sent: FormValues | undefined,
+): FormProblems {
+  if (told.length === 0) return noProblems;
+  const { shapes = {}, body } = operation;
+  const asked: GroupField = {
+    kind: "group",
+    name: "",
+    label: "",
+    isRequired: true,
+    fields: operation.parameters.map(({ name, field }) => ({ ...field, name })),
+  };
+  const parameters = placeProblems({ field: asked, value: values.parameters, shapes }, told);
+  const form = body && { field: body.field, value: values.body, shapes, envelope: body.path ?? [] };
+  const isAsSent = (one: unknown, other: unknown, { path }: FieldProblem) =>
+    isSameJson(valueAt(one, path), valueAt(other, path));
+  return {
+    parameters: parameters.filter((one) => isAsSent(values.parameters, sent?.parameters, one)),
+    body:
+      form === undefined
+        ? []
+        : placeProblems(form, told).filter((one) => isAsSent(values.body, sent?.body, one)),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Shapes } from "@quarterdeck/model";
+import { use } from "react";
+import { PartContext } from "#queries/part.ts";
+
+const none: Shapes = {};
+
+/** What bodies name but do not tell in place. */
+export function useShapes(): Shapes {
+  return use(PartContext)?.shapes ?? none;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Field } from "#nouns/field.ts";
+import { readFieldProblems } from "#request/read-field-problems.ts";
+import { placeProblems } from "./place-problems.ts";
+
+const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
+const group = (name: string, fields: readonly Field[]): Field => ({
+  kind: "group",
+  name,
+  label: name,
+  isRequired: false,
+  fields,
+});
+const field = group("body", [
+  text("email"),
+  text("customer_id"),
+  text("unitPrice"),
+  group("address", [text("post_code")]),
+  {
+    kind: "list",
+    name: "line_items",
+    label: "",
+    isRequired: false,
+    item: group("", [text("sku")]),
+  },
+]);
+const value = { line_items: [{ sku: "a" }, { sku: "b" }] };
+
+const said = "is wrong";
+
+test.each<readonly [string, unknown, readonly string[]]>([
+  ["RFC 9457", { errors: [{ detail: said, pointer: "#/line_items/1/sku" }] }, ["line_items.1.sku"]],
+  ["RFC 7807 of ASP.NET", { errors: { "Address.PostCode": [said] } }, ["address.post_code"]],
+  ["ASP.NET's JSON path", { errors: { "$.lineItems[1].sku": [said] } }, ["line_items.1.sku"]],
+  ["Laravel", { message: "m", errors: { "line_items.1.sku": [said] } }, ["line_items.1.sku"]],
+  ["DRF", { address: { post_code: [said] } }, ["address.post_code"]],
+  ["DRF in a list", { line_items: [{}, { sku: [said] }] }, ["line_items.1.sku"]],
+  [
+    "FastAPI",
+    { detail: [{ loc: ["body", "line_items", 1, "sku"], msg: said, type: "missing" }] },
+    ["line_items.1.sku"],
+  ],
+  [
+    "JSON:API",
+    { errors: [{ detail: said, source: { pointer: "/data/attributes/unit-price" } }] },
+    ["unitPrice"],
+  ],
+  [
+    "Spring",
+    { errors: [{ field: "lineItems[1].sku", defaultMessage: said, objectName: "order" }] },
+    ["line_items.1.sku"],
+  ],
+  [
+    "Spring's violations",
+    { violations: [{ propertyPath: "unit_price", message: said }] },
+    ["unitPrice"],
+  ],
+  ["Rails", { errors: { customer: [said] } }, ["customer_id"]],
+  ["Rails, the record named", { errors: { "order.email": [said] } }, ["email"]],
+  ["a plain map", { errors: { email: said } }, ["email"]],
+  ["what the form has no place for", { errors: { stock: [said] } }, []],
+  ["what lies deeper than the form", { errors: { "email.domain": [said] } }, ["email"]],
+])("%s is told at its field", (_shape, body, want) => {
+  const placed = placeProblems({ field, value }, readFieldProblems(body));
+  expect(placed.map(({ path }) => path.join("."))).toEqual(want);
+  expect(placed.every(({ message }) => message === said)).toBe(true);
+});
+
+test("an envelope may be named or not", () => {
+  const form = { field, value, envelope: ["order"] };
+  const tell = (path: readonly string[]) =>
+    placeProblems(form, [{ path, message: said }]).map((problem) => problem.path.join("."));
+  expect(tell(["order", "email"])).toEqual(["email"]);
+  expect(tell(["email"])).toEqual(["email"]);
+});

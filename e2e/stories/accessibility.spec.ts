@@ -16,6 +16,7 @@ const guarded = [
   "/products/1",
   "/customers/new",
   "/orders/1/edit",
+  "/-/import/orders",
   "/-/operations",
   "/-/settings",
   "/-/report",

@@ -47,6 +47,28 @@ test("a stopped export says so in its name and its last line, and JSON stays JSO
   expect(rows.at(-1)).toEqual({ "# incomplete": expect.stringContaining("2,000 of") });
 });
 
+test("the selected rows alone are exported, one a line, as the API wrote them", async ({
+  page,
+  builtIn,
+}) => {
+  await useDownloads(page);
+  const { token } = await open(page, builtIn, "/orders?sort=id");
+  await bodyRows(page).nth(1).getByRole("checkbox").click();
+  await bodyRows(page).nth(3).getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await bar.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export orders" });
+  await expect(dialog.getByText("The 2 selected orders.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "NDJSON" }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export", exact: true }).click(),
+  ]);
+  const lines = (await textOf(download)).trimEnd().split("\n");
+  const wanted = await readApi(builtIn, token, "/orders?id=2,4&sort=id");
+  expect(lines).toEqual(wanted.map(writeJson));
+});
+
 test("a page that fails in the middle leaves a marked part, in the file that the person chose", async ({
   page,
   builtIn,

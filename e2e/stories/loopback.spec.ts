@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { bodyRows, expectLayout, expectLogin, sidebarLink } from "#e2e/fixtures/screens.ts";
 import type { Service } from "#e2e/fixtures/service.ts";
 import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
@@ -91,6 +92,34 @@ test("a product is changed by what differs, a supplier made by its form", async 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Supplier/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Tea & Sons");
+});
+
+test("products are exported whole by offsets, and the file is known again by its keys", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
+  await enter(page, "/products");
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Export these rows…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "NDJSON" }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export", exact: true }).click(),
+  ]);
+  await expect(dialog.getByRole("status")).toContainText(/^All [\d,]+ products were written/);
+  const answer = await fetch(`${target.origin}/api/products/count`);
+  const { count } = (await answer.json()) as { readonly count: number };
+  const file = await download.path();
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const ids = lines.map((line) => (JSON.parse(line) as { readonly id: number }).id);
+  expect(new Set(ids).size).toBe(count);
+  expect(ids).toHaveLength(count);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Import from a file…" }).click();
+  await page.getByLabel("File to import").setInputFiles(file);
+  await expect(page.getByRole("radio", { name: "Change records" })).toBeChecked();
 });
 
 async function enter(page: Page, path: string): Promise<void> {

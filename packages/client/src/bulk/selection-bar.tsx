@@ -24,6 +24,8 @@ interface SelectionBarProps {
   readonly selection: RowSelection;
   readonly selected: Selected;
   readonly total: number | undefined;
+  /** What else can be done with the choice, beside what the API offers. */
+  readonly further: ReactNode;
 }
 
 /** What can be done to the rows that are chosen, and how the last of it stands. */
@@ -40,7 +42,15 @@ type Opened =
   | { readonly kind: "edit" | "remove" }
   | { readonly kind: "act"; readonly operation: Operation };
 
-function Bar({ resource, parents, address, selection, selected, total }: SelectionBarProps) {
+function Bar({
+  resource,
+  parents,
+  address,
+  selection,
+  selected,
+  total,
+  further,
+}: SelectionBarProps) {
   const t = useTexts("jobs");
   const part = usePart();
   const [opened, setOpened] = useState<Opened>();
@@ -57,6 +67,7 @@ function Bar({ resource, parents, address, selection, selected, total }: Selecti
             {t("clear")}
           </Button>
           <div className={classes.tasks}>
+            {further}
             {edit !== undefined && (
               <Button
                 variant="default"

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { PillSwitch } from "#components/pill-switch.tsx";
+import type { Selected } from "#fields/table/row-selection.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
 import { en } from "#texts/en.ts";
 import { transfer } from "#texts/en/transfer.ts";
@@ -18,7 +19,9 @@ interface ExportDialogProps {
   readonly place: WalkPlace;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
-  /** Rows that match, where the list knows it. */
+  /** Undefined: all that match. */
+  readonly selected?: Selected | undefined;
+  /** How many these are, where the list knows it. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }
@@ -34,7 +37,14 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
   );
 }
 
-function ExportSteps({ place, fields, shown, total, onClose }: ExportDialogProps): ReactNode {
+function ExportSteps({
+  place,
+  fields,
+  shown,
+  selected,
+  total,
+  onClose,
+}: ExportDialogProps): ReactNode {
   const t = useTexts("transfer");
   const run = useExport();
   const { stage } = run;
@@ -51,10 +61,12 @@ function ExportSteps({ place, fields, shown, total, onClose }: ExportDialogProps
         <ExportForm
           resource={resource}
           counts={{ all: fields.length, shown: shown.length, total }}
+          isChosen={selected !== undefined}
           onCancel={onClose}
           onExport={(format, scope) =>
             void run.start({
               place,
+              selected,
               format,
               columns: pickColumns(format, scope === "shown" ? shown : fields, scope),
               name: resource.name,
@@ -86,11 +98,18 @@ interface ExportFormProps {
     readonly shown: number;
     readonly total: number | undefined;
   };
+  readonly isChosen: boolean;
   readonly onExport: (format: FileFormat, scope: ColumnScope) => void;
   readonly onCancel: () => void;
 }
 
-function ExportForm({ resource, counts, onExport, onCancel }: ExportFormProps): ReactNode {
+function ExportForm({
+  resource,
+  counts,
+  isChosen,
+  onExport,
+  onCancel,
+}: ExportFormProps): ReactNode {
   const t = useTexts("transfer");
   const { number } = useFormat();
   const [format, setFormat] = useState<FileFormat>("csv");
@@ -100,8 +119,11 @@ function ExportForm({ resource, counts, onExport, onCancel }: ExportFormProps): 
     <Stack gap="md">
       <Text size="sm">
         {counts.total === undefined
-          ? t("exportAll", { label })
-          : t("exportTotal", { label, total: number(counts.total) })}
+          ? t(isChosen ? "exportChosen" : "exportAll", { label })
+          : t(isChosen ? "exportChosenTotal" : "exportTotal", {
+              label,
+              total: number(counts.total),
+            })}
       </Text>
       <Stack gap={4}>
         <Text size="sm" fw={600} aria-hidden="true">

@@ -1,7 +1,8 @@
 import type { RowWriter } from "@quarterdeck/model";
 import { isAbort } from "#http/errors.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
-import { walkList } from "#queries/walk-list.ts";
+import type { Selected } from "#fields/table/row-selection.ts";
+import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
 
 export interface ExportCount {
@@ -18,6 +19,7 @@ export type ExportEnd =
 
 export interface ExportTask {
   readonly place: WalkPlace;
+  readonly selected: Selected | undefined;
   readonly writer: RowWriter;
   readonly sink: FileSink;
   readonly signal: AbortSignal;
@@ -26,11 +28,11 @@ export interface ExportTask {
 
 /** Writes every row of a list; whoever called ends the file, for only they know what becomes of a part of it. */
 export async function exportList(task: ExportTask): Promise<ExportEnd> {
-  const { place, writer, sink, signal, onCount } = task;
+  const { place, selected, writer, sink, signal, onCount } = task;
   let count: ExportCount = { written: 0, promised: undefined, total: undefined };
   try {
     await sink.write(writer.head);
-    for await (const { rows, total } of walkList(place, signal)) {
+    for await (const { rows, total } of chosenRows(place, selected, signal)) {
       await sink.write(writer.write(rows));
       count = {
         written: count.written + rows.length,

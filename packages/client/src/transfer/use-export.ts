@@ -1,6 +1,7 @@
 import type { FileFormat, TransferColumn } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
 import { useEffect, useRef, useState } from "react";
+import type { Selected } from "#fields/table/row-selection.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
 import type { ExportCount, ExportEnd } from "./export-list.ts";
 import { exportList } from "./export-list.ts";
@@ -9,6 +10,8 @@ import { openSink } from "./file-sink.ts";
 
 export interface ExportOrder {
   readonly place: WalkPlace;
+  /** Undefined: all that match. */
+  readonly selected: Selected | undefined;
   readonly format: FileFormat;
   /** Undefined: the records whole. */
   readonly columns: readonly TransferColumn[] | undefined;
@@ -62,6 +65,7 @@ export function useExport(): ExportRun {
     setStage({ kind: "running", count: nothing });
     const end = await exportList({
       place: order.place,
+      selected: order.selected,
       writer,
       sink,
       signal: controller.signal,

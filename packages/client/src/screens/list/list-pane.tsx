@@ -96,6 +96,8 @@ export function ListPane({
               resource={resource}
               parents={parents}
               address={address}
+              fields={fields}
+              shown={shown}
               selection={selection}
               total={page?.total}
             />

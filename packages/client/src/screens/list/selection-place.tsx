@@ -1,4 +1,4 @@
-import type { Resource } from "@quarterdeck/model";
+import type { Field, Resource } from "@quarterdeck/model";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
@@ -9,6 +9,8 @@ interface SelectionPlaceProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
   readonly selection: RowSelection;
   readonly total: number | undefined;
 }
@@ -16,6 +18,10 @@ interface SelectionPlaceProps {
 // Few visits choose rows.
 const SelectionBar = lazy(async () => ({
   default: (await loadChunk(() => import("#bulk/selection-bar.tsx"))).SelectionBar,
+}));
+
+const ExportSelected = lazy(async () => ({
+  default: (await loadChunk(() => import("./export-selected.tsx"))).ExportSelected,
 }));
 
 export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
@@ -26,7 +32,11 @@ export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
   if (!isUsed) return null;
   return (
     <Suspense>
-      <SelectionBar {...props} selected={selected} />
+      <SelectionBar
+        {...props}
+        selected={selected}
+        further={<ExportSelected {...props} selected={selected} />}
+      />
     </Suspense>
   );
 }

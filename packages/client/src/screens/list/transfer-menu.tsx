@@ -2,16 +2,17 @@ import { Button, Stack } from "@mantine/core";
 import type { Field, Resource } from "@quarterdeck/model";
 import { IconArrowsDownUp } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
 import { Popup } from "#components/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
+
+import { LazyExportDialog } from "./lazy-export-dialog.ts";
 
 interface TransferMenuProps {
   readonly resource: Resource;
@@ -21,11 +22,6 @@ interface TransferMenuProps {
   readonly shown: readonly Field[];
   readonly reading: ListReading;
 }
-
-// Few visits end with a file.
-const ExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import("#transfer/export-dialog.tsx"))).ExportDialog,
-}));
 
 /** The list as a file, and files as rows of the list, where the API takes any. */
 export function TransferMenu(props: TransferMenuProps): ReactNode {
@@ -67,7 +63,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
       </Popup>
       {isOpen && (
         <Suspense>
-          <ExportDialog
+          <LazyExportDialog
             place={{ part, resource, parents, state: address }}
             fields={fields}
             shown={shown}

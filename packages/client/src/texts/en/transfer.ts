@@ -8,6 +8,8 @@ export const transfer = {
   discard: "Discard it",
   export: "Export",
   exportAll: "All {label} that the search and the filters let through.",
+  exportChosen: "The selected {label}.",
+  exportChosenTotal: "The {total} selected {label}.",
   exportTitle: "Export {label}",
   exportTotal: "All {total} {label} that the search and the filters let through.",
   failed: "Only {written} of {total} {label} were written before the failure.",

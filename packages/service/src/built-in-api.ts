@@ -21,6 +21,8 @@ export interface BuiltInApi {
 export async function addBuiltInApi(api: FastifyInstance, parts: BuiltInApi): Promise<void> {
   const { database, catalog, accounts, describe } = parts;
   const { guard } = accounts;
+  // Refused as what it is, not read as if it were JSON of no use.
+  api.removeContentTypeParser("text/plain");
   addSecurityHeaders(api);
   api.addHook("onRequest", async (request, reply) => {
     void reply.headers({ "content-security-policy": dataPolicy, "cache-control": "no-store" });

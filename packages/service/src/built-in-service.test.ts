@@ -127,6 +127,19 @@ test("what each role is told of is what it may do", async () => {
   expect(paths.filter((path) => path.startsWith("/accounts"))).toEqual([]);
 });
 
+test("plain text is no body of the API", async () => {
+  for (const url of ["/api/auth/login", "/api/accounts/2/approve", "/api/ships"]) {
+    const headers = { "content-type": "text/plain", authorization: `Bearer ${owner}` };
+    const answer = await service.server.inject({
+      method: "POST",
+      url: `/qd${url}`,
+      headers,
+      payload: "{}",
+    });
+    expect([url, answer.statusCode]).toEqual([url, 415]);
+  }
+});
+
 test("no operation that a role is told of refuses that role", async () => {
   for (const token of [viewer, owner]) {
     const model = await modelOf(token);

@@ -21,9 +21,11 @@ export interface TableRoutesOptions {
 
 type Allowed = keyof Table["allows"];
 
-/** What stands at an address that is known, by the method that does it. */
-const listMethods = "GET, HEAD, POST";
-const rowMethods = "GET, HEAD, PATCH, DELETE";
+/** What writes at an address of a list, and at one of a row. */
+const listMethods: Methods = { POST: "create" };
+const rowMethods: Methods = { PATCH: "update", DELETE: "remove" };
+
+type Methods = { readonly [method: string]: Allowed };
 
 /** `/{table}` and `/{table}/{key}` for every table; register it below `/api`. */
 export async function registerTables(
@@ -42,13 +44,36 @@ export async function registerTables(
       done(null, body),
     );
 
-    const enter = async (request: FastifyRequest, writes?: Allowed): Promise<Table> => {
+    const look = async (request: FastifyRequest) => {
       const role = await authorize(request);
       const { table: path } = request.params as { readonly table: string };
       const table = await catalog.findTable(path);
       if (!table) throw new ServiceError("not-found", noTable(path));
-      if (writes !== undefined) requireWritable(table, writes, role);
-      return table;
+      return { table, role };
+    };
+    const enter = async (request: FastifyRequest): Promise<Table> => (await look(request)).table;
+    const enterToWrite = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      methods: Methods,
+    ): Promise<Table> => {
+      const { table, role } = await look(request);
+      const writes = methods[request.method];
+      if (writes !== undefined && role === "viewer") {
+        throw new ServiceError(
+          "forbidden",
+          "A viewer reads only. Ask an owner for the role editor.",
+        );
+      }
+      if (writes !== undefined && table.allows[writes]) return table;
+      const known = methodsOf(table, role, methods);
+      reply.header("allow", known);
+      throw new ServiceError(
+        "method-not-allowed",
+        writes === undefined
+          ? `${request.method} is not known here: ${table.path} takes ${known}.`
+          : `${table.path} cannot be ${verbs[writes]}.`,
+      );
     };
 
     scope.get("/:table", async (request, reply) => {
@@ -67,14 +92,14 @@ export async function registerTables(
     });
 
     scope.post("/:table", async (request, reply) => {
-      const table = await enter(request, "create");
+      const table = await enterToWrite(request, reply, listMethods);
       const row = await store.createRow(table, readRowBody(table, "create", request.body));
       if (table.key.length > 0) reply.header("location", locationOf(request, table, row));
       return sendRow(reply.code(201), row);
     });
 
     scope.patch("/:table/*", async (request, reply) => {
-      const table = await enter(request, "update");
+      const table = await enterToWrite(request, reply, rowMethods);
       const key = readRowKey(table, keyOf(request));
       const writing = readRowBody(table, "update", request.body);
       return sendRow(
@@ -84,20 +109,14 @@ export async function registerTables(
     });
 
     scope.delete("/:table/*", async (request, reply) => {
-      const table = await enter(request, "remove");
+      const table = await enterToWrite(request, reply, rowMethods);
       const key = readRowKey(table, keyOf(request));
       await store.removeRow({ table, key }, request.headers["if-match"]);
       return reply.code(204).send();
     });
 
-    const refuse = (known: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const { path } = await enter(request);
-      reply.header("allow", known);
-      throw new ServiceError(
-        "method-not-allowed",
-        `${request.method} is not known here: ${path} takes ${known}.`,
-      );
-    };
+    const refuse = (methods: Methods) => (request: FastifyRequest, reply: FastifyReply) =>
+      enterToWrite(request, reply, methods);
     scope.route({
       method: ["PUT", "PATCH", "DELETE"],
       url: "/:table",
@@ -105,6 +124,13 @@ export async function registerTables(
     });
     scope.route({ method: ["PUT", "POST"], url: "/:table/*", handler: refuse(rowMethods) });
   });
+}
+
+/** What this person may do at an address, for the header `Allow`. */
+function methodsOf(table: Table, role: TableRole, methods: Methods): string {
+  const writing = role === "viewer" ? [] : Object.entries(methods);
+  const allowed = writing.filter(([, writes]) => table.allows[writes]);
+  return ["GET", "HEAD", ...allowed.map(([method]) => method)].join(", ");
 }
 
 function noTable(path: string): string {
@@ -116,15 +142,6 @@ const verbs: { readonly [name in Allowed]: string } = {
   update: "changed",
   remove: "removed from",
 };
-
-function requireWritable(table: Table, writes: Allowed, role: TableRole): void {
-  if (role === "viewer") {
-    throw new ServiceError("forbidden", "A viewer reads only. Ask an owner for the role editor.");
-  }
-  if (!table.allows[writes]) {
-    throw new ServiceError("method-not-allowed", `${table.path} cannot be ${verbs[writes]}.`);
-  }
-}
 
 /** As it came, undecoded: `,` and `%2C` are two things. */
 function queryOf({ raw }: FastifyRequest): string {

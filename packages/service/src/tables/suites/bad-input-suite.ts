@@ -233,4 +233,13 @@ export function testBadInput(get: () => TestApi): void {
     expect((await get().send("POST", "/rich", { id: 1 })).statusCode).toBe(405);
     expect((await get().send("POST", "/counted", { id: 1 })).statusCode).toBe(405);
   });
+
+  test("a refused method says which this person may use on this table", async () => {
+    const allow = async (...how: Parameters<TestApi["send"]>) =>
+      (await get().send(...how)).headers["allow"];
+    expect(await allow("PUT", "/bills/C", {})).toBe("GET, HEAD, PATCH, DELETE");
+    expect(await allow("DELETE", "/bills")).toBe("GET, HEAD, POST");
+    expect(await allow("POST", "/rich", { id: 1 })).toBe("GET, HEAD");
+    expect(await allow("PUT", "/bills/C", {}, { role: "viewer" })).toBe("GET, HEAD");
+  });
 }

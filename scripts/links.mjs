@@ -34,7 +34,7 @@ function isIgnored(path) {
 
 /** Targets of links and pictures, those of the web aside. @param {string} text */
 function linksOf(text) {
-  return [...text.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|(?:src|href)="([^"]+)"/g)]
+  return [...text.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map((match) => match[1] ?? match[2] ?? "")
     .filter((link) => !/^(?:[a-z]+:|\/\/)/i.test(link));
 }

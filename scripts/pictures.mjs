@@ -15,13 +15,17 @@ const { chromium } = await import("@playwright/test");
 
 /** Screens of the README, and the address of each. */
 const screens = {
-  login: "/login",
   home: "/",
-  list: "/orders?sort=-placed_at",
+  list: "/orders?sort=-total&status=paid,shipped",
   record: "/orders/77",
+  form: "/orders/77/edit",
 };
 
-const sizes = { "": { width: 1440, height: 900 }, "-phone": { width: 390, height: 844 } };
+/** What is taken at which size: a wide window that a page of text still shows legibly, and a phone. */
+const sizes = [
+  { suffix: "", viewport: { width: 1280, height: 800 }, names: Object.keys(screens) },
+  { suffix: "-phone", viewport: { width: 390, height: 780 }, names: ["list", "record"] },
+];
 
 const port = process.env["PORT"] ?? "4499";
 const origin = `http://127.0.0.1:${port}`;
@@ -39,13 +43,12 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
 });
 try {
-  mkdirSync(folder, { recursive: true });
   await waitUntilServed();
   const session = await register();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const scheme of /** @type {const} */ (["light", "dark"])) {
-    for (const [suffix, viewport] of Object.entries(sizes)) {
-      await takePictures(scheme, suffix, viewport, session);
-    }
+    for (const size of sizes) await takePictures(scheme, size, session);
   }
 } finally {
   await browser.close();
@@ -54,17 +57,17 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** @param {"light" | "dark"} scheme @param {string} suffix @param {{ width: number, height: number }} viewport @param {Record<string, string>} session */
-async function takePictures(scheme, suffix, viewport, session) {
+/** @param {"light" | "dark"} scheme @param {(typeof sizes)[number]} size @param {Record<string, string>} session */
+async function takePictures(scheme, { suffix, viewport, names }, session) {
   const context = await browser.newContext({
     viewport,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
   });
   const page = await context.newPage();
-  for (const [name, path] of Object.entries(screens)) {
+  for (const [name, path] of Object.entries(screens).filter(([one]) => names.includes(one))) {
     await page.goto(`${origin}/healthz`);
-    const entries = { ...(name === "login" ? {} : session), "quarterdeck-theme": scheme };
+    const entries = { ...session, "quarterdeck-theme": scheme };
     await page.evaluate((values) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -72,20 +75,29 @@ async function takePictures(scheme, suffix, viewport, session) {
     await page.goto(`${origin}${path}`);
     await page.getByRole("heading").first().waitFor();
     await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(400);
+    await page.waitForFunction(isAtRest);
+    // Icons come last.
+    await page.waitForTimeout(1500);
     await page.screenshot({ path: join(folder, `${name}-${scheme}${suffix}.png`) });
     say(`docs/pictures/${name}-${scheme}${suffix}.png`);
   }
   await context.close();
 }
 
+/** Runs in the page: nothing spins or stands in for what is to come. */
+function isAtRest() {
+  return (
+    document.querySelector("[role=status] svg, .mantine-Skeleton-root, [aria-busy=true]") === null
+  );
+}
+
 async function waitUntilServed() {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${origin} did not become ready within a minute`);
+  throw new Error(`${origin} did not become ready within five minutes`);
 }
 
 /** @returns {Promise<Record<string, string>>} */

@@ -5,6 +5,8 @@ import type { SearchParams } from "./address.ts";
 export interface ListAddress extends ListState {
   /** Fields shown, in order; undefined: the person's own choice or ours. */
   readonly columns?: readonly string[] | undefined;
+  /** What the address asks for and this list does not offer: names of filters and of fields to sort by. */
+  readonly lost?: readonly string[];
 }
 
 export const emptyListAddress: ListAddress = { page: 1, sort: [], search: "", filters: {} };
@@ -38,6 +40,15 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
   };
 }
 
+/** The same without what the resource's list does not offer; `lost` names that. */
+export function readOfferedAddress(search: SearchParams, resource: Resource): ListAddress {
+  const address = readListAddress(search, resource);
+  const sort = address.sort.filter((one) => isOffered(one, resource));
+  const unsorted = address.sort.filter((one) => !sort.includes(one)).map(({ field }) => field);
+  const lost = [...lostFilters(search, resource), ...unsorted];
+  return lost.length === 0 ? address : { ...address, sort, lost };
+}
+
 /** Only what differs from the plain list stands in its address. */
 export function writeListAddress(address: ListAddress): SearchParams {
   const { page, size, sort, search, cursor, columns, filters } = address;
@@ -62,6 +73,17 @@ function readFilters(search: SearchParams, resource: Resource): ListState["filte
     return value === undefined ? [] : [[name, splitValues(value)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+function isOffered({ field }: SortBy, { list }: Resource): boolean {
+  return list?.sort !== undefined && (list.sort.fields?.includes(field) ?? true);
+}
+
+function lostFilters(search: SearchParams, { list }: Resource): readonly string[] {
+  const offered = new Set((list?.filters ?? []).map(({ name }) => filterParameter(name)));
+  return Object.keys(search)
+    .filter((name) => !reserved.includes(name) && !offered.has(name))
+    .map((name) => name.replace(/^_/, ""));
 }
 
 function filterParameter(name: string): string {

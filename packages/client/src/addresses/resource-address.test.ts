@@ -1,6 +1,12 @@
 import type { AdminModel, Resource } from "@quarterdeck/model";
+import type { SearchParams } from "./address.ts";
 import { expect, test } from "vitest";
-import { emptyListAddress, readListAddress, writeListAddress } from "./list-address.ts";
+import {
+  emptyListAddress,
+  readListAddress,
+  readOfferedAddress,
+  writeListAddress,
+} from "./list-address.ts";
 import {
   editAddress,
   listAddress,
@@ -125,6 +131,35 @@ test("a list's state stands in its address as plain text and is read back", () =
   expect(search["_page"]).toBe("7");
   expect(readListAddress(search, listed)).toEqual(address);
   expect(writeListAddress(emptyListAddress)).toEqual({});
+});
+
+test.each<readonly [SearchParams, readonly string[]]>([
+  [{ sort: "-total", q: "a" }, []],
+  [{ sort: "gone,-total" }, ["gone"]],
+  [{ gone: "1", status: "open" }, ["gone"]],
+  [{ _page: "1", tab: "x" }, ["page"]],
+])("of the address %o a list does not offer %o", (search, lost) => {
+  const evidence = { pointer: "", because: "said", confidence: 1 };
+  const words = { ascending: "asc", descending: "desc" };
+  const sort = { form: "sign", at: { parameter: "sort" }, words, isMultiple: true } as const;
+  const field = { name: "status", label: "Status", kind: "text", isRequired: false } as const;
+  const listed = resource("listed", {
+    list: {
+      operation: "l",
+      rows: [],
+      paging: { style: "none" },
+      sort: { ...sort, fields: ["total"], evidence },
+      filters: [{ name: "status", at: { parameter: "status" }, operator: "is", field }],
+      evidence: [],
+    },
+  });
+  const read = readOfferedAddress(search, listed);
+  expect(read.lost ?? []).toEqual(lost);
+  expect(read.sort.map(({ field: name }) => name)).toEqual(
+    search["sort"] === undefined ? [] : ["total"],
+  );
+  // The address that takes its place asks for nothing that is lost.
+  expect(readOfferedAddress(writeListAddress(read), listed).lost).toBeUndefined();
 });
 
 test.each(["0", "-1", "x", "1e3", "99999999999999999999"])("page %s counts as unsaid", (page) => {

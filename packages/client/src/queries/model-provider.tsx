@@ -2,6 +2,7 @@ import type { PartName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { loadViews } from "#keep/views.ts";
 import { loadKnownAnswers } from "./known-answers.ts";
 import { loadLearned } from "./learned.ts";
 import { ModelContext } from "./model.ts";
@@ -26,7 +27,8 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
-      const [core] = await Promise.all([loadCore(signal), loadKnownAnswers(), loadLearned()]);
+      const kept = [loadKnownAnswers(), loadLearned(), loadViews()];
+      const [core] = await Promise.all([loadCore(signal), ...kept]);
       return core;
     },
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { resourcePart } from "@quarterdeck/model";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
-import { readListAddress } from "#addresses/list-address.ts";
+import { readListAddress, readOfferedAddress } from "#addresses/list-address.ts";
 import type { Place } from "#addresses/resource-address.ts";
 import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
@@ -61,7 +61,7 @@ function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">)
     <ListScreen
       resource={resource}
       parents={parents}
-      address={readListAddress(search, resource)}
+      address={readOfferedAddress(search, resource)}
       onAddress={(state, how) =>
         void navigate({
           ...listAddress(model, resource, { parents, state }),

@@ -22,6 +22,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { filterGroups, groupResources } from "./sidebar-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
+import { SidebarViews } from "./sidebar-views.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 /** More lists than these are looked for by name, and folded away where there is little room. */
@@ -73,6 +74,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
         >
           {t("home")}
         </SidebarLink>
+        <SidebarViews />
         {shown.map((group) => (
           <SidebarGroupList
             key={group.label ?? ""}

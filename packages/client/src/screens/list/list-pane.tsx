@@ -8,6 +8,7 @@ import { useList } from "#queries/list.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import classes from "./list.module.css";
+import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
@@ -79,6 +80,10 @@ export function ListPane({
           />
         )}
         <div className={classes.result}>
+          <LostNotice
+            names={address.lost ?? []}
+            onClean={() => onAddress(address, { isReplace: true })}
+          />
           <FilterChips list={list} address={address} onNarrow={narrow} />
           <ListRows
             resource={resource}

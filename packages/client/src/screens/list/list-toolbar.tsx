@@ -13,6 +13,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { buttonPadding } from "./button-padding.ts";
 import { TransferMenu } from "./transfer-menu.tsx";
+import { ViewsMenu } from "./views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 interface ListToolbarProps {
@@ -64,6 +65,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       )}
       {fields.length > 1 && <ColumnMenu fields={fields} shown={shown} onColumns={onColumns} />}
       <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
+      <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} />
       <Group gap="xs" ms="auto">
         {reading.updatedAt > 0 && (
           <Text size="sm" c="dimmed" visibleFrom="sm">

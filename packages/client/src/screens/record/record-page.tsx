@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Tabs, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Text } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { Age } from "#components/age.tsx";
@@ -10,6 +10,7 @@ import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { keyName, recordName } from "#fields/table/record-name.ts";
+import { type Tab, Tabs } from "#components/tabs.tsx";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import type { Reading } from "#queries/reading.ts";
@@ -53,6 +54,39 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const others = ["json", "history"];
   const isTab = [...relations, ...held].some(({ id }) => id === tab) || others.includes(tab ?? "");
   const open = isTab ? tab : "fields";
+  const tabs: readonly Tab[] = [
+    {
+      id: "fields",
+      label: t("fields"),
+      render: () => (
+        <RecordFields fields={resource.fields} record={record} apart={longLists(held)} />
+      ),
+    },
+    ...relations.map((relation) => ({
+      id: relation.id,
+      label: relation.label,
+      render: () => <RelatedList relation={relation} />,
+    })),
+    ...held.map((list) => ({
+      id: list.id,
+      label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
+      render: () => (
+        <Suspense fallback={<span role="status">{t("loading", { label: list.label })}</span>}>
+          <HeldListPane list={list} address={props.held} onAddress={props.onHeld} />
+        </Suspense>
+      ),
+    })),
+    { id: "json", label: t("json"), render: () => <JsonView value={body} label={t("json")} /> },
+    {
+      id: "history",
+      label: t("history"),
+      render: () => (
+        <Suspense fallback={<span role="status">{t("loading", { label: t("history") })}</span>}>
+          <HistoryList of={{ resource, key: recordKey, parents }} />
+        </Suspense>
+      ),
+    },
+  ];
   return (
     <Page
       title={title}
@@ -110,49 +144,11 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       {record === undefined && reading.isLoading && <Bones label={t("loading", { label })} />}
       {record !== undefined && (
         <Tabs
-          value={open ?? "fields"}
-          onChange={(next) => onTab(next === "fields" || next === null ? undefined : next)}
-          keepMounted={false}
-        >
-          <Tabs.List mb="md">
-            <Tabs.Tab value="fields">{t("fields")}</Tabs.Tab>
-            {relations.map((relation) => (
-              <Tabs.Tab key={relation.id} value={relation.id}>
-                {relation.label}
-              </Tabs.Tab>
-            ))}
-            {held.map(({ id, label: of, rows }) => (
-              <Tabs.Tab key={id} value={id}>
-                {t("heldTab", { label: of, count: format.number(rows.length) })}
-              </Tabs.Tab>
-            ))}
-            <Tabs.Tab value="json">{t("json")}</Tabs.Tab>
-            <Tabs.Tab value="history">{t("history")}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="fields">
-            <RecordFields fields={resource.fields} record={record} apart={longLists(held)} />
-          </Tabs.Panel>
-          {relations.map((relation) => (
-            <Tabs.Panel key={relation.id} value={relation.id}>
-              <RelatedList relation={relation} />
-            </Tabs.Panel>
-          ))}
-          {held.map((list) => (
-            <Tabs.Panel key={list.id} value={list.id}>
-              <Suspense fallback={<span role="status">{t("loading", { label: list.label })}</span>}>
-                <HeldListPane list={list} address={props.held} onAddress={props.onHeld} />
-              </Suspense>
-            </Tabs.Panel>
-          ))}
-          <Tabs.Panel value="json">
-            <JsonView value={body} label={t("json")} />
-          </Tabs.Panel>
-          <Tabs.Panel value="history">
-            <Suspense fallback={<span role="status">{t("loading", { label: t("history") })}</span>}>
-              <HistoryList of={{ resource, key: recordKey, parents }} />
-            </Suspense>
-          </Tabs.Panel>
-        </Tabs>
+          label={title}
+          tabs={tabs}
+          open={open ?? "fields"}
+          onOpen={(id) => onTab(id === "fields" ? undefined : id)}
+        />
       )}
     </Page>
   );

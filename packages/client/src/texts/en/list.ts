@@ -7,6 +7,7 @@ export const list = {
   askFirstHint: "The API lists them only for what you name here.",
   askFirstShow: "Show them",
   cancel: "Cancel",
+  copyAddress: "Copy its address",
   create: "New {label}",
   clearAll: "Show everything",
   clearFilters: "Clear all",
@@ -25,6 +26,8 @@ export const list = {
   filters: "Filters",
   firstPage: "Go to the first page",
   loading: "Loading {label}",
+  lost: "Shown without what the API does not offer here any more: {names}.",
+  lostClean: "Forget it",
   noList: "{label} cannot be listed",
   noListHint: "The API has no operation that lists them. If you know a key, open the record.",
   noListNoRead:
@@ -49,6 +52,11 @@ export const list = {
   pastEnd: "This page lies past the last one",
   pastEndHint: "Rows may have been removed meanwhile.",
   removeFilter: "Remove the filter",
+  removeView: "Remove the view {name}",
+  saveView: "Save",
   search: "Search {label}",
+  viewHint: "With its search, filters, order and columns. It stands in the sidebar.",
+  viewName: "Save this list as",
+  views: "Views",
   waitingLong: "The API is still working on it.",
 } as const;

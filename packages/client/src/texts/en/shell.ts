@@ -21,6 +21,7 @@ export const shell = {
   palettePrompt: "Search or go to …",
   calls: "Calls behind this screen",
   keys: "Keyboard shortcuts",
+  views: "Saved views",
   account: "Account",
   accountOf: "Account of {name}",
   someone: "Signed in",

@@ -1,0 +1,36 @@
+import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+
+test("a list is saved as it shows, found in the sidebar, and shared as an address", async ({
+  page,
+  builtIn,
+}) => {
+  const session = await builtIn.signIn(owner);
+  await signInWith(page, builtIn.origin, session, "/orders?status=paid&sort=-total");
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save this list as").fill("Paid, largest first");
+  await page.keyboard.press("Enter");
+  const link = sidebarLink(page, "Paid, largest first");
+  await expect(link).toBeVisible();
+
+  await sidebarLink(page, "Customers").click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.reload();
+  await link.click();
+  await expect(page).toHaveURL(/status=paid/);
+  await expect(page).toHaveURL(/sort=-total/);
+  await expect(link).toHaveAttribute("aria-current", "page");
+
+  // An address of other times asks for what is not offered any more: the rest of it shows.
+  await page.goto(`${builtIn.origin}/orders?status=paid&colour=red&sort=-shade,-total`);
+  await expect(page.getByText(/does not offer here any more: colour, shade/)).toBeVisible();
+  await expect(bodyRows(page).first()).toContainText("Paid");
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);
+
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Remove the view Paid, largest first" }).click();
+  await expect(link).toBeHidden();
+});

@@ -1,0 +1,33 @@
+import { useLocation } from "@tanstack/react-router";
+import { IconBookmark } from "@tabler/icons-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { stringifySearch } from "#addresses/search.ts";
+import { savedViews, subscribeViews } from "#keep/views.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./sidebar.module.css";
+import { SidebarLink } from "./sidebar-link.tsx";
+
+/** The lists that a person saved as they were searched, filtered and sorted. */
+export function SidebarViews(): ReactNode {
+  const t = useTexts("shell");
+  const views = useSyncExternalStore(subscribeViews, savedViews);
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  if (views.length === 0) return null;
+  return (
+    <section className={classes.group} aria-label={t("views")}>
+      <ul className={classes.list}>
+        {views.map(({ name, path, search }) => (
+          <li key={`${path} ${name}`}>
+            <SidebarLink
+              address={{ to: path, search }}
+              isActive={path + stringifySearch(search) === here}
+              icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+            >
+              {name}
+            </SidebarLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

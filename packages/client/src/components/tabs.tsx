@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import classes from "./tabs.module.css";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  /** Called for the open tab alone. */
+  readonly render: () => ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly open: string;
+  readonly onOpen: (id: string) => void;
+}
+
+type Move = (at: number, count: number) => number;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const opposite: Readonly<Record<string, string>> = {
+  ArrowRight: "ArrowLeft",
+  ArrowLeft: "ArrowRight",
+};
+
+/** Tabs by the WAI-ARIA pattern: one stop for the Tab key, the arrows open. Mantine's weigh 3 KB before every record. */
+export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.find((tab) => tab.id === open) ?? tabs[0];
+
+  function walk(event: KeyboardEvent): void {
+    const isReversed = getComputedStyle(event.currentTarget).direction === "rtl";
+    const key = isReversed ? (opposite[event.key] ?? event.key) : event.key;
+    const at = tabs.findIndex((tab) => tab === current);
+    const next = tabs[moves[key]?.(at, tabs.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onOpen(next.id);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[tabs.indexOf(next)]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={walk}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={tab === current}
+            aria-controls={tab === current ? `${id}-panel` : undefined}
+            tabIndex={tab === current ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onOpen(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {current !== undefined && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabs.indexOf(current)}`}>
+          {current.render()}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { keepPreference, readPreference } from "./preferences.ts";
+
+/** A list as a person wants to find it again. */
+export interface SavedView {
+  readonly name: string;
+  /** Of the list, in this application. */
+  readonly path: string;
+  /** Its search, filters, order and columns, as they stand in its address. */
+  readonly search: Readonly<Record<string, string>>;
+}
+
+const NAME = "views";
+
+let views: readonly SavedView[] = [];
+const listeners = new Set<() => void>();
+
+/** Reads what this person saved; call once a session, before anything shows them. */
+export async function loadViews(): Promise<void> {
+  const kept = await readPreference(NAME);
+  tell(Array.isArray(kept) ? kept.filter(isView) : []);
+}
+
+/** In the order in which they were saved first. */
+export function savedViews(): readonly SavedView[] {
+  return views;
+}
+
+export function subscribeViews(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One of the same name of the same list gives way to it. */
+export function saveView(view: SavedView): void {
+  const isSame = (one: SavedView): boolean => one.name === view.name && one.path === view.path;
+  const isNew = !views.some(isSame);
+  change(isNew ? [...views, view] : views.map((one) => (isSame(one) ? view : one)));
+}
+
+export function removeView(view: SavedView): void {
+  change(views.filter((one) => one !== view));
+}
+
+function change(next: readonly SavedView[]): void {
+  tell(next);
+  void keepPreference(NAME, next);
+}
+
+function tell(next: readonly SavedView[]): void {
+  views = next;
+  for (const listener of listeners) listener();
+}
+
+function isView(value: unknown): value is SavedView {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, path, search } = value as Partial<SavedView>;
+  const isPlaced = typeof path === "string" && path.startsWith("/");
+  return typeof name === "string" && isPlaced && typeof search === "object" && search !== null;
+}

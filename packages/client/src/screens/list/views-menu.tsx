@@ -1,0 +1,24 @@
+import { IconBookmark } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { Popup } from "#components/popup.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+const ViewsPanel = lazy(async () => ({
+  default: (await loadChunk(() => import("./views-panel.tsx"))).ViewsPanel,
+}));
+
+/** Lists saved under a name, and this one to be. */
+export function ViewsMenu({ address }: { readonly address: ListAddress }): ReactNode {
+  const t = useTexts("list");
+  return (
+    <Popup label={t("views")} icon={<IconBookmark size={16} />}>
+      {(close) => (
+        <Suspense fallback={<span role="status">{t("loading", { label: t("views") })}</span>}>
+          <ViewsPanel address={address} onDone={close} />
+        </Suspense>
+      )}
+    </Popup>
+  );
+}

@@ -6,9 +6,18 @@ import { sharedChunks } from "./build/shared-chunks.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 
-/** The entry and the open screens render once: what the compiler adds to them weighs more than it saves. */
-const uncompiled =
-  /\/src\/(?:app\/(?:[^/]+$|open\/|chunks\/)|screens\/(?:login|register)\/|components\/(?:entrance|flag|signal|pill|colour|notice))/;
+/**
+ * What renders once or seldom: what the compiler adds to it weighs more than it saves. Tables and forms are compiled: they
+ * draw hundreds of cells and inputs.
+ */
+const uncompiled = new RegExp(
+  `/src/(?:${[
+    "app/",
+    "screens/(?!list/|form/)",
+    String.raw`fields/(?!operation/|picker/|history/|table/|[\w-]*(?:input|filter|switch|body|rows))`,
+    "components/(?:entrance|flag|signal|pill|colour|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)",
+  ].join("|")})`,
+);
 
 export default defineConfig({
   // K2: the same build works under any prefix.

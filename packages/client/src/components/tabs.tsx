@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={walk}>
+      <div ref={list} role="tablist" aria-label={label} className={classes.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -60,6 +60,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
             tabIndex={tab === current ? 0 : -1}
             className={classes.tab}
             onClick={() => onOpen(tab.id)}
+            onKeyDown={walk}
           >
             {tab.label}
           </button>

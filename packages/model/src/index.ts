@@ -109,7 +109,7 @@ export { findInverse } from "#inverse/find-inverse.ts";
 export type { Inverse } from "#inverse/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#inverse/without-secrets.ts";
 export { writePointer } from "#read/pointer.ts";
-export { buildChange } from "#request/build-change.ts";
+export { buildChange, keepsWhatIsUntold } from "#request/build-change.ts";
 export { buildCreate } from "#request/build-create.ts";
 export { buildAction } from "#request/build-action.ts";
 export { buildListRequest } from "#request/build-list-request.ts";

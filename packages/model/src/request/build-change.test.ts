@@ -156,7 +156,7 @@ describe("what a change sends", () => {
   });
 
   test("no unknown member where the body refuses them", () => {
-    const field: Field = Object.assign({}, record, { isClosed: true });
+    const field = { ...record, isClosed: true } as Field;
     const of = { method: "put", body: body(json, field) } as const;
     expect(change(of, '{"a":1,"odd":1}', '{"a":2,"odd":1}')).toBe('/things/5 {"a":2}');
   });

@@ -39,6 +39,12 @@ export function buildChange(
   return content === undefined ? undefined : writeAt(operation, place, content, extras);
 }
 
+/** A body of changed members alone cannot say that one is to be gone: what it does not tell stays. */
+export function keepsWhatIsUntold({ method, body }: Pick<Operation, "method" | "body">): boolean {
+  const { mediaType } = body ?? {};
+  return method !== "put" && !isJsonPatch(mediaType) && !isMergePatch(mediaType);
+}
+
 function tellChange(operation: Operation, field: Field, change: RecordChange): unknown {
   const mediaType = operation.body?.mediaType;
   if (isJsonPatch(mediaType)) return jsonPatch(change.before, change.after);

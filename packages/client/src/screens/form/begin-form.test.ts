@@ -109,3 +109,8 @@ test.each([
 ])("%s", (_, before, shown, filled, want) => {
   expect(filledRecord({ before, shown, filled })).toEqual(want);
 });
+
+test("what is left out stays as it was where the API keeps what it is not told", () => {
+  const versions = { before: { a: 1, b: 2 }, shown: { a: 1, b: 2 }, filled: { b: null } };
+  expect(filledRecord({ ...versions, keepsUntold: true })).toEqual({ a: 1, b: null });
+});

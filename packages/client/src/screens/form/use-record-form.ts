@@ -1,4 +1,4 @@
-import { isSameJson, type Operation } from "@quarterdeck/model";
+import { isSameJson, keepsWhatIsUntold, type Operation } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#fields/operation/draft-values.ts";
@@ -62,6 +62,8 @@ export function useRecordForm(start: FormStart): RecordFormState {
       isSameJson(typed.parameters, base.values.parameters)
     );
 
+  const keepsUntold = place.key !== undefined && keepsWhatIsUntold(asked);
+
   function toKept(sent?: number): FormDraft {
     const { resource, parents, key } = place;
     return {
@@ -110,7 +112,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
     toChange: () => {
       const before = base.record;
       const shown = base.values.body;
-      const after = filledRecord({ before, shown, filled: values.body }) ?? {};
+      const after = filledRecord({ before, shown, filled: values.body, keepsUntold }) ?? {};
       return { before, after, ...(base.etag !== undefined && { etag: base.etag }) };
     },
     keepNow: (sent) => keeper.keepNow(toKept(sent)),

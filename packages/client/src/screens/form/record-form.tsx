@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
@@ -53,6 +53,8 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
   const { result } = saving;
+  /** How often saving was stopped by what is wrong already. */
+  const [faulty, setFaulty] = useState(0);
   const isElsewhere = operation.server !== undefined;
   const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
   const checks = useChecks({
@@ -77,8 +79,14 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isElsewhere) return;
-    if (!checks.checkAll() || (await saving.saveForm()) === "failed") focusFault(element.current);
+    if (checks.checkAll()) await saving.saveForm();
+    else setFaulty(faulty + 1);
   }
+
+  // Once the faults show: a frame asked for at the click may come before them.
+  useEffect(() => {
+    if (faulty > 0 || result?.kind === "failed") focusFault(element.current);
+  }, [faulty, result]);
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
 

@@ -82,6 +82,8 @@ const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
   references: checkArray,
   list: checkArray,
   group: () => ({ kind: "type" }),
+  map: (value) => (isJsonObject(value) ? undefined : { kind: "type" }),
+  variants: none,
   json: none,
 };
 

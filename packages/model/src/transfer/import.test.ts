@@ -35,6 +35,8 @@ const fields: readonly Field[] = [
   field("group", "address", { fields: [city, field("text", "a.b")] }),
   field("list", "tags", { item: field("text", "item") }),
   field("json", "more"),
+  field("map", "sizes", { value: field("number", "value") }),
+  field("variants", "either", { types: [field("text", "either"), field("number", "either")] }),
 ];
 
 function readText(text: string): {
@@ -78,6 +80,9 @@ const hard: readonly unknown[] = [
   { at: "2016-12-31T23:59:60+14:00", born: "2024-02-29", state: 2, owner: 7, active: false },
   { name: "مرحبا 👩‍👩‍👧", address: { city: "x", unknown: 1 }, more: "" },
   { name: "two\r\nlines", price: "-5", more: { "# incomplete": 1 } },
+  { sizes: { "a.b": 1, c: null }, either: "12" },
+  { sizes: {}, either: 12 },
+  { either: "" },
   {},
 ];
 

@@ -12,8 +12,11 @@ export type CellFault = "number" | "boolean" | "date" | "date-time" | "time" | "
 export function readCell(field: Field, text: string): CellReading {
   const read = readers[field.kind];
   if (read === undefined) return { value: text };
-  return text === "" && field.kind !== "json" ? { value: undefined } : read(text, field);
+  return text === "" && !untyped.has(field.kind) ? { value: undefined } : read(text, field);
 }
+
+/** Kinds that may hold an empty text as well as anything else. */
+const untyped: ReadonlySet<FieldKind> = new Set(["json", "variants"]);
 
 type Reader = (text: string, field: Field) => CellReading;
 
@@ -32,10 +35,9 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
     readMany(text, (item) =>
       field.kind === "list" ? readCell(field.item, item) : { value: item },
     ),
-  group: (text) => {
-    const value = readAny(text);
-    return isJsonObject(value) ? { value } : { fault: "object" };
-  },
+  group: readObject,
+  map: readObject,
+  variants: (text) => ({ value: readAny(text) }),
   json: (text) => ({ value: readAny(text) }),
 };
 
@@ -120,6 +122,11 @@ function readMany(text: string, readItem: (text: string) => CellReading): CellRe
   return (
     fault ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
   );
+}
+
+function readObject(text: string): CellReading {
+  const value = readAny(text);
+  return isJsonObject(value) ? { value } : { fault: "object" };
 }
 
 function readAny(text: string): unknown {

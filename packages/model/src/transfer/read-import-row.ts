@@ -137,7 +137,10 @@ function readValue(
   if ("text" in source) return readCell(field, source.text);
   // JSON tells its own types; what is not among them is a text there too.
   const { json } = source;
-  return typeof json === "string" && field.kind !== "json" && json !== ""
+  return typeof json === "string" &&
+    field.kind !== "json" &&
+    field.kind !== "variants" &&
+    json !== ""
     ? readCell(field, json)
     : { value: json };
 }

@@ -27,8 +27,14 @@ const writers: Readonly<Partial<Record<FieldKind, Writer>>> = {
       : writeAny(value, field),
   group: (value, field) =>
     field.kind === "group" && isHeldByMembers(value, field) ? undefined : writeJson(value),
-  json: (value) => (typeof value === "string" && !isJson(value) ? value : writeJson(value)),
+  json: writeUntyped,
+  variants: writeUntyped,
 };
+
+/** A text stands as it is unless it could be taken for another value. */
+function writeUntyped(value: unknown): string {
+  return typeof value === "string" && !isJson(value) ? value : writeJson(value);
+}
 
 /** A reference is its key, even where the answer carries the whole record. */
 function keyOf(value: unknown, field: Field): unknown {

@@ -1,0 +1,199 @@
+import { MantineProvider } from "@mantine/core";
+import { type Field, type FieldKind, parseJson, writeJson } from "@quarterdeck/model";
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { useState } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { FieldInput } from "./field-input.tsx";
+
+const zone = process.env["TZ"];
+beforeAll(() => {
+  process.env["TZ"] = "Pacific/Kiritimati";
+});
+afterAll(() => {
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+});
+afterEach(cleanup);
+
+const kinds: readonly Exclude<FieldKind, "reference" | "references" | "file">[] = [
+  "text",
+  "long-text",
+  "url",
+  "email",
+  "colour",
+  "secret",
+  "duration",
+  "image",
+  "number",
+  "boolean",
+  "date",
+  "date-time",
+  "time",
+  "choice",
+  "choices",
+  "group",
+  "map",
+  "variants",
+  "list",
+  "json",
+];
+
+const inner = { name: "a", label: "A", isRequired: false };
+const parts: Partial<Record<FieldKind, object>> = {
+  choice: { choices: [{ value: "a", label: "Ah" }] },
+  choices: { choices: [{ value: "a", label: "Ah" }] },
+  group: { fields: [{ ...inner, kind: "text" }] },
+  map: { value: { ...inner, kind: "text" } },
+  variants: {
+    types: [
+      { ...inner, kind: "text" },
+      { ...inner, kind: "number" },
+    ],
+  },
+  list: { item: { ...inner, kind: "text" } },
+};
+
+function fieldOf(kind: FieldKind, over: object = {}): Field {
+  return { name: "x", label: "X", isRequired: false, ...parts[kind], kind, ...over } as Field;
+}
+
+/** As they stand in an answer. */
+const hardValues: readonly string[] = [
+  "9007199254740993",
+  '"0.1"',
+  "0.30000000000000004",
+  "1.50",
+  "1e400",
+  '"2026-03-05"',
+  '"0001-01-01"',
+  '"+012026-01-01T00:00:00Z"',
+  '"2016-12-31T23:59:60Z"',
+  '"2026-03-05T23:30:00-10:00"',
+  '"2026-03-05T09:30:00.123456+14:00"',
+  '"23:59:60Z"',
+  '""',
+  "null",
+  '"👩‍👩‍👧 é"',
+  '"שלום \u202e عربي"',
+  '"one\\r\\ntwo\\r\\n"',
+  '{"b":1.50,"a":null,"z":[9007199254740993]}',
+  '["",null,1.50]',
+  "[]",
+  "{}",
+  JSON.stringify("x".repeat(1_000_000)),
+];
+
+let current: unknown;
+let changes = 0;
+
+function Story({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const [now, setNow] = useState(value);
+  return (
+    <FieldInput
+      field={field}
+      value={now}
+      onChange={(next) => {
+        changes += 1;
+        current = next;
+        setNow(next);
+      }}
+      problems={[]}
+    />
+  );
+}
+
+function show(field: Field, value: unknown): HTMLElement {
+  current = value;
+  changes = 0;
+  return render(
+    <MantineProvider>
+      <TextsProvider texts={en}>
+        <Story field={field} value={value} />
+      </TextsProvider>
+    </MantineProvider>,
+  ).container;
+}
+
+function typeInto(here: HTMLElement, text: string): void {
+  const input = here.querySelector("input, textarea");
+  if (input === null) throw new Error("nothing to type into");
+  fireEvent.change(input, { target: { value: text } });
+}
+
+describe.each(kinds)("an input of %s", (kind) => {
+  test("changes no value by showing it", () => {
+    for (const json of hardValues) {
+      show(fieldOf(kind), parseJson(json));
+      expect([json.slice(0, 60), changes]).toEqual([json.slice(0, 60), 0]);
+      // Compared in one: a diff of a megabyte would be shown sign by sign.
+      expect(writeJson(current) === json).toBe(true);
+      cleanup();
+    }
+    show(fieldOf(kind), undefined);
+    expect([current, changes]).toEqual([undefined, 0]);
+  });
+});
+
+const typed: readonly (readonly [FieldKind, string, string, string, object?])[] = [
+  ["text", '"שלום 👩‍👩‍👧"', "other", "שלום 👩‍👩‍👧"],
+  ["long-text", '"one\\r\\ntwo"', "other", "one\ntwo"],
+  ["number", "9007199254740993", "1", "9007199254740993"],
+  ["number", "1.50", "1", "1.50"],
+  ["number", "1e400", "1", "1e400"],
+  ["number", '"0.10"', "1", "0.10", { isText: true }],
+  ["date", '"2026-03-05"', "2026-03-06", "2026-03-05"],
+  ["date-time", '"2016-12-31T23:59:60Z"', "x", "2016-12-31T23:59:60Z"],
+];
+
+test.each(
+  typed.map(([kind, json, other, again, over = {}]) => ({ kind, json, other, again, over })),
+)(
+  "$kind of $json is the very same when it is typed again",
+  ({ kind, json, other, again, over }) => {
+    const here = show(fieldOf(kind, over), parseJson(json));
+    typeInto(here, other);
+    expect(writeJson(current)).not.toBe(json);
+    typeInto(here, again);
+    expect(writeJson(current)).toBe(json);
+  },
+);
+
+test("a time that is picked anew keeps its offset, and the one that it had is the very same", () => {
+  const json = '"2026-03-05T09:30:00.123456+02:00"';
+  const here = show(fieldOf("date-time"), parseJson(json));
+  const picked = here.querySelector("input")?.value ?? "";
+  typeInto(here, "2026-03-06T00:00:00");
+  expect(current).toMatch(/\+02:00$/);
+  expect(Date.parse(String(current))).toBe(new Date("2026-03-06T00:00:00").getTime());
+  typeInto(here, picked);
+  expect(writeJson(current)).toBe(json);
+});
+
+test.each<readonly [string, object, string]>([
+  ['"text"', {}, '""'],
+  ['"text"', { isNullable: true }, '""'],
+  ["null", { isNullable: true }, "null"],
+  ['""', { isNullable: true }, '""'],
+  ['"text"', { minLength: 1, isNullable: true }, "null"],
+])("text that was %s (%j) and is cleared is %s", (json, over, want) => {
+  const here = show(fieldOf("text", over), parseJson(json));
+  typeInto(here, "typed");
+  typeInto(here, "");
+  expect(writeJson(current)).toBe(want);
+});
+
+test("empty, null and not sent are three states of one input", () => {
+  const here = show(fieldOf("text", { isNullable: true }), undefined);
+  const states = here.querySelector("select");
+  if (states === null) throw new Error("no states");
+  const offered = Array.from(states.options, ({ text }) => text);
+  expect(offered).toEqual(["not sent", "null", "empty"]);
+  fireEvent.change(states, { target: { value: "null" } });
+  expect(current).toBeNull();
+  fireEvent.change(states, { target: { value: "empty" } });
+  expect(current).toBe("");
+  fireEvent.change(states, { target: { value: "missing" } });
+  expect(current).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { startCrates } from "#e2e/fixtures/crates-api.mjs";
+import { owner } from "#e2e/fixtures/built-in.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { startService } from "#e2e/fixtures/service.ts";
@@ -197,4 +198,32 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   await expect(jobLine(page, /2 done/).first()).toBeVisible();
   // The one that was dropped had been taken: once is enough.
   expect(crates.writes).toHaveLength(2);
+});
+
+test("lines of orders, whose keys have two parts, are deleted and come back under the same keys", async ({
+  page,
+  openBuiltIn,
+  watched,
+}) => {
+  // Whether they are there already is looked up first.
+  watched.allowFailed(404);
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  await signInWith(page, service.origin, session, "/order_lines");
+  const names = bodyRows(page).locator("[data-row-link]");
+  await expect(names.first()).toBeVisible();
+  const before = (await names.allTextContents()).slice(0, 3);
+  for (const at of [0, 1, 2]) await bodyRows(page).nth(at).getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete 3 rows" }).click();
+  await expect(jobLine(page, /3 done/).first()).toBeVisible();
+  await expect(names.first()).not.toHaveText(before[0] ?? "");
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Undo/ })).toBeVisible();
+  await expect(page.getByText("3 done").first()).toBeVisible();
+  await page.goto(`${service.origin}/order_lines`);
+  await expect(names.first()).toBeVisible();
+  expect((await names.allTextContents()).slice(0, 3)).toEqual(before);
 });

@@ -122,6 +122,29 @@ test("products are exported whole by offsets, and the file is known again by its
   await expect(page.getByRole("radio", { name: "Change records" })).toBeChecked();
 });
 
+test("several products are changed at once, and changed back", async ({ page }) => {
+  await enter(page, "/products");
+  await expect(bodyRows(page).first()).toBeVisible();
+  const names = bodyRows(page).locator("[data-row-link]");
+  const before = (await names.allTextContents()).slice(1, 3);
+  for (const at of [1, 2]) await bodyRows(page).nth(at).getByRole("checkbox").click();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await bar.getByRole("button", { name: "Edit", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Add a field").selectOption("Name");
+  await dialog.getByLabel(/^Name/).fill("Renamed together");
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByRole("button", { name: "Change 2 rows" }).click();
+  await expect(page.getByText("2 done").first()).toBeVisible();
+  await expect(names.filter({ hasText: "Renamed together" })).toHaveCount(2);
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByText("2 done").first()).toBeVisible();
+  await openInside(page, "/products");
+  await expect(names.filter({ hasText: "Renamed together" })).toHaveCount(0);
+  expect((await names.allTextContents()).slice(1, 3)).toEqual(before);
+});
+
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(target.origin + path);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -1,84 +1,25 @@
-import type { Operation } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
-import { DraftNotice } from "./draft-notice.tsx";
-import type { FormTarget } from "./form-target.ts";
-import { MergeDialog } from "./merge-dialog.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
-import { UnknownNotice } from "./unknown-notice.tsx";
-import type { RecordFormState } from "./use-record-form.ts";
-import type { Saving } from "./use-saving.ts";
 
-interface FormNoticesProps {
-  readonly place: FormTarget;
-  readonly asked: Operation;
-  readonly form: RecordFormState;
-  readonly saving: Saving;
-}
+// Few forms ask anything: fetched when one does.
+const FormQuestions = lazy(async () => ({
+  default: (await loadChunk(() => import("./form-questions.tsx"))).FormQuestions,
+}));
 
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */
-export function FormNotices({ place, asked, form, saving }: FormNoticesProps): ReactNode {
-  const t = useTexts("form");
-  const [isMerging, setIsMerging] = useState(false);
-  const { resource, parents, key } = place;
-  const { conflict, sent } = saving;
-  const { moved } = form;
-  const field = asked.body?.field;
-  if (field === undefined) return null;
-  const change = form.toChange();
+export function FormNotices(props: FormQuestionsProps): ReactNode {
+  const { place, form, saving } = props;
+  const hasQuestion = form.isRestored || saving.sent !== undefined || saving.conflict !== undefined;
   return (
     <>
-      {sent !== undefined && (
-        <UnknownNotice
-          resource={resource}
-          parents={parents}
-          isNew={key === undefined}
-          sent={sent}
-          sighting={saving.sighting}
-          error={saving.lookError}
-          isLooking={saving.isLooking}
-          onLook={saving.look}
-          onArrived={saving.takeArrived}
-        />
+      {hasQuestion && (
+        <Suspense fallback={null}>
+          <FormQuestions {...props} />
+        </Suspense>
       )}
-      {form.isRestored && (
-        <DraftNotice
-          form={form}
-          field={field}
-          isNew={key === undefined}
-          onMerge={() => setIsMerging(true)}
-        />
-      )}
-      <SaveNotice label={resource.labels.one} result={saving.result} />
-      {conflict !== undefined && (
-        <MergeDialog
-          title={t("conflict")}
-          hint={t("conflictHint")}
-          action={t("saveMerged")}
-          field={field}
-          before={change.before}
-          mine={change.after}
-          theirs={conflict.record}
-          onTake={saving.saveMerged}
-          onClose={saving.closeConflict}
-        />
-      )}
-      {isMerging && moved !== undefined && (
-        <MergeDialog
-          title={t("mergeTitle")}
-          hint={t("mergeHint")}
-          action={t("mergeTake")}
-          field={field}
-          before={change.before}
-          mine={change.after}
-          theirs={moved.record}
-          onTake={(merged) => {
-            setIsMerging(false);
-            form.restart(moved, merged);
-          }}
-          onClose={() => setIsMerging(false)}
-        />
-      )}
+      <SaveNotice label={place.resource.labels.one} result={saving.result} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { isSameJson, movedMembers, rebaseRecord } from "@quarterdeck/model";
 import { useState } from "react";
 import { HttpError } from "#http/errors.ts";
-import { type Found, lookForCreated } from "#queries/look-for-created.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { Found } from "#queries/look-for-created.ts";
 import { type FreshRecord, readFresh } from "#queries/read-fresh.ts";
 import type { RecordChange } from "#queries/write-record.ts";
 import type { FormTarget } from "./form-target.ts";
@@ -54,6 +55,7 @@ export function useLook(place: FormTarget, toChange: () => RecordChange): Look {
 
 async function see({ key, ...place }: FormTarget, change: RecordChange): Promise<Sighting> {
   if (key === undefined) {
+    const { lookForCreated } = await loadChunk(() => import("#queries/look-for-created.ts"));
     const records = await lookForCreated(place, change.after);
     return records === undefined ? { kind: "unseen" } : { kind: "found", records };
   }

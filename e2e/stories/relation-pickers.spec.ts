@@ -1,5 +1,6 @@
+import { serveBoards } from "#e2e/fixtures/boards-api.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { expect, test } from "#e2e/fixtures/test.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("an order is made for a customer found by name, with the keyboard alone", async ({
   ownerPage: page,
@@ -27,6 +28,8 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   await expect(options.first()).toContainText("Greta");
   // Not a call a key.
   expect(searches).toEqual(["greta"]);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option", { name: "New customer…" })).toHaveAttribute("data-active");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("option", { name: "Show more" })).toHaveAttribute("data-active");
   await page.keyboard.press("Enter");
@@ -88,4 +91,37 @@ test("a list is narrowed by records that are picked, and the address keeps them"
   await expect(page).toHaveURL(/customer_id=856(?:,|%2C)1\b/);
   await page.reload();
   await expect(active).toContainText("Agnieszka Dąbrowski, ");
+});
+
+test("below a parent the address settles it, offers what lives beside, and what is missing is made in place", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveBoards });
+  await signInWith(page, origin, undefined, "/projects/5/tasks/new");
+  const project = page.getByLabel("Project");
+  await expect(project).toHaveAttribute("readonly");
+  await expect(project).toHaveValue("5");
+  const board = page.getByRole("combobox", { name: "Board" });
+  await board.click();
+  await expect(page.getByRole("option", { name: "Rigging" })).toBeVisible();
+  // The API cannot search: what has arrived is searched here.
+  await board.fill("hul");
+  await expect(page.getByRole("option", { name: "Rigging" })).toHaveCount(0);
+  await page.getByRole("option", { name: "Hull" }).click();
+  await expect(board).toHaveValue("Hull");
+
+  await board.fill("Mast");
+  await page.getByRole("option", { name: "New board…" }).click();
+  const dialog = page.getByRole("dialog", { name: "New board" });
+  await dialog.getByLabel("Name").fill("Mast");
+  await dialog.getByRole("button", { name: "Create board" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(board).toHaveValue("Mast");
+
+  await page.getByLabel("Title").fill("Splice");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => upstream.received("POST /api/projects/5/tasks").length).toBe(1);
+  const [sent] = upstream.received("POST /api/projects/5/tasks");
+  expect(JSON.parse(sent?.body ?? "")).toEqual({ project_id: 5, board_id: 23, title: "Splice" });
 });

@@ -123,6 +123,8 @@ export type { Difference } from "#request/merge-record.ts";
 export { missingParameters } from "#request/missing-parameters.ts";
 export { leavesOpen } from "#request/leaves-open.ts";
 export { movedMembers } from "#request/moved-members.ts";
+export type { FieldScope } from "#request/target-parents.ts";
+export { findTargetParents, settleParents } from "#request/target-parents.ts";
 export { pageSize } from "#request/page-values.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";

@@ -1,5 +1,13 @@
 import { TextInput } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { ComboboxList, type ComboboxOption, optionId } from "./combobox-list.tsx";
 import { placeBelow } from "./place-below.ts";
 
@@ -17,6 +25,8 @@ interface ComboboxProps {
   /** What is said below the options: that they are on their way, that there are none. */
   readonly status: string;
   readonly isOpen: boolean;
+  /** It takes the place of an input in which the keyboard was. */
+  readonly startsFocused: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onText: (text: string) => void;
   readonly onPaste: () => void;
@@ -30,6 +40,7 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps): ReactNode {
   const { label, description, error, required, placeholder, rightSection } = props;
   const { text, options, chosen, status, isOpen, onOpen, onText, onPaste, onLeave } = props;
+  const { startsFocused } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -40,6 +51,15 @@ export function Combobox(props: ComboboxProps): ReactNode {
     if (!isOpen || input.current === null || panel.current === null) return undefined;
     return placeBelow(input.current, panel.current);
   }, [isOpen]);
+
+  const takeFocus = useEffectEvent(() => {
+    const element = input.current;
+    if (!startsFocused || element === null) return;
+    element.focus();
+    // Whoever is typing goes on behind the last letter.
+    if (isOpen) element.setSelectionRange(text.length, text.length);
+  });
+  useEffect(() => takeFocus(), []);
 
   function open(isWanted: boolean): void {
     if (!isWanted) setActive(undefined);

@@ -7,7 +7,7 @@ import { DateTimeInput } from "./date-time-input.tsx";
 import { DurationInput } from "./duration-input.tsx";
 import { EmailInput } from "./email-input.tsx";
 import type { FieldTyping } from "./field-view.ts";
-import { FileField } from "./file-input.tsx";
+import { FileField } from "./later-files.tsx";
 import { GroupInput } from "./group-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { LongTextInput } from "./long-text-input.tsx";

@@ -6,7 +6,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "./empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "./field-view.ts";
-import { FilesInput } from "./files-input.tsx";
+import { FilesInput } from "./later-files.tsx";
 import { JsonInput } from "./json-input.tsx";
 import classes from "./list-input.module.css";
 import { problemsAt } from "./problems-at.ts";

@@ -1,12 +1,14 @@
+import { TextInput } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { writeReference } from "@quarterdeck/model";
+import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
-import { RecordPicker } from "./picker/record-picker.tsx";
+import { LaterPicker } from "./picker/later-picker.tsx";
 import { readReference } from "./read-reference.ts";
 
 /** One record of another resource, chosen by its title or typed by its key. */
@@ -18,9 +20,20 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const title = useReferenceTitle(field.to, encodeURIComponent(key));
   const isEmpty = value === undefined || value === null || value === "";
   if (reference === undefined && !isEmpty) return <JsonInput {...props} />;
+  if (field.isSettled === true) {
+    return (
+      <TextInput
+        {...inputFrame(field, problems)}
+        readOnly
+        value={title ?? key}
+        rightSection={<IconLock size={16} />}
+      />
+    );
+  }
   return (
-    <RecordPicker
+    <LaterPicker
       field={field}
+      canCreate
       frame={inputFrame(field, problems)}
       chosen={reference === undefined ? [] : [key]}
       shown={reference?.title ?? title ?? key}

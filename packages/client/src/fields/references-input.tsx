@@ -5,7 +5,7 @@ import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
 import { ReferenceChips } from "./picker/reference-chips.tsx";
-import { RecordPicker } from "./picker/record-picker.tsx";
+import { LaterPicker } from "./picker/later-picker.tsx";
 import { readReference } from "./read-reference.ts";
 import { writePlain } from "./other-value.tsx";
 
@@ -30,8 +30,9 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
 
   return (
     <Stack gap="xs">
-      <RecordPicker
+      <LaterPicker
         field={field}
+        canCreate
         frame={inputFrame(field, problems)}
         chosen={keys}
         shown=""

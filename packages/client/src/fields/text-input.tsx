@@ -1,6 +1,6 @@
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { EncodedInput } from "./encoded-input.tsx";
+import { EncodedInput } from "./later-files.tsx";
 import type { InputProps } from "./field-view.ts";
 import { TextInputOf } from "./text-input-of.tsx";
 

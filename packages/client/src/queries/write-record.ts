@@ -14,7 +14,10 @@ import {
   recordVersion,
   writtenField,
 } from "@quarterdeck/model";
-import { sendKnown } from "./known-answers.ts";
+import { carriesFile } from "#http/carries-file.ts";
+import type { Progress } from "#http/send.ts";
+import { sendInSession } from "#http/send-in-session.ts";
+import { heedKnown } from "./known-answers.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
 import { isGuarded, isRefusedForOthers, isUnknown, sentTag } from "./write-guards.ts";
 
@@ -38,6 +41,8 @@ export type WriteOutcome =
 
 export interface WriteOptions {
   readonly signal?: AbortSignal;
+  /** Told how much of a file is on its way. */
+  readonly onProgress?: (progress: Progress) => void;
   /** Values of the operation's further parameters, by name. */
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** What stands around the record in the body's envelope. */
@@ -63,7 +68,7 @@ export async function createRecord(
   const { part, resource } = place;
   const operation = operationOf(place, resource.operations.create);
   const request = buildCreate({ ...place, part }, record, options);
-  return sendWrite(operation, request, options.signal, (answer) =>
+  return sendWrite(operation, request, options, (answer) =>
     readCreatedKey(resource, operation, { answer, sent: record }),
   );
 }
@@ -131,7 +136,7 @@ export async function removeRecord(
   const ifMatch = sentTag(operation, tag);
   const request = buildRemove(place, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
   try {
-    return await sendWrite(operation, request, signal, () => place.key);
+    return await sendWrite(operation, request, options, () => place.key);
   } catch (error) {
     if (!isRefusedForOthers(error) || before === undefined) throw error;
     const fresh = await readFresh(place, signal);
@@ -185,7 +190,7 @@ async function sendChange(
     { ...options, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
-  return sendWrite(operation, request, options.signal, () => place.key);
+  return sendWrite(operation, request, options, () => place.key);
 }
 
 /** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
@@ -216,11 +221,14 @@ function conflict(theirs: unknown, etag: string | undefined): WriteOutcome {
 async function sendWrite(
   operation: Operation,
   request: HttpRequest,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: WriteOptions,
   readKey: (answer: HttpAnswer) => string | undefined,
 ): Promise<WriteOutcome> {
+  const isFile = onProgress !== undefined && carriesFile(request);
   try {
-    const answer = await sendKnown(operation.id, request, signal);
+    const answer = await heedKnown(operation.id, () =>
+      sendInSession(request, isFile ? { signal, onProgress } : { signal }),
+    );
     const key = readKey(answer);
     const record = readWritten(operation, answer);
     const { etag } = answer.headers;

@@ -109,6 +109,8 @@ export interface ReferenceField extends FieldBase {
   readonly isInteger?: boolean;
   /** The value is a resource name (`users/1`); the record's address takes what stands behind its last slash. */
   readonly isLastSegment?: boolean;
+  /** The place of a form says which record it is: it is shown, and not asked. */
+  readonly isSettled?: boolean;
 }
 
 /** One of the shapes that an object may have (`oneOf`, `anyOf`, subtypes by a discriminator). */

@@ -1,8 +1,9 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { Body } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
+import { FieldScopeContext } from "#fields/field-scope.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { GroupBody } from "#fields/group-body.tsx";
 import { JsonInput } from "#fields/json-input.tsx";
@@ -20,6 +21,7 @@ interface BodyInputProps {
 export function BodyInput({ body, value, onChange, problems }: BodyInputProps): ReactNode {
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
+  const scope = use(FieldScopeContext);
   const { field } = body;
   const hasForm = field.kind === "group" && (field.fields.length > 0 || field.others !== undefined);
   const isForm = hasForm && mode === "form" && (value === undefined || isRecord(value));
@@ -43,13 +45,15 @@ export function BodyInput({ body, value, onChange, problems }: BodyInputProps): 
         </Group>
       )}
       {isForm && (
-        <GroupBody
-          field={{ ...field, isRequired: body.isRequired }}
-          value={value}
-          onChange={onChange}
-          problems={problems}
-          Nested={FieldInput}
-        />
+        <FieldScopeContext value={{ ...scope, fields: field.fields, values: value }}>
+          <GroupBody
+            field={{ ...field, isRequired: body.isRequired }}
+            value={value}
+            onChange={onChange}
+            problems={problems}
+            Nested={FieldInput}
+          />
+        </FieldScopeContext>
       )}
       {hasForm && !isForm && (
         <JsonInput field={whole} value={value} onChange={onChange} problems={problems} />

@@ -1,7 +1,9 @@
 import { CloseButton } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { inSentence } from "#components/in-sentence.ts";
 import { Combobox } from "#components/combobox.tsx";
 import type { InputFrame } from "#fields/input-frame.ts";
 import { readReference } from "#fields/read-reference.ts";
@@ -9,11 +11,11 @@ import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { isSurelyKey } from "./typed-key.ts";
-import { idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
+import { isSurelyKey, readTypedKey } from "./typed-key.ts";
+import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useTarget } from "./use-target.ts";
 
-interface RecordPickerProps {
+export interface RecordPickerProps {
   readonly field: ReferenceField;
   readonly frame: InputFrame;
   /** Keys of the records that are taken. */
@@ -25,7 +27,20 @@ interface RecordPickerProps {
   readonly onPick: (key: unknown) => void;
   /** Undefined: there is nothing to take away. */
   readonly onClear: (() => void) | undefined;
+  /** In a form a record can be made that is not there yet; in a filter it would match nothing. */
+  readonly canCreate?: boolean;
+  /** What a person began in the plain input that stood here. */
+  readonly begun?: {
+    readonly typed: string | undefined;
+    readonly isFocused: boolean;
+    readonly isOpen: boolean;
+  };
 }
+
+// A form within the form: few people need it.
+const CreateDialog = lazy(async () => ({
+  default: (await loadChunk(() => import("./create-dialog.tsx"))).CreateDialog,
+}));
 
 /** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {
@@ -37,16 +52,29 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
 }
 
 function Picker(props: RecordPickerProps): ReactNode {
-  const { field, frame, chosen, shown, placeholder, onPick, onClear } = props;
+  const {
+    field,
+    frame,
+    chosen,
+    shown,
+    placeholder,
+    onPick,
+    onClear,
+    canCreate = false,
+    begun,
+  } = props;
   const t = useTexts("inputs");
   const client = useQueryClient();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(begun?.typed);
   const [isPasted, setIsPasted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(begun?.isOpen === true && begun.isFocused);
   const [asked, setAsked] = useState<string>();
   const [lost, setLost] = useState<string>();
+  const [isCreating, setIsCreating] = useState(false);
   const target = useTarget(field, isOpen || typed !== undefined || asked !== undefined);
-  const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen });
+  const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen, canCreate });
+  const resource = target.part?.resource;
+  const targetLabel = target.brief?.labels.one ?? field.label;
   const isStillChosen = asked !== undefined && chosen.includes(asked);
   const named = useNamedRecord(target.part, isStillChosen ? asked : undefined, target.parents);
 
@@ -60,9 +88,17 @@ function Picker(props: RecordPickerProps): ReactNode {
 
   function choose(id: string): void {
     if (id === moreId) return found.readMore?.();
+    if (id === createId) return setIsCreating(true);
     if (id === typedId) return take(found.typedKey, undefined, true);
     const option = found.find(id);
     if (option !== undefined) take(option.value, option.title, false);
+  }
+
+  function takeCreated(key: unknown, title: string | undefined): void {
+    setIsCreating(false);
+    setTyped(undefined);
+    const own = typeof key === "string" ? readTypedKey(field, resource, key) : key;
+    if (own !== undefined) take(own, title, false);
   }
 
   /** What was typed, where it can mean but one thing. */
@@ -87,45 +123,68 @@ function Picker(props: RecordPickerProps): ReactNode {
     setTyped(undefined);
   }
 
+  const leaveBegun = useEffectEvent(() => {
+    if (begun?.isFocused === false) leave();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => leaveBegun());
+    return () => clearTimeout(timer);
+  }, []);
+
   function note(): string | undefined {
     if (frame.error !== undefined) return frame.error;
     if (lost !== undefined) return t("pickNotTaken", { text: lost });
     if (!isStillChosen || named?.isMissing !== true) return undefined;
-    return t("pickMissing", { label: target.brief?.labels.one ?? field.label, key: asked });
+    return t("pickMissing", { label: targetLabel, key: asked });
   }
 
   return (
-    <Combobox
-      {...frame}
-      error={note()}
-      placeholder={placeholder ?? t("pickSearch")}
-      text={typed ?? shown}
-      options={found.shown}
-      chosen={chosen.map(idOf)}
-      status={found.status}
-      isOpen={isOpen}
-      onOpen={setIsOpen}
-      onText={(text) => {
-        setLost(undefined);
-        setTyped(text);
-      }}
-      onPaste={() => setIsPasted(true)}
-      onChoose={choose}
-      onEnter={() => typed !== undefined && (takeTyped() || true)}
-      onLeave={leave}
-      rightSection={
-        onClear !== undefined && (
-          <CloseButton
-            size="sm"
-            aria-label={t("pickClear", { label: frame.label })}
-            onClick={() => {
-              setTyped(undefined);
-              setLost(undefined);
-              onClear();
-            }}
+    <>
+      <Combobox
+        {...frame}
+        error={note()}
+        placeholder={placeholder ?? t("pickSearch")}
+        text={typed ?? shown}
+        options={found.shown}
+        chosen={chosen.map(idOf)}
+        status={found.status}
+        isOpen={isOpen}
+        startsFocused={begun?.isFocused === true}
+        onOpen={setIsOpen}
+        onText={(text) => {
+          setLost(undefined);
+          setTyped(text);
+        }}
+        onPaste={() => setIsPasted(true)}
+        onChoose={choose}
+        onEnter={() => typed !== undefined && (takeTyped() || true)}
+        onLeave={leave}
+        rightSection={
+          onClear !== undefined && (
+            <CloseButton
+              size="sm"
+              aria-label={t("pickClear", { label: frame.label })}
+              onClick={() => {
+                setTyped(undefined);
+                setLost(undefined);
+                onClear();
+              }}
+            />
+          )
+        }
+      />
+      {isCreating && target.part !== undefined && resource !== undefined && (
+        <Suspense>
+          <CreateDialog
+            part={target.part}
+            resource={resource}
+            parents={target.parents ?? {}}
+            title={t("pickCreating", { label: inSentence(targetLabel) })}
+            onClose={() => setIsCreating(false)}
+            onCreated={takeCreated}
           />
-        )
-      }
-    />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { readTypedKey } from "./typed-key.ts";
 
 export const moreId = "more";
 export const typedId = "typed";
+export const createId = "create";
 /** Keys begin behind a sign that the other ids do not have. */
 export const idOf = (key: string): string => `=${key}`;
 
@@ -24,11 +25,18 @@ interface RecordOptions {
   readonly typedKey: unknown;
 }
 
+interface Asked {
+  readonly typed: string;
+  readonly isOpen: boolean;
+  /** A record that does not exist yet can be made here. */
+  readonly canCreate: boolean;
+}
+
 /** What a typed text may mean: records of the target, and the text itself as a key. */
 export function useRecordOptions(
   field: ReferenceField,
   target: Target,
-  { typed, isOpen }: { readonly typed: string; readonly isOpen: boolean },
+  { typed, isOpen, canCreate }: Asked,
 ): RecordOptions {
   const t = useTexts("inputs");
   const resource = target.part?.resource;
@@ -54,6 +62,9 @@ export function useRecordOptions(
     ...(typedKey === undefined || isTypedListed
       ? []
       : [{ id: typedId, label: t("pickKey", { key: typed.trim() }) }]),
+    ...(canCreate && target.parents !== undefined && resource?.operations.create !== undefined
+      ? [{ id: createId, label: t("pickCreate", { label: inSentence(resource.labels.one) }) }]
+      : []),
   ];
   return {
     shown,

@@ -1,13 +1,17 @@
 import {
   type ModelPart,
+  type Parent,
   type ReferenceField,
   type ResourceBrief,
+  findTargetParents,
   missingParameters,
   optionState,
   referencePath,
   resourcePart,
 } from "@quarterdeck/model";
+import { use } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { FieldScopeContext } from "#fields/field-scope.ts";
 import { isRefused } from "#queries/known-answers.ts";
 import { usePartWithLearned } from "#queries/learned.ts";
 import { useModel } from "#queries/model.ts";
@@ -35,14 +39,18 @@ export function useTarget(field: ReferenceField, isWanted: boolean): Target {
     isWanted: isWanted && brief !== undefined,
   });
   const part = usePartWithLearned(reading.data) ?? undefined;
-  const isNested = (brief?.parents.length ?? 0) > 0;
-  const canList = !isNested && part !== undefined && isListable(part);
+  const scope = use(FieldScopeContext);
+  const above = brief === undefined ? {} : findTargetParents(brief, scope);
+  const labelOf = (parent: Parent | undefined): string | undefined =>
+    parent &&
+    (resources.find(({ name }) => name === parent.resource)?.labels.one ?? parent.parameter);
+  const canList = above.values !== undefined && part !== undefined && isListable(part);
   return {
     brief,
     part,
     isLoading: reading.isLoading,
-    parents: isNested ? undefined : {},
-    missing: undefined,
+    parents: above.values,
+    missing: labelOf(above.missing),
     canList,
     isKeyOnly: brief === undefined || (part !== undefined && !canList),
   };

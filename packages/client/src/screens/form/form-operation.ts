@@ -6,9 +6,11 @@ import {
   type Operation,
   type Parameter,
   type Resource,
+  settleParents,
   writtenField,
 } from "@quarterdeck/model";
 import type { AskedOperation } from "#fields/operation/operation-values.ts";
+import type { FormTarget } from "./form-target.ts";
 
 /** The parameter by which a form asks for what stands around the record in its envelope. */
 export const AROUND = "around the record";
@@ -39,6 +41,17 @@ export function formOperation(
       field: writtenField(part, resource, operation),
     },
   };
+}
+
+/** Of a new record, what its address says already is filled in and not asked. */
+export function withSettledParents(
+  asked: AskedOperation,
+  { resource, parents, key }: Pick<FormTarget, "resource" | "parents" | "key">,
+): AskedOperation {
+  const { body } = asked;
+  if (key !== undefined || body?.field.kind !== "group") return asked;
+  const fields = settleParents(body.field.fields, resource, parents);
+  return { ...asked, body: { ...body, field: { ...body.field, fields } } };
 }
 
 /** What the envelope must say and can say in one way only is sent without a question. */

@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
@@ -9,6 +10,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { Notice } from "#components/notice.tsx";
 import { Page } from "#components/page.tsx";
+import { FieldScopeContext } from "#fields/field-scope.ts";
 import { focusFault } from "#fields/operation/focus-fault.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { useChecks } from "#fields/operation/use-checks.ts";
@@ -18,7 +20,7 @@ import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { formOperation } from "./form-operation.ts";
+import { formOperation, withSettledParents } from "./form-operation.ts";
 import type { FormTarget } from "./form-target.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
@@ -26,6 +28,11 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { toldProblems } from "./told-problems.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import { useSaving } from "./use-saving.ts";
+
+// Seldom is a file on its way.
+const TransferProgress = lazy(async () => ({
+  default: (await loadChunk(() => import("#components/transfer-progress.tsx"))).TransferProgress,
+}));
 
 interface RecordFormProps {
   readonly place: FormTarget;
@@ -49,7 +56,9 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const label = inSentence(resource.labels.one);
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
-  const [asked] = useState(() => formOperation(part, resource, operation));
+  const [asked] = useState(() =>
+    withSettledParents(formOperation(part, resource, operation), place),
+  );
   const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
   const { result } = saving;
@@ -106,18 +115,25 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             </Notice>
           )}
           <FormNotices place={place} asked={asked} form={form} saving={saving} />
-          <OperationForm
-            operation={asked}
-            settled={[]}
-            values={form.values}
-            onChange={(values) => {
-              checks.checkChange(values);
-              form.change(values);
-            }}
-            onLeave={checks.checkTyped}
-            parameterProblems={checks.parameters}
-            bodyProblems={checks.body}
-          />
+          <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
+            <OperationForm
+              operation={asked}
+              settled={[]}
+              values={form.values}
+              onChange={(values) => {
+                checks.checkChange(values);
+                form.change(values);
+              }}
+              onLeave={checks.checkTyped}
+              parameterProblems={checks.parameters}
+              bodyProblems={checks.body}
+            />
+          </FieldScopeContext>
+          {saving.progress !== undefined && (
+            <Suspense>
+              <TransferProgress progress={saving.progress} onCancel={saving.cancel} />
+            </Suspense>
+          )}
         </Stack>
         <div className={classes.bar}>
           <Button type="submit" loading={saving.isSaving} disabled={saving.mustLook || isElsewhere}>

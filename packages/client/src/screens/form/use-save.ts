@@ -1,6 +1,8 @@
 import { hiddenChanges, type Operation, writtenField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { isAbort } from "#http/errors.ts";
+import type { Progress } from "#http/send.ts";
 import { tellWrite } from "#queries/heed-write.ts";
 import {
   changeRecord,
@@ -19,6 +21,10 @@ interface Save {
   /** Of the last one. */
   readonly result: SaveResult | undefined;
   readonly isSaving: boolean;
+  /** Of a file on its way; undefined: none is. */
+  readonly progress: Progress | undefined;
+  /** Gives up the save under way. */
+  readonly cancel: () => void;
   /** It was found out that the API has it. */
   readonly tellDone: (change: RecordChange, key: string | undefined, record?: unknown) => void;
 }
@@ -29,6 +35,8 @@ export function useSave(place: FormTarget, operation: Operation): Save {
   // State would come too late for the second of two clicks.
   const isUnderWay = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
+  const call = useRef<AbortController>(undefined);
   const [result, setResult] = useState<SaveResult>();
 
   async function save(
@@ -39,7 +47,10 @@ export function useSave(place: FormTarget, operation: Operation): Save {
     isUnderWay.current = true;
     setIsSaving(true);
     setResult(undefined);
-    const done = await send(place, change, options);
+    call.current = new AbortController();
+    const { signal } = call.current;
+    const done = await send(place, change, { ...options, signal, onProgress: setProgress });
+    setProgress(undefined);
     if (done.kind === "done") tellDone(change, done.key, done.record);
     isUnderWay.current = false;
     setIsSaving(false);
@@ -65,7 +76,14 @@ export function useSave(place: FormTarget, operation: Operation): Save {
     });
   }
 
-  return { save, result, isSaving, tellDone };
+  return {
+    save,
+    result,
+    isSaving,
+    progress,
+    cancel: () => call.current?.abort(),
+    tellDone,
+  };
 }
 
 async function send(
@@ -79,6 +97,8 @@ async function send(
       : await changeRecord({ ...place, key }, change, options);
   } catch (failure) {
     const error = failure instanceof Error ? failure : new Error(String(failure));
+    // It was on its way: how much of it the API has taken nobody knows.
+    if (isAbort(error) && options.signal?.aborted === true) return { kind: "unknown", error };
     return { kind: "failed", error };
   }
 }

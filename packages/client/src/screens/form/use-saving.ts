@@ -1,5 +1,6 @@
 import type { Operation } from "@quarterdeck/model";
 import { useRef, useState } from "react";
+import type { Progress } from "#http/send.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import type { RecordChange, WriteOptions } from "#queries/write-record.ts";
 import { AROUND, settledAround } from "./form-operation.ts";
@@ -21,6 +22,10 @@ export interface Saving {
   readonly saveForm: () => Promise<SaveResult["kind"] | undefined>;
   readonly result: SaveResult | undefined;
   readonly isSaving: boolean;
+  /** Of a file on its way; undefined: none is. */
+  readonly progress: Progress | undefined;
+  /** Gives up the save under way. */
+  readonly cancel: () => void;
   /** Saved and on the way out: nothing is unsaved any more. */
   readonly isOver: () => boolean;
   /** What others made of the record meanwhile; it is merged before anything is saved. */
@@ -40,7 +45,7 @@ export interface Saving {
 
 /** What becomes of a form that is saved: done, refused, met by another's change, or nobody knows. */
 export function useSaving({ place, operation, form, sent, onSaved }: SavingOptions): Saving {
-  const { save, result, isSaving, tellDone } = useSave(place, operation);
+  const { save, result, isSaving, progress, cancel, tellDone } = useSave(place, operation);
   const looking = useLook(place, form.toChange);
   const [unknownSince, setUnknownSince] = useState(sent);
   const [conflict, setConflict] = useState<FreshRecord>();
@@ -75,6 +80,8 @@ export function useSaving({ place, operation, form, sent, onSaved }: SavingOptio
     saveForm: () => run(form.toChange()),
     result,
     isSaving,
+    progress,
+    cancel,
     isOver: () => isOver.current,
     conflict,
     closeConflict: () => setConflict(undefined),

@@ -15,6 +15,8 @@ export const inputs = {
   fileUpTo: "At most {limit}",
   pickByKey: "The API does not list {label} here: type the key.",
   pickClear: "Clear {label}",
+  pickCreate: "New {label}…",
+  pickCreating: "New {label}",
   pickFailed: "The {label} could not be read. A key can be typed all the same.",
   pickKey: "Use the key {key}",
   pickMissing: "The API has no {label} with the key {key}.",

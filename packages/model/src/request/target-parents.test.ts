@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { Field } from "#nouns/field.ts";
+import { type FieldScope, findTargetParents, settleParents } from "./target-parents.ts";
+
+function reference(name: string, to: string, more: object = {}): Field {
+  const base = { name, label: name, isRequired: false };
+  return { ...base, kind: "reference", to, keyPath: [], isInteger: true, ...more };
+}
+
+const boards = { parents: [{ parameter: "project_id", resource: "projects" }] };
+const nothing: FieldScope = { parents: {}, fields: [], values: undefined };
+const tasks = {
+  name: "tasks",
+  parents: [{ parameter: "projectId", resource: "projects" }],
+  key: [{ field: ["id"], parameter: "id" }],
+};
+
+describe("the project above boards is told by", () => {
+  const cases: readonly (readonly [string, FieldScope, string])[] = [
+    [
+      "a reference beside",
+      { ...nothing, fields: [reference("project", "projects")], values: { project: 5 } },
+      "5",
+    ],
+    [
+      "an embedded one",
+      {
+        ...nothing,
+        fields: [reference("p", "projects", { keyPath: ["id"] })],
+        values: { p: { id: 5 } },
+      },
+      "5",
+    ],
+    [
+      "the one of two that is called so",
+      {
+        ...nothing,
+        fields: [reference("from_id", "projects"), reference("project_id", "projects")],
+        values: { from_id: 4, project_id: 5 },
+      },
+      "5",
+    ],
+    ["the record itself", { ...nothing, resource: { ...tasks, name: "projects" }, key: "5" }, "5"],
+    [
+      "the address, whatever it calls it",
+      { ...nothing, resource: tasks, parents: { projectId: "5" } },
+      "5",
+    ],
+  ];
+  test.each(cases)("%s", (_name, scope, want) => {
+    expect(findTargetParents(boards, scope)).toEqual({ values: { project_id: want } });
+  });
+
+  test("nothing, where two could be meant or none is filled in", () => {
+    const [missing] = boards.parents;
+    const fields = [reference("from_id", "projects"), reference("to_id", "projects")];
+    expect(findTargetParents(boards, nothing)).toEqual({ missing });
+    const scope = { ...nothing, fields, values: { from_id: 4, to_id: 5 } };
+    expect(findTargetParents(boards, scope)).toEqual({ missing });
+  });
+});
+
+describe("a new record below another", () => {
+  test("has its reference to that one filled in, and not asked", () => {
+    const fields = [reference("project_id", "projects"), reference("owner_id", "people")];
+    const [project, owner] = settleParents(fields, tasks, { projectId: "5" });
+    expect(project).toMatchObject({ isSettled: true, isRequired: true, default: 5 });
+    expect(owner).toBe(fields[1]);
+  });
+
+  test("is asked which of two is meant", () => {
+    const fields = [reference("from_id", "projects"), reference("to_id", "projects")];
+    expect(settleParents(fields, tasks, { projectId: "5" })).toEqual(fields);
+  });
+});

@@ -1,19 +1,19 @@
 import type { Operation, Resource } from "@quarterdeck/model";
 
-/** An operation on a record wants to be told more than which one. */
+/**
+ * An operation on a record can be told more than which one: a person may want to say it even where they need not
+ * ("permanent", a reason).
+ */
 export function asksMore({ parameters, body }: Operation, resource: Resource): boolean {
   const known = new Set(resource.key.map(({ parameter }) => parameter));
   const isAsked = parameters.some(
     ({ name, in: place, isRequired, isSetting, field }) =>
-      isRequired &&
-      place !== "path" &&
+      (place === "query" || (isRequired && place !== "path" && field.default === undefined)) &&
       isSetting !== true &&
-      field.default === undefined &&
       name.toLowerCase() !== "if-match" &&
       !known.has(name),
   );
-  const needed =
-    body?.field.kind === "group" ? body.field.fields.filter((one) => one.isRequired) : undefined;
-  const isBodyAsked = needed?.some(({ name }) => !known.has(name)) ?? true;
-  return isAsked || (body?.isRequired === true && isBodyAsked);
+  const fields = body?.field.kind === "group" ? body.field.fields : undefined;
+  const isBodyAsked = fields?.some(({ name }) => !known.has(name)) ?? body !== undefined;
+  return isAsked || isBodyAsked;
 }

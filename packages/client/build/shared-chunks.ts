@@ -4,12 +4,23 @@ interface SharedChunk {
   readonly name: string;
   /** Whose needs it gathers. */
   readonly roots: RegExp;
+  /** Of what these two need, it gathers what both do. */
+  readonly both?: readonly [RegExp, RegExp];
 }
+
+const list = /\/src\/screens\/list\/list-screen\.tsx$/;
+const form = /\/src\/app\/main\/form-place\.tsx$/;
 
 /** In the order in which they are needed: what one has gathered is not in the next. */
 const chunks: readonly SharedChunk[] = [
   { name: "first", roots: /\/src\/app\/(?:start|open\/login-place)\.tsx$/ },
-  { name: "main", roots: /\/src\/(?:app\/main\/main-area|screens\/list\/list-screen)\.tsx$/ },
+  // Both need it by way of the model's index, which is not followed.
+  {
+    name: "main",
+    roots: /\/src\/(?:app\/main\/main-area\.tsx|request\/written-field\.ts)$/,
+    both: [list, form],
+  },
+  { name: "rows", roots: list },
 ];
 
 /** Made by the build, for whoever loads a chunk: with the first of all. */
@@ -23,7 +34,8 @@ const barrels =
   /\/node_modules\/(?:@mantine\/(?:core|hooks)|@tabler)\/|\/packages\/model\/src\/index\.ts$/;
 
 /**
- * One chunk of all that the entry and the login screen stand on, and one of what the main layout and its lists add.
+ * One chunk of all that the entry and the login screen stand on, one of what the main layout adds and lists and forms
+ * share, and one of what lists add.
  * Left alone, each part that two screens share becomes a small file: more requests, and each compressed without the
  * others' words, a sixth more in all.
  */
@@ -39,17 +51,22 @@ export function sharedChunks(): Plugin {
           return icon === undefined ? [] : [[icon, id] as const];
         }),
       );
-      for (const { name, roots } of chunks) {
+      const reach = (roots: RegExp): ReadonlySet<string> => {
         const left = [...this.getModuleIds()].filter((id) => roots.test(id));
         const seen = new Set<string>();
         for (let id = left.pop(); id !== undefined; id = left.pop()) {
           if (seen.has(id)) continue;
           seen.add(id);
-          if (!members.has(id)) members.set(id, name);
           if (barrels.test(id) && isBarrel(id)) continue;
           const info = this.getModuleInfo(id);
           left.push(...(info?.importedIds ?? []), ...iconsIn(info?.code ?? "", icons));
         }
+        return seen;
+      };
+      for (const { name, roots, both } of chunks) {
+        const [one, other] = (both ?? []).map(reach);
+        const shared = [...(one ?? [])].filter((id) => other?.has(id) === true);
+        for (const id of [...reach(roots), ...shared]) if (!members.has(id)) members.set(id, name);
       }
     },
     outputOptions(options) {

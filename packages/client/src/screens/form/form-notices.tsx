@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
@@ -8,9 +8,17 @@ const FormQuestions = lazy(async () => ({
   default: (await loadChunk(() => import("./form-questions.tsx"))).FormQuestions,
 }));
 
+const warmedAfterMs = 2000;
+
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */
 export function FormNotices(props: FormQuestionsProps): ReactNode {
   const { place, form, saving } = props;
+  useEffect(() => {
+    // The question after a lost connection must not need one.
+    const warm = (): void => void import("./form-questions.tsx").catch(() => undefined);
+    const timer = setTimeout(warm, warmedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const hasQuestion = form.isRestored || saving.sent !== undefined || saving.conflict !== undefined;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows another once that has stood still for a moment. */
-export function useSettled<Value>(value: Value, pauseMs: number): Value {
-  const [settled, setSettled] = useState(value);
+/** A value that follows another, from an initial one on, once that has stood still for a moment. */
+export function useSettled<Value>(value: Value, pauseMs: number, initial = value): Value {
+  const [settled, setSettled] = useState(initial);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);

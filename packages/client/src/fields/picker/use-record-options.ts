@@ -42,7 +42,7 @@ export function useRecordOptions(
   const resource = target.part?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
   const wanted = canSearch ? typed.trim() : "";
-  const asked = useSettled(wanted, pauseMs);
+  const asked = useSettled(wanted, pauseMs, "");
   const reading = useOptions(target.canList ? target.part : undefined, {
     text: asked,
     parents: target.parents ?? {},

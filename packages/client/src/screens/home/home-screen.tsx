@@ -7,8 +7,10 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { AtHandLists } from "./at-hand-lists.tsx";
 import { groupCards } from "./group-cards.ts";
 import classes from "./home-screen.module.css";
+import { useAtHand } from "./use-at-hand.ts";
 import { ResourceCard } from "./resource-card.tsx";
 
 /** More cards than these are looked for by name. */
@@ -21,6 +23,7 @@ export function HomeScreen(): ReactNode {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
+  const atHand = useAtHand();
   const groups = groupCards(top, useDeferredValue(text));
   return (
     <Page
@@ -33,7 +36,8 @@ export function HomeScreen(): ReactNode {
         </AppLink>
       }
     >
-      {top.length > filterFrom && (
+      {atHand !== undefined && <AtHandLists {...atHand} />}
+      {atHand !== undefined && top.length > filterFrom && (
         <TextInput
           type="search"
           aria-label={t("filter")}
@@ -45,7 +49,8 @@ export function HomeScreen(): ReactNode {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      {groups.map(({ label, resources }) => (
+      {/* The lists stand below it: shown before it, they would jump. */}
+      {(atHand === undefined ? [] : groups).map(({ label, resources }) => (
         <section key={label ?? ""} className={classes.group} aria-label={label ?? t("lists")}>
           {label !== undefined && <h2 className={classes.heading}>{label}</h2>}
           <ul className={classes.cards}>

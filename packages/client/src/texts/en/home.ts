@@ -3,6 +3,8 @@ export const home = {
   filterNone: "No list matches “{text}”.",
   clear: "Clear",
   lists: "Lists",
+  drafts: "Begun and not saved",
+  recent: "Recently visited",
   latest: "Latest in {label}",
   unasked: "Open to see its records",
   none: "No records yet",

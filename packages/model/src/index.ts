@@ -126,6 +126,7 @@ export { movedMembers } from "#request/moved-members.ts";
 export type { FieldScope } from "#request/target-parents.ts";
 export { findTargetParents, settleParents } from "#request/target-parents.ts";
 export { pageSize } from "#request/page-values.ts";
+export { findJsonFault } from "#json/find-json-fault.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";
 export type { Option } from "#request/option-list.ts";

@@ -174,7 +174,9 @@ function readListField(context: FieldContext, base: FieldBasics, schema: Schema)
   const choices =
     typeOf(item) === "text" || typeOf(item) === "number" ? readChoices(item) : undefined;
   const bounds = context.isSent !== true ? {} : itemBounds(schema);
-  if (choices !== undefined) return { ...base, kind: "choices", choices, ...bounds };
+  // None of them can be ticked for null.
+  const isTicked = choices !== undefined && !(context.isSent === true && item.isNullable);
+  if (isTicked) return { ...base, kind: "choices", choices, ...bounds };
   const isClosed = context.depth <= 0 && (typeOf(item) === "group" || typeOf(item) === "list");
   if (isClosed && context.isSent !== true) return { ...base, kind: "json" };
   if (isClosed) {

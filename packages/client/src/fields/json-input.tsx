@@ -1,8 +1,9 @@
 import { Textarea } from "@mantine/core";
-import { type Field, parseJson } from "@quarterdeck/model";
+import { type Field, findJsonFault, parseJson } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { writePrettyJson } from "#components/write-pretty-json.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { exampleText, inputFrame } from "./input-frame.ts";
 import { UnreadJson } from "./unread-json.ts";
@@ -15,11 +16,19 @@ export function JsonInput({
   problems,
 }: Omit<InputProps<Field>, "Nested">): ReactNode {
   const t = useInputTexts();
+  const format = useFormat();
   const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
   const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
-  const fault = value instanceof UnreadJson ? t("notJson", { reason: value.reason }) : undefined;
+  const place = value instanceof UnreadJson ? findJsonFault(value.text) : undefined;
+  const fault =
+    place &&
+    t("notJson", {
+      line: format.number(place.line),
+      column: format.number(place.column),
+      expected: t(`jsonExpected.${place.expected}`),
+    });
   return (
     <Textarea
       {...frame}

@@ -12,26 +12,27 @@ import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 interface BodyInputProps {
   readonly body: Body;
+  readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problems: readonly InputProblem[];
 }
 
 /** The body as a form, or, for all that a form cannot say (null, unknown fields), as JSON. */
-export function BodyInput({ body, value, onChange, problems }: BodyInputProps): ReactNode {
+export function BodyInput({ body, label, value, onChange, problems }: BodyInputProps): ReactNode {
   const t = useOperationTexts();
   const [mode, setMode] = useState<"form" | "json">("form");
   const scope = use(FieldScopeContext);
   const { field } = body;
   const hasForm = field.kind === "group" && (field.fields.length > 0 || field.others !== undefined);
   const isForm = hasForm && mode === "form" && (value === undefined || isRecord(value));
-  const whole = { ...field, label: t("body"), isRequired: body.isRequired };
+  const whole = { ...field, label, isRequired: body.isRequired };
   return (
     <Stack gap="sm">
       {hasForm && (
         <Group justify="space-between">
           <Text fw={600} size="sm">
-            {t("body")}
+            {label}
           </Text>
           <PillSwitch
             label={t("bodyMode")}

@@ -11,6 +11,8 @@ import type { FormValues } from "./operation-values.ts";
 
 interface OperationFormProps {
   readonly operation: Operation;
+  /** Over the body; absent: what HTTP calls it. */
+  readonly bodyLabel?: string;
   readonly settled: readonly string[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
@@ -70,6 +72,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
       {operation.body !== undefined && (
         <BodyInput
           body={operation.body}
+          label={props.bodyLabel ?? t("body")}
           value={values.body}
           onChange={(body) => onChange({ ...values, body })}
           problems={bodyProblems}

@@ -20,11 +20,12 @@ import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { formOperation, withSettledParents } from "./form-operation.ts";
+import { askedNames, formOperation, withSettledParents } from "./form-operation.ts";
 import type { FormTarget } from "./form-target.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { SetElsewhere } from "./set-elsewhere.tsx";
 import { toldProblems } from "./told-problems.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import { useSaving } from "./use-saving.ts";
@@ -118,6 +119,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
             <OperationForm
               operation={asked}
+              bodyLabel={resource.labels.one}
               settled={[]}
               values={form.values}
               onChange={(values) => {
@@ -129,6 +131,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               bodyProblems={checks.body}
             />
           </FieldScopeContext>
+          {fresh !== undefined && (
+            <SetElsewhere
+              fields={resource.fields}
+              asked={askedNames(asked)}
+              record={fresh.record}
+            />
+          )}
           {saving.progress !== undefined && (
             <Suspense>
               <TransferProgress progress={saving.progress} onCancel={saving.cancel} />

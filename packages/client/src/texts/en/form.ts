@@ -16,6 +16,8 @@ export const form = {
   create: "New {label}",
   discard: "Discard what I typed",
   edit: "Edit {name}",
+  elsewhere:
+    "{count, plural, one {One field that is not changed here} other {{shown} fields that are not changed here}}",
   failed: "{label} could not be saved",
   goOn: "Go on editing",
   gone: "This record is not there any more",

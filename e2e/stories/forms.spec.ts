@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { serveShips } from "#e2e/fixtures/ships-api.ts";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+
+test("lists, maps, variants and free JSON are filled in, checked in place, and sent as they stand", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveShips });
+  watched.allowFailed(422);
+  await signInWith(page, origin, undefined, "/ships/new");
+  const name = page.getByRole("textbox", { name: /^Name/ }).first();
+  await name.fill("M");
+  await name.press("Tab");
+  await expect(page.getByText("Needs 2 or more characters.")).toBeVisible();
+  await name.fill("Marigold");
+  await expect(page.getByText("Needs 2 or more characters.")).toBeHidden();
+
+  // Not sent, null and empty are three things.
+  const motto = page.getByRole("group", { name: "Motto" }).or(page.locator("body"));
+  await motto.getByRole("combobox", { name: "Empty means" }).first().selectOption("null");
+
+  const crew = page.getByRole("group", { name: "Crew" });
+  await crew.getByRole("button", { name: "Add one" }).click();
+  await crew.getByRole("textbox", { name: /^Name/ }).fill("Grace");
+  await crew.getByRole("button", { name: "Add another" }).click();
+  await crew.getByRole("textbox", { name: /^Name/ }).nth(1).fill("Ada");
+  await crew.getByRole("textbox", { name: /^Name/ }).nth(1).press("Alt+ArrowUp");
+  await expect(crew.getByRole("textbox", { name: /^Name/ }).first()).toHaveValue("Ada");
+
+  const lights = page.getByRole("group", { name: "Lights" }).last();
+  await lights.getByRole("textbox", { name: "New name" }).fill("starboard");
+  await lights.getByRole("textbox", { name: "New name" }).press("Enter");
+  await lights.getByRole("textbox", { name: "starboard", exact: true }).fill("9007199254740993");
+
+  const drive = page.getByRole("group", { name: "Drive" });
+  await drive.getByRole("combobox", { name: "Kind" }).selectOption({ label: "Diesel" });
+  await drive.getByRole("textbox", { name: /^Power/ }).fill("0");
+  await page.keyboard.press("Control+s");
+  await expect(drive.getByText("Must be more than 0.")).toBeVisible();
+  await expect(drive.getByRole("textbox", { name: /^Power/ })).toBeFocused();
+  await drive.getByRole("textbox", { name: /^Power/ }).fill("12.50");
+
+  const notes = page.getByRole("textbox", { name: /^Notes/ });
+  await notes.fill('{\n  "since": 1\n  "to": 2\n}');
+  await expect(page.getByText(/line 3, column 3, a comma/)).toBeVisible();
+  await notes.fill('{"since": 1e400}');
+
+  // What the API says against a value stands at the value, however deep.
+  upstream.on("POST /api/ships", {
+    status: 422,
+    json: { detail: [{ loc: ["body", "crew", 1, "name"], msg: "is on another ship", type: "x" }] },
+  });
+  await page.keyboard.press("Control+s");
+  const grace = crew.getByRole("textbox", { name: /^Name/ }).nth(1);
+  await expect(grace).toHaveAccessibleDescription(/is on another ship/);
+  await expect(grace).toBeFocused();
+  const axe = await new AxeBuilder({ page }).analyze();
+  expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  serveShips(upstream);
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/ships\/7$/);
+  expect(upstream.received("POST /api/ships").at(-1)?.body).toBe(
+    '{"name":"Marigold","motto":null,"crew":[{"name":"Ada"},{"name":"Grace"}],' +
+      '"lights":{"starboard":9007199254740993},"drive":{"kind":"diesel","power":12.50},"notes":{"since":1e400}}',
+  );
+});
+
+test("what cannot be changed is shown and not sent, and only what differs goes out", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveShips });
+  await signInWith(page, origin, undefined, "/ships/7/edit");
+  await page.getByText("2 fields that are not changed here").click();
+  await expect(page.getByText("Launched at")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Launched/ })).toBeHidden();
+  const drive = page.getByRole("group", { name: "Drive" });
+  await drive.getByRole("textbox", { name: /^Masts/ }).fill("2");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/ships\/7$/);
+  expect(upstream.received("PATCH /api/ships/7").map(({ body }) => body)).toEqual([
+    '{"drive":{"masts":2}}',
+  ]);
+});

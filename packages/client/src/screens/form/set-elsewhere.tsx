@@ -1,0 +1,36 @@
+import type { Field } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./form.module.css";
+
+// Cells of every kind weigh as much as the form itself.
+const RecordFields = lazy(async () => ({
+  default: (await loadChunk(() => import("#fields/record-fields.tsx"))).RecordFields,
+}));
+
+interface SetElsewhereProps {
+  readonly fields: readonly Field[];
+  /** Names of those that the form asks for. */
+  readonly asked: readonly string[];
+  readonly record: unknown;
+}
+
+/** What the record holds beside what can be changed here: shown, never sent. */
+export function SetElsewhere({ fields, asked, record }: SetElsewhereProps): ReactNode {
+  const t = useTexts("form");
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = fields.filter(({ name }) => !asked.includes(name)).length;
+  if (count === 0) return null;
+  return (
+    <details className={classes.compare} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t("elsewhere", { count, shown: format.number(count) })}</summary>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RecordFields fields={fields} apart={asked} record={record} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

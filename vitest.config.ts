@@ -10,6 +10,8 @@ export default defineConfig({
           name: "model",
           include: ["packages/model/src/**/*.test.ts"],
           testTimeout: 20_000,
+          // Pure: no file leaves anything behind for another.
+          isolate: false,
         },
       },
       {

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** The client's tests see a page; all others run in plain Node. */
 export default defineConfig({
   test: {
+    // Left alone, it keeps a core free: on two cores that is half of them.
+    maxWorkers: "100%",
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
       {

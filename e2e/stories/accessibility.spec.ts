@@ -120,6 +120,7 @@ test("axe finds nothing on any way to sign in, on a phone", async ({ page, openG
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/login`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const others = page.getByText("Other ways to sign in");
   const ways = ["Token", "Single sign-on", "Client ID and secret"];
   expect(await findings(page)).toEqual([]);

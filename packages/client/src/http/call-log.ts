@@ -27,11 +27,12 @@ export interface LoggedCall {
   readonly screen: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody?: string;
+  /** A file, or too long to be held. */
+  readonly isBodyLeftOut: boolean;
   readonly answerHeaders: Readonly<Record<string, string>>;
 }
 
 const retriedWithinMs = 20_000;
-const longestBody = 20_000;
 
 /** Both the latest first. */
 export function readLog(taped: readonly TapedCall[]): readonly LoggedCall[] {
@@ -41,16 +42,16 @@ export function readLog(taped: readonly TapedCall[]): readonly LoggedCall[] {
 }
 
 function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
-  const { id, exchange, startedAt, endedAt, screen, error } = taped;
-  const { call, url, init, token } = exchange;
+  const { id, exchange, startedAt, endedAt, screen, error, isBodyLeftOut } = taped;
+  const { call, url, token } = exchange;
   const { answer, failure } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
   const shown = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
   const size = sizeOf(address.href, answer);
-  const requestBody = readBody(init.body);
-  const sent = Object.fromEntries(new Headers(init.headers as HeadersInit).entries());
+  const requestBody = taped.body === undefined ? undefined : maskBody(taped.body);
+  const sent = Object.fromEntries(new Headers(taped.headers).entries());
   return {
     id,
     method,
@@ -61,6 +62,7 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
     tookMs: endedAt - startedAt,
     attempt: attemptOf(before, method, shown, startedAt),
     screen,
+    isBodyLeftOut,
     requestHeaders: maskHeaders(sent, token),
     answerHeaders: maskHeaders(answer?.headers ?? {}, token),
     ...(answer === undefined ? {} : { status: answer.status }),
@@ -107,15 +109,7 @@ function sizeOf(url: string, answer: Head | undefined): number | undefined {
   return Number.isFinite(declared) ? declared : undefined;
 }
 
-function readBody(body: BodyInit | null | undefined): string | undefined {
-  if (body === undefined || body === null) return undefined;
-  if (body instanceof FormData) {
-    return [...body]
-      .map(([name, value]) => `${name}: ${typeof value === "string" ? "…" : value.name}`)
-      .join("\n");
-  }
-  if (typeof body !== "string") return `(${body instanceof Blob ? body.size : "?"} bytes)`;
-  if (body.length > longestBody) return `(${body.length} characters)`;
+function maskBody(body: string): string {
   try {
     return writeJson(maskJson(parseJson(body)));
   } catch {

@@ -6,6 +6,7 @@ test.each([
   ["a credential's header", { Authorization: "Bearer abc" }, { Authorization: "•••" }],
   ["a key of any name that holds the token", { "X-Shop": "abc" }, { "X-Shop": "•••" }],
   ["the user's header", { user: "{}" }, { user: "•••" }],
+  ["a key that is asked for beside the token", { "X-App-Key": "k" }, { "X-App-Key": "•••" }],
   ["nothing else", { Accept: "text/plain" }, { Accept: "text/plain" }],
 ])("of headers %s is masked", (_, given, want) => {
   expect(maskHeaders(given, "abc")).toEqual(want);
@@ -15,6 +16,7 @@ test.each([
   ["page=2&api_key=abc", "page=2&api_key=•••"],
   ["k=a%20b&q=x", "k=•••&q=x"],
   ["q=token", "q=token"],
+  ["key=abc&keys=2", "key=•••&keys=2"],
   ["password", "password"],
   ["", ""],
 ])("the query %s shows as %s", (given, want) => {

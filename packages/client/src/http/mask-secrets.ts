@@ -7,7 +7,14 @@ export const mask = "•••";
 const secretName =
   /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^otp$|^pin$/i;
 
-export function isSecretName(name: string): boolean {
+/** In headers and queries a key is a credential; in a body it may be anybody's word. */
+const secretPlace = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
+
+function isSecretPlace(name: string): boolean {
+  return isSecretName(name) || secretPlace.test(name);
+}
+
+function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
@@ -18,7 +25,7 @@ export function maskHeaders(
 ): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).map(([name, value]) => {
     const isPerson = name.toLowerCase() === USER_HEADER.toLowerCase();
-    const isSecret = isPerson || isSecretName(name) || holds(value, token);
+    const isSecret = isPerson || isSecretPlace(name) || holds(value, token);
     return [name, isSecret ? mask : value] as const;
   });
   return Object.fromEntries(entries);
@@ -31,7 +38,7 @@ export function maskQuery(query: string, token: string | null): string {
     .split("&")
     .map((pair) => {
       const [name = "", value] = pair.split(/=(.*)/s);
-      const isSecret = isSecretName(decode(name)) || holds(decode(value ?? ""), token);
+      const isSecret = isSecretPlace(decode(name)) || holds(decode(value ?? ""), token);
       return isSecret && value !== undefined ? `${name}=${mask}` : pair;
     })
     .join("&");

@@ -73,6 +73,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
           <pre className={classes.body}>{call.requestBody}</pre>
         </>
       )}
+      {call.isBodyLeftOut && <p className={classes.hint}>{t("bodyLeftOut")}</p>}
       <Headers title={t("answer")} headers={call.answerHeaders} />
     </div>
   );

@@ -14,6 +14,7 @@ const call: LoggedCall = {
   screen: "https://shop.example/orders",
   requestHeaders: { accept: "application/json", authorization: "•••" },
   answerHeaders: {},
+  isBodyLeftOut: false,
 };
 
 test("a read for a shell names the secret by a variable", () => {

@@ -19,11 +19,10 @@ export function AtHandLists({ drafts, recent, readAt }: AtHand): ReactNode {
     const one = model.resources.find(({ name }) => name === draft.resource)?.labels.one;
     return address === undefined ? [] : [{ address, title: draft.title, hint: one, at: draft.at }];
   });
-  const visited = recent.map(({ path, search, title, at }) => ({
-    address: { to: path, search },
-    title,
-    at,
-  }));
+  // A form that was left unsaved stands among the drafts already.
+  const visited = recent
+    .filter(({ path }) => !unfinished.some(({ address }) => address.to === path))
+    .map(({ path, search, title, at }) => ({ address: { to: path, search }, title, at }));
   if (unfinished.length + visited.length === 0) return null;
   return (
     <div className={classes.lists}>

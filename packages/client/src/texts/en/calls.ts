@@ -14,6 +14,7 @@ export const calls = {
   noAnswer: "no answer",
   request: "Request headers",
   body: "Request body",
+  bodyLeftOut: "The request had a body: a file, or too long to be kept here.",
   answer: "Answer headers",
   copyCurl: "Copy as curl",
   copyFetch: "Copy as fetch",

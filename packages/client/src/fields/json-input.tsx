@@ -52,8 +52,8 @@ function readJsonText(text: string): unknown {
   if (text.trim() === "") return undefined;
   try {
     return parseJson(text);
-  } catch (error) {
-    return new UnreadJson(text, error instanceof Error ? error.message : String(error));
+  } catch {
+    return new UnreadJson(text);
   }
 }
 

@@ -36,7 +36,7 @@ function keepable(field: Field | undefined, value: unknown, shapes: Shapes): unk
   // Half-typed JSON may hold a secret that no field tells apart.
   if (value instanceof UnreadJson) {
     const isFree = field?.kind === "json" && field.shape === undefined;
-    return isFree ? { [unread]: value.text, reason: value.reason } : undefined;
+    return isFree ? { [unread]: value.text } : undefined;
   }
   const insideOf = (step: string) => field && fieldInside(field, step, { value, shapes });
   if (Array.isArray(value)) {
@@ -62,6 +62,6 @@ function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (!isRecord(value)) return value;
   const text = value[unread];
-  if (typeof text === "string") return new UnreadJson(text, String(value["reason"]));
+  if (typeof text === "string") return new UnreadJson(text);
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, revive(entry)]));
 }

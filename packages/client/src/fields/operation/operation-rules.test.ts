@@ -120,8 +120,8 @@ test("half-typed JSON survives as it was typed", () => {
     ...operation,
     body: { ...operation.body, isRequired: true, mediaType: "", mediaTypes: [], field: json },
   };
-  const draft = toDraft(free, { parameters: {}, body: new UnreadJson('{"a":', "cut off") });
-  expect(fromDraft(parseJson(writeJson(draft)))?.body).toEqual(new UnreadJson('{"a":', "cut off"));
+  const draft = toDraft(free, { parameters: {}, body: new UnreadJson('{"a":') });
+  expect(fromDraft(parseJson(writeJson(draft)))?.body).toEqual(new UnreadJson('{"a":'));
 });
 
 test("what was never a draft of this form is none", () => {

@@ -1,0 +1,73 @@
+import type { Locator } from "@playwright/test";
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, test, type Page } from "#e2e/fixtures/test.ts";
+
+test("from signing in to undo, no hand leaves the keyboard", async ({ page, builtIn }) => {
+  await page.addInitScript(() => {
+    const refuse = (event: Event): void => {
+      // A key pressed on a button or a label makes a click too, which no pointer did.
+      if ((event as PointerEvent).pointerType !== "") console.error("a pointer was used");
+    };
+    for (const type of ["pointerdown", "click"]) addEventListener(type, refuse, true);
+  });
+  await page.goto(`${builtIn.origin}/login`);
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(owner.email);
+  await tabTo(page, page.getByRole("textbox", { name: "Password" }));
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
+
+  // The palette finds the list, the filter narrows it.
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: /^Search lists/ })).toBeFocused();
+  await page.keyboard.type("orders");
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/^Orders/);
+  await page.keyboard.press("Enter");
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.keyboard.press("f");
+  await tabTo(page, page.getByRole("textbox", { name: "Number contains" }));
+  await page.keyboard.type("00104");
+  await expect(page).toHaveURL(/00104/);
+  await expect(bodyRows(page).first()).toContainText("00104");
+
+  // Rows are walked by the arrow keys.
+  await tabTo(page, page.getByRole("region", { name: "Orders", exact: true }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(bodyRows(page).nth(1).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^SO-/);
+  await expect(heading).toBeFocused();
+
+  await page.keyboard.press("e");
+  const note = page.getByRole("textbox", { name: /^Note/ });
+  await tabTo(page, note);
+  const before = await note.inputValue();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Leave at the gate");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  const told = page.getByRole("main").getByText("Leave at the gate");
+  await expect(told.first()).toBeVisible();
+
+  await expect(page.getByRole("status").filter({ hasText: "was changed" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press("e");
+  await expect(note).toHaveValue(before);
+});
+
+/** Walks there as a person does; a control that Tab does not reach is no control. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isFocused = (): Promise<boolean> =>
+    target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80 && !(await isFocused()); steps += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}

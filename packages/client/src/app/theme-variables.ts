@@ -1,12 +1,13 @@
 import { type CSSVariablesResolver, isLightColor, type MantineTheme } from "@mantine/core";
-import { palette } from "./palette.ts";
+import { byDay, byNight, fixed, palette } from "./tokens.ts";
 
 type Variables = Record<`--${string}`, string>;
 
-/** What Mantine's own resolver leaves short of AA. Colours that are ours alone stand in theme.css. */
+/** What Mantine's own resolver leaves short of AA, and our own tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
-  variables: {},
+  variables: fixed,
   light: {
+    ...byDay,
     ...fills(theme),
     ...badgeTexts(theme),
     "--mantine-color-text": "var(--mantine-color-gray-9)",
@@ -17,6 +18,7 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
     "--mantine-color-default-border": "var(--mantine-color-gray-4)",
   },
   dark: {
+    ...byNight,
     ...fills(theme),
     "--mantine-color-anchor": "var(--mantine-color-blue-3)",
     "--mantine-color-error": "var(--mantine-color-red-3)",

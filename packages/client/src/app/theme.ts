@@ -1,5 +1,5 @@
 import { createTheme, virtualColor } from "@mantine/core";
-import { ink, palette } from "./palette.ts";
+import { corners, ink, palette, shadows, type } from "./tokens.ts";
 
 const fontFamily =
   'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
@@ -19,13 +19,7 @@ export const theme = createTheme({
   fontFamily,
   fontFamilyMonospace:
     'ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "Noto Sans Mono", "Liberation Mono", monospace',
-  fontSizes: {
-    xs: "0.75rem",
-    sm: "0.875rem",
-    md: "0.9375rem",
-    lg: "1.0625rem",
-    xl: "1.25rem",
-  },
+  fontSizes: type,
   headings: {
     fontFamily,
     fontWeight: "600",
@@ -39,15 +33,9 @@ export const theme = createTheme({
       h6: { fontSize: "0.75rem", lineHeight: "1.4" },
     },
   },
-  radius: { xs: "3px", sm: "5px", md: "8px", lg: "12px", xl: "20px" },
+  radius: corners,
   defaultRadius: "sm",
-  shadows: {
-    xs: "0 1px 2px rgb(9 23 42 / 8%)",
-    sm: "0 1px 2px rgb(9 23 42 / 6%), 0 2px 6px rgb(9 23 42 / 7%)",
-    md: "0 1px 2px rgb(9 23 42 / 6%), 0 8px 24px -6px rgb(9 23 42 / 18%)",
-    lg: "0 2px 4px rgb(9 23 42 / 5%), 0 18px 44px -12px rgb(9 23 42 / 28%)",
-    xl: "0 2px 4px rgb(9 23 42 / 5%), 0 32px 72px -20px rgb(9 23 42 / 36%)",
-  },
+  shadows,
   cursorType: "pointer",
   respectReducedMotion: true,
   // Plain objects: `Button.extend` would draw every component named here into the entry.

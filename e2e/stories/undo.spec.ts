@@ -112,8 +112,18 @@ test("a new key is told, and what cannot be created again is deleted only by say
   await expect(bar.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   expect(upstream.received("DELETE /api/marks/1")).toHaveLength(1);
 
+  // What must be told a reason is deleted by its form, and comes back all the same.
+  await page.goto(`${origin}/seals/1`);
+  await remove(page);
+  const asked = page.getByRole("dialog");
+  await asked.getByLabel(/^Reason/).fill("Broken");
+  await asked.getByRole("button", { name: /^Delete/ }).click();
+  await expect(bar).toContainText("Seal “Wax” was deleted");
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  await expect(bar).toContainText("created again as 1234");
+
   await page.goto(`${origin}/-/history`);
-  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

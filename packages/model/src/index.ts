@@ -146,6 +146,7 @@ export { placeKey } from "#request/place-key.ts";
 export { placeInBody } from "#request/place-value.ts";
 export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
+export { placeOfValues } from "#request/place-of-values.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";
 export { recordVersion } from "#request/record-version.ts";
 export { recordTitle } from "#request/record-title.ts";

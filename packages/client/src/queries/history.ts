@@ -1,17 +1,10 @@
-import {
-  type ModelCore,
-  type ModelPart,
-  isWholeModel,
-  resourcePart,
-  takePart,
-} from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { dropFromHistory, keepInHistory, readHistory } from "#keep/history.ts";
 import { subscribeSession } from "#session/session.ts";
 import { type WriteEvent, onWrite } from "./heed-write.ts";
 import { type HistoryEntry, idAt, keepableEntry, makeEntry, readEntry } from "./history-entry.ts";
-import { partOptions } from "./part.ts";
+import { partOf } from "./part-of.ts";
 
 /** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
 const most = { single: 400, batch: 1000 };
@@ -76,15 +69,6 @@ async function remember(client: QueryClient, event: WriteEvent): Promise<void> {
     ...(event.batch === undefined && { latest: entry }),
   });
   await keepInHistory(entry.id, keepableEntry(entry, part));
-}
-
-/** All that is known of a resource, wherever it has to come from. */
-export async function partOf(client: QueryClient, resource: string): Promise<ModelPart | null> {
-  if (resource === "") return null;
-  const name = resourcePart(resource);
-  const core = client.getQueryData<ModelCore>(["model"]);
-  if (core !== undefined && isWholeModel(core)) return takePart(core, name) ?? null;
-  return client.ensureQueryData(partOptions(name));
 }
 
 function tell(next: History): void {

@@ -2,18 +2,17 @@ import type { HttpAnswer, Operation } from "@quarterdeck/model";
 import { buildOperationRequest } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ParentValues } from "#addresses/address.ts";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
-import { tellWrite, type WriteEvent } from "./heed-write.ts";
 import { heedKnown } from "./known-answers.ts";
-
-/** What a person filled in for an operation. */
-export interface OperationValues {
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
+import {
+  type OperationPlace,
+  type OperationValues,
+  type Run,
+  tellRun,
+  witnessBefore,
+} from "./witness-run.ts";
 
 export interface OperationRun {
   /** Rejects too, for a form that puts the failure beside its cause. */
@@ -30,20 +29,6 @@ export interface OperationRun {
 
 const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
-/** What an operation acts on, where that is known. */
-export interface OperationPlace {
-  readonly key?: string;
-  readonly parents?: ParentValues;
-}
-
-/** What an operation of such a role does, whoever runs it. */
-const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
-  create: "create",
-  update: "change",
-  replace: "change",
-  remove: "remove",
-};
-
 /** Text may be a file too: a list of comma-separated values. */
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
@@ -53,30 +38,20 @@ export function useRunOperation(about: OperationPlace = {}): OperationRun {
   const [progress, setProgress] = useState<Progress>();
   const call = useRef<AbortController>(undefined);
   const mutation = useMutation({
-    mutationFn: ({ operation, values }: { operation: Operation; values: OperationValues }) => {
+    mutationFn: async ({ operation, values }: Omit<Run, "about">) => {
+      const run = { operation, values, about };
       const request = buildOperationRequest(operation, values);
       const isFile = carriesFile(request) || fileShapes.has(operation.answer.shape);
       call.current = new AbortController();
       const { signal } = call.current;
+      const isRead = reads.includes(operation.method);
+      const witnessed = isRead ? undefined : await witnessBefore(client, run, signal);
       const options = isFile ? { signal, onProgress: setProgress } : { signal };
-      return heedKnown(operation.id, () => sendInSession(request, options));
+      const answer = await heedKnown(operation.id, () => sendInSession(request, options));
+      if (!isRead) void tellRun(client, run, { witnessed, answer });
+      return answer;
     },
     onSettled: () => setProgress(undefined),
-    onSuccess: (_answer, { operation }) => {
-      if (reads.includes(operation.method)) return;
-      const { id, role, resource = "" } = operation;
-      const { key, parents = {} } = about;
-      const kind = kinds[role] ?? "action";
-      const at = Date.now();
-      tellWrite(client, {
-        kind,
-        resource,
-        parents,
-        operation: id,
-        at,
-        ...(key !== undefined && { key }),
-      });
-    },
   });
   return {
     run: (operation, values) => mutation.mutateAsync({ operation, values }),

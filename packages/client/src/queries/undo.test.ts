@@ -167,6 +167,16 @@ test("what an answer never shows cannot be created again", async () => {
   await expect(undo(removed)).rejects.toThrow("secret");
 });
 
+test("a secret that was changed too stays, and what the API shows for it is in nobody's way", async () => {
+  answer = {
+    "GET /notes/5": { json: { ...renamed, pin: "***" } },
+    "PATCH /notes/5": { json: before },
+  };
+  const after = { ...renamed, pin: "1234" };
+  expect(await undo({ ...changed, after, hidden: ["pin"] })).toMatchObject({ kind: "done" });
+  expect(sent.at(-1)).toBe('PATCH /notes/5 {"title":"Tea"}');
+});
+
 test("a secret is not kept, and stands in nobody's way where it stayed", async () => {
   const { part } = await openNotes();
   const own = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };

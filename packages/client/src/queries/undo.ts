@@ -50,7 +50,7 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const place = { part: undo.part, resource, key: inverse.key, parents: undo.entry.parents };
   const fresh = await look(place);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
-  const changes = fresh === undefined ? [] : movedSince(place, undo.entry.after, fresh.record);
+  const changes = fresh === undefined ? [] : movedSince(place, undo.entry, fresh.record);
   const touched = inverse.kind === "change" ? Object.keys(inverse.after) : [];
   const isApart = inverse.kind === "change" && !changes.some(({ name }) => touched.includes(name));
   if (changes.length > 0 && !(isApart && undo.isApart === true)) {
@@ -160,13 +160,17 @@ async function look(place: RecordPlace): Promise<FreshRecord | undefined> {
 /** What others changed of what a person may change; one answer may show more of a record than another. */
 function movedSince(
   { part, resource }: RecordPlace,
-  left: unknown,
+  { after: left, hidden = [] }: HistoryEntry,
   now: unknown,
 ): readonly ValueChange[] {
   const moved = movedMembers(part, resource, { before: left, now, after: left });
   return findChanges(resource.fields, left, now).filter(
     ({ name, before, after }) =>
-      moved.includes(name) && before !== undefined && after !== undefined,
+      moved.includes(name) &&
+      // What stands there for a secret is not it.
+      !hidden.includes(name) &&
+      before !== undefined &&
+      after !== undefined,
   );
 }
 

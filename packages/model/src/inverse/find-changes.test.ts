@@ -79,4 +79,7 @@ test("a changed secret is named, whatever the answer shows", () => {
   expect(hiddenChanges(body, { before, after: { name: "b", token: "old" } })).toEqual([]);
   expect(hiddenChanges(body, { before, after: { name: "a", token: "new" } })).toEqual(["token"]);
   expect(hiddenChanges(body, { after: { token: "new" } })).toEqual(["token"]);
+  const around: Field = { ...body, fields: [{ ...body, name: "login" }] };
+  const changed = { before: { login: before }, after: { login: { ...before, token: "new" } } };
+  expect(hiddenChanges(around, changed), "what holds it is named").toEqual(["login"]);
 });

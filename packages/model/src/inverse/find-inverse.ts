@@ -29,15 +29,15 @@ function invertChange(part: ModelPart, resource: Resource, written: Written): In
   const operation = changeOperation(part, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");
   const body = writtenField(part, resource, operation);
-  if (hidden.length > 0) return none("secret", hidden);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
   // Its key may have been what changed.
   const key = recordKey(resource, after) ?? written.key;
   if (key === undefined) return none("no-key");
   const changes = findChanges(resource.fields, before, after).filter(
-    ({ field }) => field?.isReadOnly !== true,
+    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name),
   );
   const taken = changes.filter(({ name }) => isTaken(body, name));
+  if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);
   if (changes.length === 0) return none("unchanged");
   if (taken.length === 0) return none("not-taken", namesOf(changes));
   return {
@@ -45,6 +45,7 @@ function invertChange(part: ModelPart, resource: Resource, written: Written): In
     key,
     before: Object.fromEntries(taken.map((change) => [change.name, change.after])),
     after: Object.fromEntries(taken.map((change) => [change.name, change.before])),
+    stays: hidden,
   };
 }
 

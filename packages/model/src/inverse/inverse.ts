@@ -50,6 +50,8 @@ export type Inverse =
       /** What it takes back, member by member: as it is, and as it was. */
       readonly before: Readonly<Record<string, unknown>>;
       readonly after: Readonly<Record<string, unknown>>;
+      /** Secrets that were changed along with it: nobody can bring back what they were. */
+      readonly stays: readonly string[];
     }
   | { readonly kind: "remove"; readonly key: string }
   | {

@@ -30,8 +30,14 @@ export function hiddenChanges(
 ): readonly string[] {
   const fields = field.kind === "group" ? field.fields : [];
   return findChanges(fields, before, after)
-    .filter((change) => change.after !== undefined && change.field && isSecret(change.field))
+    .filter(({ field: own, ...change }) => own !== undefined && hidesChange(own, change))
     .map(({ name }) => name);
+}
+
+/** A member that holds a changed secret is no more to be had as it was than the secret itself. */
+function hidesChange(field: Field, change: { readonly before: unknown; readonly after: unknown }) {
+  if (change.after === undefined) return false;
+  return isSecret(field) || hiddenChanges(field, change).length > 0;
 }
 
 function bodiesOf({ resource, operations }: ModelPart): readonly (readonly Field[])[] {

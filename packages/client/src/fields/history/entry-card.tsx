@@ -9,6 +9,7 @@ import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import classes from "./history.module.css";
+import { labelsOf } from "./labels-of.ts";
 import { tellEntry } from "./tell-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useReason } from "./use-reason.ts";
@@ -26,8 +27,8 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const model = useModel();
   const { entries } = useHistory();
   const { inverse, part, undo, isRunning, outcome, failure, forget } = useUndo(entry);
-  const never = useReason(inverse);
-  const reason = isUndone ? t("undone") : never;
+  const reason = useReason(inverse, part?.resource);
+  const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
   const told = tellEntry(entry, { model, entries, t });
   const changes = findChanges(part?.resource?.fields ?? [], entry.before, entry.after);
   const isBack = isUndoing(entries, entry);
@@ -48,7 +49,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
             size="compact-sm"
             variant="default"
             loading={isRunning}
-            disabled={inverse === undefined || reason !== undefined}
+            disabled={!canUndo}
             aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
             onClick={() => undo()}
           >
@@ -56,9 +57,11 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
           </Button>
         )}
       </div>
-      {never !== undefined && !isUndone && <p className={classes.reason}>{never}</p>}
+      {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
       {(entry.hidden?.length ?? 0) > 0 && (
-        <p className={classes.reason}>{t("hidden", { names: entry.hidden?.join(", ") ?? "" })}</p>
+        <p className={classes.reason}>
+          {t("hidden", { names: labelsOf(part?.resource, entry.hidden ?? []) })}
+        </p>
       )}
       {changes.length > 0 && (
         <details className={classes.fold} open={isOpen || undefined}>

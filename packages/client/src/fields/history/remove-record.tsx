@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { Inverse } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import hidden from "#components/hidden.module.css";
@@ -10,7 +9,7 @@ import type { FreshRecord, RecordPlace } from "#queries/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { HistoryTexts } from "./history-texts.tsx";
-import { useReason } from "./use-reason.ts";
+import { RemoveWarning } from "./remove-warning.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 interface RemoveRecordProps {
@@ -56,7 +55,9 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
   return (
     <Dialog title={t("deleteTitle", { what })} isWide={state.kind === "changed"} onClose={onClose}>
       <Stack>
-        {state.kind === "asking" && <Why inverse={state.inverse} />}
+        {state.kind === "asking" && (
+          <RemoveWarning inverse={state.inverse} resource={place.resource} />
+        )}
         {state.kind === "changed" && (
           <>
             <Text fw={600}>{t("deleteChanged")}</Text>
@@ -83,22 +84,5 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
         </Group>
       </Stack>
     </Dialog>
-  );
-}
-
-/** What is lost with it. */
-function Why({ inverse }: { readonly inverse: Inverse }): ReactNode {
-  const t = useTexts("history");
-  const reason = useReason(inverse);
-  return (
-    <>
-      {reason !== undefined && <Text size="sm">{reason}</Text>}
-      {inverse.kind === "create" && inverse.doubt !== undefined && (
-        <Text size="sm">
-          {t(`deleteDoubt.${inverse.doubt}`, { names: inverse.lost.join(", ") })}
-          {inverse.isNewKey && ` ${t("deleteKey")}`}
-        </Text>
-      )}
-    </>
   );
 }

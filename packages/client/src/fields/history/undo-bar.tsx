@@ -12,6 +12,7 @@ import { tellEntry } from "./tell-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useUndo } from "./use-undo.ts";
 import { useReason } from "./use-reason.ts";
+import { useStay } from "./use-stay.ts";
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;
@@ -20,8 +21,6 @@ interface UndoBarProps {
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
-
-const stays = 15_000;
 
 /** What was just done, and the way back. */
 export function UndoBar(props: UndoBarProps): ReactNode {
@@ -36,22 +35,17 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   const t = useTexts("history");
   const model = useModel();
   const { entries } = useHistory();
-  const { inverse, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
-  const reason = useReason(inverse);
+  const { inverse, part, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
+  const reason = useReason(inverse, part?.resource);
   const button = useRef<HTMLButtonElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
   const [isCompared, setIsCompared] = useState(false);
   const isTold = outcome === undefined || outcome.kind === "done";
-  const isBusy = isHeld || isCompared || isRunning || failure !== undefined || !isTold;
+  const isBusy = isCompared || isRunning || failure !== undefined || !isTold;
   const told = tellEntry(entry, { model, entries, t });
   const isBack = isUndoing(entries, entry);
   const canUndo = inverse !== undefined && inverse.kind !== "none";
 
-  useEffect(() => {
-    if (isBusy) return;
-    const timer = setTimeout(onClose, stays);
-    return () => clearTimeout(timer);
-  }, [isBusy, entry.id, onClose]);
+  const holding = useStay({ id: entry.id, isBusy, onOver: onClose });
 
   useEffect(() => {
     if (isAsked) button.current?.focus();
@@ -65,13 +59,7 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   });
 
   return (
-    <div
-      className={classes.bar}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <div className={classes.bar} {...holding}>
       <p className={classes.told}>
         {told}
         {reason !== undefined && <small>{reason}</small>}

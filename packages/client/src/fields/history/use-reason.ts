@@ -1,10 +1,17 @@
-import type { Inverse } from "@quarterdeck/model";
+import type { Inverse, Resource } from "@quarterdeck/model";
 import { useTexts } from "#texts/use-texts.ts";
+import { labelsOf } from "./labels-of.ts";
 
-/** Why nothing takes a write back, as a sentence; undefined where something does. */
-export function useReason(inverse: Inverse | undefined): string | undefined {
+/** Why nothing takes a write back, or not all of it, as a sentence; undefined where something does. */
+export function useReason(
+  inverse: Inverse | undefined,
+  resource: Resource | undefined,
+): string | undefined {
   const t = useTexts("history");
+  if (inverse?.kind === "change" && inverse.stays.length > 0) {
+    return t("stays", { names: labelsOf(resource, inverse.stays) });
+  }
   if (inverse?.kind !== "none") return undefined;
-  const reason = t(`none.${inverse.reason}`, { names: inverse.names.join(", ") });
+  const reason = t(`none.${inverse.reason}`, { names: labelsOf(resource, inverse.names) });
   return t("never", { reason });
 }

@@ -12,9 +12,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
+import { HistoryTexts } from "#fields/history/history-texts.tsx";
+import { RemoveWarning } from "#fields/history/remove-warning.tsx";
 import { bindPath } from "#fields/operation/bind-path.ts";
 import { OperationRunner } from "#fields/operation/operation-runner.tsx";
 import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
+import { planUndo } from "#queries/plan-undo.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 export interface ActionFormProps {
@@ -23,6 +27,8 @@ export interface ActionFormProps {
   readonly parents: ParentValues;
   readonly etag: string | undefined;
   readonly operation: Operation;
+  /** The whole record as the person sees it; absent where they see only a part of it. */
+  readonly record: unknown;
   readonly onClose: () => void;
   /** It succeeded, and there is nothing to show but the record itself. */
   readonly onDone: () => void;
@@ -30,9 +36,11 @@ export interface ActionFormProps {
 
 /** One action on one record: its key is settled, the rest is asked. */
 export function ActionForm(props: ActionFormProps): ReactNode {
-  const { resource, recordKey, parents, etag, operation, onClose, onDone } = props;
+  const { resource, recordKey, parents, etag, operation, record, onClose, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
+  const part = usePart();
+  const removal = { kind: "remove", key: recordKey, before: record } as const;
   const navigate = useNavigate();
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
   const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
@@ -70,8 +78,12 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   return (
     <>
       {operation.description !== undefined && <p>{operation.description}</p>}
-      {(operation.method === "delete" || operation.role === "remove") && (
-        <p>{t("cannotBeUndone")}</p>
+      {operation.id === resource.operations.remove ? (
+        <HistoryTexts>
+          <RemoveWarning inverse={planUndo(model, part, removal)} resource={resource} />
+        </HistoryTexts>
+      ) : (
+        operation.method === "delete" && <p>{t("cannotBeUndone")}</p>
       )}
       <OperationRunner
         key={operation.id}

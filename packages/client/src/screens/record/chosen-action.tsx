@@ -16,11 +16,8 @@ const ActionForm = lazy(async () => ({
 }));
 
 /** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
-export function ChosenAction({
-  record,
-  ...props
-}: ActionFormProps & { readonly record: unknown }): ReactNode {
-  const { resource, recordKey, parents, etag, operation, onClose } = props;
+export function ChosenAction(props: ActionFormProps): ReactNode {
+  const { resource, recordKey, parents, etag, operation, record, onClose } = props;
   const t = useTexts("record");
   const model = useModel();
   const part = usePart();
@@ -41,7 +38,7 @@ export function ChosenAction({
   return (
     <Dialog title={operation.label} isWide onClose={onClose}>
       <Suspense fallback={<span role="status">{t("loading", { label: operation.label })}</span>}>
-        <ActionForm {...props} />
+        <ActionForm {...props} record={isSeen ? record : undefined} />
       </Suspense>
     </Dialog>
   );

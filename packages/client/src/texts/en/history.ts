@@ -62,6 +62,7 @@ export const history = {
   notUndone: "Not undone",
   redone: "{what}: done again",
   restored: "{what} is as it was",
+  stays: "{names} stays as changed: what it was is a secret, and not kept.",
   title: "History",
   undid: "Undone",
   undo: "Undo",

@@ -55,6 +55,10 @@ function tidy(value) {
   return value.replaceAll(/\s+/g, " ").trim();
 }
 
+/** What the build leaves out: hues that no token borrows, and the variant that nobody uses. */
+const UNDRAWN =
+  /\bc(?:olor)?="(?:pink|grape|violet|indigo|cyan|green|lime)[.\d]*"|\bvariant="outline"/g;
+
 const PROPS =
   /"(?:#[\da-f]{3,8}|rgba?\([^"]*)"|\b(?:radius|shadow|fz|gap|[pm][trblxyse]?)=(?:"([\d.]+)(px|rem)"|\{([\d.]+)\})/gi;
 
@@ -65,11 +69,12 @@ const PROPS =
  * @returns {readonly string[]}
  */
 export function findRawProps(tsx, spaces) {
-  return [...tsx.matchAll(PROPS)]
+  const lengths = [...tsx.matchAll(PROPS)]
     .filter(([whole, length, unit, pixels]) => {
       if (!/^(?:gap|[pm][trblxyse]?)=/.test(whole)) return true;
       const rem = pixels === undefined ? Number(length) : Number(pixels) / 16;
       return unit === "px" || !spaces.includes(rem);
     })
     .map(([whole]) => whole);
+  return [...lengths, ...(tsx.match(UNDRAWN) ?? [])];
 }

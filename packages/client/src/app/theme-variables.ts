@@ -22,7 +22,6 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
     ...fills(theme),
     "--mantine-color-anchor": "var(--mantine-color-blue-3)",
     "--mantine-color-error": "var(--mantine-color-red-3)",
-    "--mantine-color-primary-outline": "var(--mantine-color-brass-3)",
     "--mantine-color-primary-light-color": "var(--mantine-color-brass-2)",
   },
 });
@@ -30,12 +29,10 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
 /** One fill for both schemes: Mantine picks the text on it by the light scheme's shade alone. */
 function fills(theme: MantineTheme): Variables {
   const pairs = hues(theme).flatMap((hue) => {
-    // No text reads well on cyan 8.
-    const shade = hue === "cyan" ? 9 : 8;
-    const isLight = isLightColor(theme.colors[hue]?.[shade] ?? "", theme.luminanceThreshold);
+    const isLight = isLightColor(theme.colors[hue]?.[8] ?? "", theme.luminanceThreshold);
     const hover = isLight ? 7 : 9;
     return [
-      [`--mantine-color-${hue}-filled`, `var(--mantine-color-${hue}-${shade})`],
+      [`--mantine-color-${hue}-filled`, `var(--mantine-color-${hue}-8)`],
       [`--mantine-color-${hue}-filled-hover`, `var(--mantine-color-${hue}-${hover})`],
     ];
   });

@@ -93,6 +93,9 @@ const red: MantineColorsTuple = [
 
 export const palette: Palette = { dark, gray, navy, brass, blue, red };
 
+/** Those of Mantine's own hues that are drawn; the build leaves the others out. */
+export const borrowed: readonly string[] = ["teal", "yellow", "orange"];
+
 /** Text on brass and other light fills; the blackest of both schemes. */
 export const ink = "#0e1722";
 

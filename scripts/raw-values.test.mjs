@@ -55,7 +55,7 @@ test("every stylesheet is made of tokens", () => {
 test("components pass on tokens", () => {
   expect(
     findRawProps(`<Paper radius={7} p="13px" c="#fff" gap={4} m="0.25rem" color="lime">`, spaces),
-  ).toEqual(["radius={7}", 'p="13px"', '"#fff"']);
+  ).toEqual(["radius={7}", 'p="13px"', '"#fff"', 'color="lime"']);
   const components = read(/(?<!\.test)\.tsx$/);
   expect(components.length).toBeGreaterThan(100);
   const raw = components.flatMap(({ path, text }) =>

@@ -67,7 +67,7 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   ]);
 });
 
-test("an export that nobody touched changes nothing; what was touched changes by its key, and what is refused comes back as a file", async ({
+test("an export that nobody touched changes nothing; a file that is dropped changes what is there and adds the rest, and what is refused comes back as a file", async ({
   page,
   openBuiltIn,
   watched,
@@ -104,16 +104,47 @@ test("an export that nobody touched changes nothing; what was touched changes by
   const before = await readApi(builtIn, token, "/customers?q=bauer");
   const taken = String(before.find(({ id }) => String(id) === ids[1])?.["email"]);
   await page.goto(`${builtIn.origin}/-/import/customers`);
-  await choose(page, `id,email,notes\n${ids[0]},new@mail.example,null\n${ids[2]},${taken},x\n`);
+  const columns = "id,email,note,name,country";
+  const rows = [
+    `${ids[0]},new@mail.example,null,,`,
+    `${ids[2]},${taken},x,,`,
+    ",ada@mail.example,,Ada Bauer,DE",
+    "999999999,bob@mail.example,,Bob Bauer,DE",
+    "999999998,cleo@mail.example,,Cleo Bauer,",
+  ];
+  await drop(page, [columns, ...rows].join("\n"));
+  await page.getByRole("radio", { name: "Add or change" }).click();
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await page.getByRole("button", { name: "Change 2 records" }).click();
-  await expect(page.getByText(/1 done, 1 failed/).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "rows can be sent" })).toHaveText(
+    "4 rows can be sent, 1 cannot. 2 are new, 2 change what is there.",
+  );
+  await page.getByRole("button", { name: "Send 4 records" }).click();
+  await expect(page.getByText(/3 done, 1 failed/).first()).toBeVisible();
   const failed = await save(page, page.getByRole("button", { name: "Save the failed rows" }));
   expect(failed).toContain("# error");
   expect(failed.trimEnd().split("\r\n")).toHaveLength(2);
-  expect(failed).toContain(taken);
-  const after = await readApi(builtIn, token, "/customers?q=bauer");
-  expect(after.find(({ id }) => String(id) === ids[0])?.["email"]).toBe("new@mail.example");
+  const job = page.url();
+  await page.goto(`${builtIn.origin}/-/import/customers`);
+  await choose(page, failed.replace(taken, "other@mail.example"));
+  await page.getByRole("radio", { name: "Add or change" }).click();
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await page.getByRole("button", { name: "Send 1 record" }).click();
+  await expectDone(page, 1);
+  const find = async () => {
+    const after = await readApi(builtIn, token, "/customers?q=bauer");
+    const email = (id: unknown) => after.find((one) => String(one["id"]) === id)?.["email"];
+    const isNew = after.some((one) => one["email"] === "ada@mail.example");
+    return [email(ids[0]), email(ids[2]), isNew, email("999999999")];
+  };
+  const made = [true, "bob@mail.example"];
+  expect(await find()).toEqual(["new@mail.example", "other@mail.example", ...made]);
+
+  await page.goto(job);
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
+  await expectDone(page, 3);
+  const old = before.find(({ id }) => String(id) === ids[0])?.["email"];
+  expect(await find()).toEqual([old, "other@mail.example", false, undefined]);
 });
 
 async function open(page: Page, builtIn: BuiltIn, path: string): Promise<string> {
@@ -130,6 +161,17 @@ async function open(page: Page, builtIn: BuiltIn, path: string): Promise<string>
 async function choose(page: Page, text: string): Promise<void> {
   const file = { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
   await page.getByLabel("File to import").setInputFiles(file);
+}
+
+async function drop(page: Page, text: string): Promise<void> {
+  const files = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], "rows.csv", { type: "text/csv" }));
+    return data;
+  }, text);
+  const zone = page.getByText("Choose a file or drop it here");
+  await zone.dispatchEvent("dragover", { dataTransfer: files });
+  await zone.dispatchEvent("drop", { dataTransfer: files });
 }
 
 async function save(page: Page, button: Locator): Promise<string> {

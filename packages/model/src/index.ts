@@ -157,15 +157,10 @@ export { walkState } from "#request/walk-state.ts";
 export { isMultipart } from "#request/write-body.ts";
 export { writeJson } from "#json/write-json.ts";
 export { guessMapping, importPlans } from "#transfer/import-plan.ts";
-export type { ImportMapping, ImportMode, ImportPlan } from "#transfer/import-plan.ts";
-export { layOver, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
-export type {
-  FindReference,
-  ImportedValue,
-  ImportFault,
-  ImportRow,
-  ReferenceFault,
-} from "#transfer/read-import-row.ts";
+export type { ImportMapping, ImportMode, ImportPlan, ImportWay } from "#transfer/import-plan.ts";
+export { keyOf, layOver, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
+export type { ImportedValue, ImportFault, ImportRow } from "#transfer/read-import-row.ts";
+export type { FindReference, ReferenceFault } from "#transfer/read-references.ts";
 export { createRecordReader } from "#transfer/read-records.ts";
 export type { SourceRow, SourceValue } from "#transfer/read-records.ts";
 export { createRowWriter } from "#transfer/write-rows.ts";

@@ -6,6 +6,7 @@ export function canUndo(part: ModelPart | undefined, { task, counts }: Job): boo
   const resource = part?.resource;
   if (part === undefined || resource === undefined || counts.done === 0) return false;
   const { create, remove } = resource.operations;
-  const inverse = { edit: changeOperation(part, resource)?.id, remove: create, create: remove };
+  const change = changeOperation(part, resource)?.id;
+  const inverse = { edit: change, remove: create, create: remove, upsert: remove ?? change };
   return task.kind in inverse && inverse[task.kind as keyof typeof inverse] !== undefined;
 }

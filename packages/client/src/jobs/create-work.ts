@@ -1,21 +1,24 @@
+import { recordKey } from "@quarterdeck/model";
 import { tellWrite } from "#queries/heed-write.ts";
 import { createRecord } from "#queries/write-record.ts";
-import { type RowWork, settle } from "./run-rows.ts";
-import { rowOutcome, type WorkPlace } from "./work-place.ts";
+import { holdsMembers } from "./holds-members.ts";
+import type { JobRow, JobTask, RowOutcome } from "./job.ts";
+import { type Prepared, type RowWork, settle } from "./run-rows.ts";
+import { rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+
+type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 
 /** Makes the record that each row brings. */
-export function createWork(place: WorkPlace): RowWork {
+export function createWork(
+  place: WorkPlace,
+  { parameters = {} }: Omit<CreateTask, "kind">,
+): RowWork {
   const { part, resource, parents, client, batch } = place;
   return {
-    // Nobody can look for a record whose key nobody knows: sent once more, it could be there twice.
     prepare: async (row, earlier) =>
-      Promise.resolve(
-        earlier === undefined
-          ? { kind: "ready", after: row.given }
-          : settle({ ...earlier, state: "unknown", note: "unseen" }),
-      ),
+      earlier === undefined ? { kind: "ready", after: row.given } : lookAgain(place, row, earlier),
     send: async ({ given }) => {
-      const outcome = await createRecord({ part, resource, parents }, given);
+      const outcome = await createRecord({ part, resource, parents }, given, { parameters });
       if (outcome.kind === "done") {
         tellWrite(client, {
           kind: "create",
@@ -31,4 +34,17 @@ export function createWork(place: WorkPlace): RowWork {
       return rowOutcome(outcome);
     },
   };
+}
+
+/** Nobody can look for a record whose key nobody knows: sent once more, it could be there twice. */
+async function lookAgain(place: WorkPlace, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
+  const key = recordKey(place.resource, row.given);
+  const seen = key === undefined ? undefined : await seeRecord(place, { key }, { isSecond: true });
+  if (key === undefined || seen === undefined || seen.kind === "unseen") {
+    return settle({ ...earlier, state: "unknown", note: "unseen" });
+  }
+  if (seen.kind === "gone") return { kind: "ready", after: row.given };
+  return holdsMembers(seen.record, row.given)
+    ? settle({ state: "done", key, after: seen.record })
+    : settle({ ...earlier, state: "unknown", note: "differs" });
 }

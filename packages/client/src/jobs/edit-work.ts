@@ -8,7 +8,10 @@ import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 
 /** The same values for every row, and those that a row brings itself, each laid over the record as it is at that moment. */
-export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
+export function editWork(
+  place: WorkPlace,
+  { values, parameters = {} }: Omit<EditTask, "kind">,
+): RowWork {
   const operation = changeOperation(place.part, place.resource)?.id ?? "";
   return {
     prepare: async (row, earlier) => {
@@ -27,7 +30,7 @@ export function editWork(place: WorkPlace, { values }: EditTask): RowWork {
     },
     send: async (row, { before, after, etag }) => {
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await changeRecord(recordPlace(place, row), change);
+      const outcome = await changeRecord(recordPlace(place, row), change, { parameters });
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;
         tellWrite(client, {

@@ -3,20 +3,33 @@ import type { ParentValues } from "#addresses/address.ts";
 
 /** What is done to each row. */
 export type JobTask =
-  | { readonly kind: "edit"; readonly values: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: "edit";
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly parameters?: TaskParameters;
+    }
   | { readonly kind: "remove" }
   | {
       readonly kind: "act";
       /** `Operation.id`. */
       readonly operation: string;
       readonly label: string;
-      readonly parameters: Readonly<Record<string, unknown>>;
+      readonly parameters: TaskParameters;
       readonly body?: unknown;
     }
   /** Each row brings the record that is made of it. */
-  | { readonly kind: "create" }
+  | { readonly kind: "create"; readonly parameters?: TaskParameters }
+  /** Rows with a key bring what is to be different, rows without one the record that is made of them. */
+  | { readonly kind: "upsert"; readonly parameters?: TaskParameters }
   /** Each row brings what another job found there, and what it left. */
-  | { readonly kind: "undo"; readonly of: string; readonly was: "edit" | "remove" | "create" };
+  | {
+      readonly kind: "undo";
+      readonly of: string;
+      readonly was: "edit" | "remove" | "create" | "upsert";
+    };
+
+/** What each call is told beside the record. */
+type TaskParameters = Readonly<Record<string, unknown>>;
 
 export type JobKind = JobTask["kind"];
 
@@ -80,7 +93,7 @@ export interface JobRow {
   readonly name?: string;
   /** What the list showed of it, where the API has no other way to read it. */
   readonly listed?: unknown;
-  /** For `create`: the record. For `edit`: values of this row alone (`ImportedValue`). For `undo`: as it was found. */
+  /** For a new record: the record. For `edit`: values of this row alone (`ImportedValue`). For `undo`: as it was found. */
   readonly given?: unknown;
   /** For `undo`: as it was left. */
   readonly left?: unknown;

@@ -21,7 +21,7 @@ const resource: Resource = {
     label: name,
     isRequired: false,
   })),
-  operations: { read: "read", update: "update", remove: "remove" },
+  operations: { create: "create", read: "read", update: "update", remove: "remove" },
   actions: ["seal"],
   evidence: [],
 };
@@ -35,20 +35,31 @@ const parameter = {
   field: { kind: "text", name: "id", label: "Id", isRequired: true },
 } as const;
 
+const notify = {
+  name: "notify",
+  in: "query",
+  isRequired: true,
+  style: "form",
+  explode: true,
+  field: { kind: "boolean", name: "notify", label: "Notify", isRequired: true },
+} as const;
+
+const paths: Readonly<Record<string, string>> = { seal: "/crates/{id}/seal", create: "/crates" };
+
 const operation = (
   id: string,
   method: "get" | "patch" | "delete" | "post",
-  role: "read" | "update" | "remove" | "action",
+  role: "create" | "read" | "update" | "remove" | "action",
 ) => ({
   id,
   method,
-  path: id === "seal" ? "/crates/{id}/seal" : "/crates/{id}",
+  path: paths[id] ?? "/crates/{id}",
   label: id,
   role,
   scope: "record" as const,
   resource: "crates",
-  parameters: [parameter],
-  ...(id === "update" && {
+  parameters: id === "create" ? [notify] : [parameter],
+  ...((id === "update" || id === "create") && {
     body: {
       isRequired: true,
       mediaType: "application/json",
@@ -70,6 +81,7 @@ const operation = (
 const part: ModelPart = {
   resource,
   operations: [
+    operation("create", "post", "create"),
     operation("read", "get", "read"),
     operation("update", "patch", "update"),
     operation("remove", "delete", "remove"),
@@ -101,6 +113,10 @@ function workOf(task: JobTask) {
 const edit: JobTask = { kind: "edit", values: { label: "new" } };
 const remove: JobTask = { kind: "remove" };
 const act: JobTask = { kind: "act", operation: "seal", label: "Seal", parameters: {} };
+const upsert: JobTask = { kind: "upsert" };
+const create: JobTask = { kind: "create", parameters: { notify: true } };
+const made: JobRow = { key: "", given: { label: "new" } };
+const named: JobRow = { key: "", given: { id: "7", label: "new" } };
 const sent = { state: "unknown", before: { id: "7", label: "old" } } as const;
 
 test.each([
@@ -124,6 +140,51 @@ test.each([
   record = earlier.before;
   const prepared = await workOf(task).prepare(row, earlier);
   expect(prepared).toMatchObject({ kind: "ready", before: earlier.before });
+});
+
+test.each([
+  ["without a key it stays unknown", made, { label: "new" }, { state: "unknown", note: "unseen" }],
+  ["it is done where it is there", named, { label: "new" }, { state: "done", key: "7" }],
+  ["another of its key leaves it unknown", named, {}, { state: "unknown", note: "differs" }],
+  ["it is sent again where it is not there", named, undefined, undefined],
+] as const)(
+  "a record that may have been made is looked for: %s",
+  async (_, given, now, outcome) => {
+    record = now && { id: "7", ...now };
+    const prepared = await workOf(create).prepare(given, { state: "unknown" });
+    expect(prepared).toMatchObject(outcome ? { kind: "settled", outcome } : { kind: "ready" });
+  },
+);
+
+test("rows with a key change their record, others are made, and each is told the parameters", async () => {
+  const work = workOf({ ...upsert, parameters: { notify: true } });
+  const changing = { key: "7", given: [{ path: ["label"], value: "new" }] };
+  for (const one of [changing, made]) {
+    const prepared = await work.prepare(one, undefined);
+    if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
+    expect(await work.send(one, prepared)).toMatchObject({ state: "done" });
+  }
+  const calls = vi
+    .mocked(send)
+    .mock.calls.map(([{ method, path, query }]) => [method, path, query].join(" ").trim());
+  expect(calls).toEqual(["GET /crates/7", "PATCH /crates/7", "POST /crates notify=true"]);
+});
+
+test.each([
+  ["is removed where it was made", { key: "7", left: { id: "7", label: "new" } }, "remove"],
+  [
+    "is changed back where it was there",
+    { key: "7", given: { id: "7", label: "old" }, left: { id: "7", label: "new" } },
+    "update",
+  ],
+] as const)("a row of an import that is taken back %s", async (_, one, want) => {
+  record = { id: "7", label: "new", pin: "1234" };
+  const work = workOf({ kind: "undo", of: "job", was: "upsert" });
+  const prepared = await work.prepare(one, undefined);
+  if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
+  await work.send(one, prepared);
+  const last = vi.mocked(send).mock.calls.at(-1)?.[0];
+  expect(last?.method).toBe(want === "remove" ? "DELETE" : "PATCH");
 });
 
 test("an edit sends what it changes alone, and reads once", async () => {

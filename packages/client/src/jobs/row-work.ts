@@ -6,6 +6,7 @@ import type { JobKind, JobTask } from "./job.ts";
 import { removeWork } from "./remove-work.ts";
 import type { Kept, Ready, RowWork } from "./run-rows.ts";
 import { undoWork } from "./undo-work.ts";
+import { upsertWork } from "./upsert-work.ts";
 import type { WorkPlace } from "./work-place.ts";
 
 type WorkOf<Kind extends JobKind> = (
@@ -18,6 +19,7 @@ const works: { readonly [Kind in JobKind]: WorkOf<Kind> } = {
   remove: removeWork,
   act: actWork,
   create: createWork,
+  upsert: upsertWork,
   undo: undoWork,
 };
 

@@ -1,19 +1,27 @@
-import { findInverse, type Inverse, isSameJson, valueAt } from "@quarterdeck/model";
+import { findInverse, type Inverse } from "@quarterdeck/model";
 import { tellWrite, type WriteEvent } from "#queries/heed-write.ts";
 import { changeRecord, createRecord, removeRecord } from "#queries/write-record.ts";
 import type { WriteOutcome } from "#queries/write-record.ts";
+import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
 import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./work-place.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
-const written = { edit: "change", remove: "remove", create: "create" } as const;
+/** A row that was found there was changed, another one made. */
+function writtenOf(was: UndoTask["was"], { given }: JobRow): "change" | "remove" | "create" {
+  if (was === "upsert") return given === undefined ? "create" : "change";
+  return was === "edit" ? "change" : was;
+}
 
 /** Takes back what another job did to each row, unless somebody else changed that row since. */
 export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
-  const inverseOf = ({ key, given, left, hidden = [] }: JobRow): Inverse =>
-    findInverse(place.part, { kind: written[was], key, before: given, after: left, hidden });
+  const inverseOf = (row: JobRow): Inverse => {
+    const { key, given, left, hidden = [] } = row;
+    const kind = writtenOf(was, row);
+    return findInverse(place.part, { kind, key, before: given, after: left, hidden });
+  };
   return {
     prepare: async (row, earlier) => {
       const inverse = inverseOf(row);
@@ -54,8 +62,9 @@ const prepare: Prepare = {
     if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
     if (seen.kind === "unseen") return { kind: "ready", before, after };
     const now = seen.record;
-    if (holds(now, after)) return settle({ state: earlier === undefined ? "unchanged" : "done" });
-    if (!holds(now, before)) return settle({ state: "conflict", note: "moved" });
+    if (holdsMembers(now, after))
+      return settle({ state: earlier === undefined ? "unchanged" : "done" });
+    if (!holdsMembers(now, before)) return settle({ state: "conflict", note: "moved" });
     const restored = { ...(now as object), ...after };
     return { kind: "ready", before: now, after: restored, etag: seen.etag };
   },
@@ -137,11 +146,4 @@ function eventOf(
     at: Date.now(),
     batch,
   };
-}
-
-/** Each of these members is as it stands in the record. */
-function holds(record: unknown, members: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(members).every(([name, value]) =>
-    isSameJson(valueAt(record, [name]), value),
-  );
 }

@@ -1,4 +1,4 @@
-import type { Filter, ModelPart, Resource } from "@quarterdeck/model";
+import type { Filter, JsonPath, ModelPart, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   missingParameters,
@@ -7,6 +7,7 @@ import {
   referencePath,
   valueAt,
 } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused, sendKnown } from "#queries/known-answers.ts";
 import { readFresh } from "#queries/read-fresh.ts";
@@ -18,6 +19,7 @@ import { inLanes } from "./in-lanes.ts";
 export interface LookedIn {
   readonly part: ModelPart;
   readonly resource: Resource;
+  readonly parents?: ParentValues;
   readonly signal: AbortSignal;
 }
 
@@ -31,8 +33,12 @@ export async function findByKey(
   if (path === undefined) return undefined;
   if (keys.length === 0) return new Map();
   const { read } = resource.operations;
-  const filter = isListable(target) ? findKeyFilter(resource, path[0] ?? "") : undefined;
-  if (filter !== undefined && path.length === 1) return findFiltered(target, filter, keys);
+  const filter = isListable(target) ? findKeyFilter(resource, { field: path }) : undefined;
+  if (filter !== undefined) {
+    const found = new Map<string, unknown>();
+    await listBatches(target, { filter, values: keys }, (rows) => addKeys(resource, rows, found));
+    return found;
+  }
   if (read !== undefined && !isRefused(read) && resource.key.length === 1) {
     return findSingly(target, keys);
   }
@@ -48,37 +54,46 @@ export function isListable({ part, resource }: LookedIn): boolean {
   return missingParameters(part, resource, empty).length === 0;
 }
 
-function findKeyFilter({ list }: Resource, name: string): Filter | undefined {
+/** By which a list answers many records at once. */
+export function findKeyFilter(
+  { list }: Resource,
+  key: { readonly field: JsonPath } | undefined,
+): Filter | undefined {
+  const [name] = key?.field ?? [];
+  if (name === undefined || key?.field.length !== 1) return undefined;
   return list?.filters.find(({ of, operator }) => of === name && operator === "in");
 }
 
 /** More would make addresses too long. */
 const BATCH = 50;
 
-async function findFiltered(
+interface Wanted {
+  readonly filter: Filter;
+  readonly values: readonly string[];
+}
+
+/** The rows that a filter finds for many values, as few calls as their pages allow. */
+export async function listBatches(
   target: LookedIn,
-  filter: Filter,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const { resource } = target;
-  const found = new Map<string, unknown>();
-  const size =
-    (resource.list && pageSize(resource.list.paging, { ...empty, size: BATCH })) ?? BATCH;
-  const batches = Array.from({ length: Math.ceil(keys.length / size) }, (_, index) =>
-    keys.slice(index * size, (index + 1) * size),
+  { filter, values }: Wanted,
+  take: (rows: readonly unknown[], asked: number) => void,
+): Promise<void> {
+  const { list } = target.resource;
+  const size = (list && pageSize(list.paging, { ...empty, size: BATCH })) ?? BATCH;
+  const batches = Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
   );
   await inLanes(batches, async (batch) => {
-    const rows = await listRows(target, { ...empty, size, filters: { [filter.name]: batch } });
-    addKeys(resource, rows, found);
+    const state = { ...empty, size, filters: { [filter.name]: batch } };
+    take(await listRows(target, state), batch.length);
   });
-  return found;
 }
 
 export async function listRows(
-  { part, resource, signal }: LookedIn,
+  { part, resource, parents = {}, signal }: LookedIn,
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
-  const request = buildListRequest(part, resource, state);
+  const request = buildListRequest(part, resource, state, parents);
   const answer = await sendPatiently(
     () => sendKnown(resource.list?.operation, request, signal),
     signal,

@@ -28,7 +28,7 @@ export async function lookUpReferences(
   const known = new Map<Field, ReadonlyMap<string, ReturnType<FindReference>>>();
   const unchecked: string[] = [];
   for (const [field, texts] of asked) {
-    if (field.kind !== "reference") continue;
+    if (field.kind !== "reference" && field.kind !== "references") continue;
     const found = await lookUp(field, [...texts], { client, signal });
     if (found === undefined) unchecked.push(field.label);
     else known.set(field, found);

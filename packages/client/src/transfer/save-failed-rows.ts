@@ -1,13 +1,24 @@
-import type { ImportedValue, ModelPart, Resource, TransferColumn } from "@quarterdeck/model";
+import type {
+  ImportedValue,
+  ImportMode,
+  ModelPart,
+  Resource,
+  TransferColumn,
+} from "@quarterdeck/model";
 import { createRowWriter, importPlans, layOver, splitKey } from "@quarterdeck/model";
-import type { Job, JobRow } from "#jobs/job.ts";
+import type { Job, JobRow, JobTask } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
 import { ERROR_COLUMN, textColumn } from "./error-column.ts";
 import { openSink } from "./file-sink.ts";
 
 /** A job whose rows each brought what was sent. */
 export function isImport({ task }: Job): boolean {
-  return task.kind === "create" || (task.kind === "edit" && Object.keys(task.values).length === 0);
+  return importMode(task) !== undefined;
+}
+
+function importMode(task: JobTask): ImportMode | undefined {
+  if (task.kind === "create" || task.kind === "upsert") return task.kind;
+  return task.kind === "edit" && Object.keys(task.values).length === 0 ? "change" : undefined;
 }
 
 interface Saving {
@@ -20,7 +31,7 @@ const AT_ONCE = 500;
 
 /** What the API refused, as it was sent, with what it said: corrected, the file can be imported. */
 export async function saveFailedRows(job: Job, { part, resource, name }: Saving): Promise<void> {
-  const mode = job.task.kind === "create" ? "create" : "change";
+  const mode = importMode(job.task);
   const plan = importPlans(part, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });

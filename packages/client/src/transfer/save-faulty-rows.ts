@@ -7,7 +7,7 @@ import { openSink } from "./file-sink.ts";
 
 /** The rows that cannot be sent, as they stood in the file, each with what speaks against it. */
 export async function saveFaultyRows(
-  { order, references }: CheckedImport,
+  { order, found }: CheckedImport,
   { name, write }: { readonly name: string; readonly write: (fault: ImportFault) => string },
 ): Promise<void> {
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
@@ -15,7 +15,7 @@ export async function saveFaultyRows(
   const columns = [...order.source.columns.filter((one) => one !== ERROR_COLUMN), ERROR_COLUMN];
   const writer = createRowWriter("csv", columns.map(textColumn));
   await sink.write(writer.head);
-  for await (const rows of checkedRows(order, references)) {
+  for await (const rows of checkedRows(order, found)) {
     const faulty = rows.filter(({ checked }) => checked.faults.length > 0);
     const told = faulty.map(({ row, checked }) => ({
       ...valuesOf(row),

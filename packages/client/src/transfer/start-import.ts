@@ -1,15 +1,13 @@
-import type { ImportRow, Resource } from "@quarterdeck/model";
+import type { ImportMode, ImportRow, Resource } from "@quarterdeck/model";
 import { recordTitle } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ParentValues } from "#addresses/address.ts";
-import type { JobRow } from "#jobs/job.ts";
+import type { JobRow, JobTask } from "#jobs/job.ts";
 import { openJobs, startJob } from "#jobs/job-center.ts";
 import type { CheckedImport } from "./check-import.ts";
 import { checkedRows } from "./check-import.ts";
 
 interface ImportStart {
   readonly client: QueryClient;
-  readonly parents: ParentValues;
   /** What a row is called that has no title. */
   readonly nameRow: (number: number) => string;
 }
@@ -17,12 +15,12 @@ interface ImportStart {
 /** Sends the rows that can be sent, as a job; answers its id. */
 export async function startImport(
   checked: CheckedImport,
-  { client, parents, nameRow }: ImportStart,
+  { client, nameRow }: ImportStart,
 ): Promise<string> {
-  const { plan, resource } = checked.order;
+  const { plan, resource, parents, parameters } = checked.order;
   await openJobs(client);
   return startJob({
-    task: plan.mode === "create" ? { kind: "create" } : { kind: "edit", values: {} },
+    task: { ...tasks[plan.mode], ...(Object.keys(parameters).length > 0 && { parameters }) },
     resource: resource.name,
     label: resource.labels.many,
     parents,
@@ -31,11 +29,17 @@ export async function startImport(
   });
 }
 
+const tasks: Readonly<Record<ImportMode, JobTask>> = {
+  create: { kind: "create" },
+  change: { kind: "edit", values: {} },
+  upsert: { kind: "upsert" },
+};
+
 async function* jobRows(
-  { order, references }: CheckedImport,
+  { order, found }: CheckedImport,
   nameRow: ImportStart["nameRow"],
 ): AsyncGenerator<readonly JobRow[]> {
-  for await (const rows of checkedRows(order, references)) {
+  for await (const rows of checkedRows(order, found)) {
     const good = rows.flatMap(({ checked }) => (checked.faults.length === 0 ? [checked] : []));
     yield good.map((row) => toJobRow(order.resource, row, nameRow));
   }
@@ -43,11 +47,11 @@ async function* jobRows(
 
 function toJobRow(
   resource: Resource,
-  { number, key, record, told }: ImportRow,
+  { number, act, key, record, told }: ImportRow,
   nameRow: ImportStart["nameRow"],
 ): JobRow {
   const name = recordTitle(resource, record);
-  return key === undefined
+  return act === "create" || key === undefined
     ? { key: "", name: name ?? nameRow(number), given: record }
     : { key, given: told, ...(name !== undefined && { name }) };
 }

@@ -1,21 +1,40 @@
 import type { Field } from "#nouns/field.ts";
 import type { ModelPart } from "#nouns/model-part.ts";
+import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";
 
-/** `create`: each row is a new record. `change`: each row names a record by its key and says what is to be different. */
-export type ImportMode = "create" | "change";
+/**
+ * `create`: each row is a new record. `change`: each row names a record by its key and says what is to be different.
+ * `upsert`: a row changes its record where that is there, and makes it where it is not.
+ */
+export type ImportMode = "create" | "change" | "upsert";
+
+/** What becomes of one row. */
+export type ImportAct = "create" | "change";
+
+/** How the API takes a row. */
+export interface ImportWay {
+  /** The record as it is written. */
+  readonly field: Field;
+  /** Of the columns that it takes. */
+  readonly names: ReadonlySet<string>;
+}
 
 /** What the columns of a file can go to. */
 export interface ImportPlan {
   readonly mode: ImportMode;
-  /** The record as it is written. */
-  readonly field: Field;
+  readonly ways: { readonly [act in ImportAct]?: ImportWay };
   readonly columns: readonly TransferColumn[];
-  /** Of `change`: those that name the record, by their names. */
+  /** Those that name the record, by their names; none where each row is a new one. */
   readonly keys: readonly TransferColumn[];
+}
+
+interface Written {
+  readonly way: ImportWay;
+  readonly columns: readonly TransferColumn[];
 }
 
 /** The ways in which the API takes records. */
@@ -23,25 +42,58 @@ export function importPlans(
   part: Pick<ModelPart, "operations">,
   resource: Resource,
 ): readonly ImportPlan[] {
-  const create = part.operations.find(({ id }) => id === resource.operations.create);
-  const change = changeOperation(part, resource);
+  const { create, read, list } = resource.operations;
+  const made = writtenBy(
+    part,
+    resource,
+    part.operations.find(({ id }) => id === create),
+  );
+  const isKeyed = resource.key.length > 0;
+  const changed = isKeyed ? writtenBy(part, resource, changeOperation(part, resource)) : undefined;
+  const keys = keyColumns(resource);
   const plans: ImportPlan[] = [];
-  if (create !== undefined) {
-    const field = writtenField(part, resource, create);
-    if (field.kind === "group") {
-      plans.push({ mode: "create", field, columns: columnsOf(field.fields), keys: [] });
-    }
+  if (made !== undefined) {
+    const { way, columns } = made;
+    plans.push({ mode: "create", ways: { create: way }, columns, keys: [] });
   }
-  if (change !== undefined && resource.key.length > 0) {
-    const field = writtenField(part, resource, change);
-    if (field.kind === "group") {
-      const keys = keyColumns(resource);
-      const names = new Set(keys.map(({ name }) => name));
-      const others = columnsOf(field.fields).filter(({ name }) => !names.has(name));
-      plans.push({ mode: "change", field, columns: [...keys, ...others], keys });
-    }
+  if (changed !== undefined) {
+    const columns = joinColumns(keys, changed.columns);
+    plans.push({ mode: "change", ways: { change: changed.way }, columns, keys });
+  }
+  // Which of the two a row becomes must be looked up.
+  if (made !== undefined && changed !== undefined && (read ?? list) !== undefined) {
+    const columns = joinColumns(keys, joinColumns(made.columns, changed.columns));
+    const ways = { create: made.way, change: changed.way };
+    plans.push({ mode: "upsert", ways, columns, keys });
   }
   return plans;
+}
+
+function writtenBy(
+  part: Pick<ModelPart, "operations">,
+  resource: Resource,
+  operation: Operation | undefined,
+): Written | undefined {
+  if (operation === undefined) return undefined;
+  const field = writtenField(part, resource, operation);
+  if (field.kind !== "group") return undefined;
+  const columns = columnsOf(field.fields);
+  const names = new Set(columns.map(({ name }) => name));
+  return { way: { field: withDefaults(field), names }, columns };
+}
+
+/** What has a default is not missing: the API puts it in. */
+function withDefaults(field: Field): Field {
+  if (field.kind === "group") return { ...field, fields: field.fields.map(withDefaults) };
+  return field.default === undefined ? field : { ...field, isRequired: false };
+}
+
+function joinColumns(
+  some: readonly TransferColumn[],
+  others: readonly TransferColumn[],
+): readonly TransferColumn[] {
+  const names = new Set(some.map(({ name }) => name));
+  return [...some, ...others.filter(({ name }) => !names.has(name))];
 }
 
 function columnsOf(fields: readonly Field[]): readonly TransferColumn[] {

@@ -109,19 +109,29 @@ function readReference(text: string, field: Field): CellReading {
 
 /** As JSON, which is how an export writes them, or parted by commas, semicolons or bars as people do. */
 function readMany(text: string, readItem: (text: string) => CellReading): CellReading {
-  if (text.trimStart().startsWith("[")) {
-    const value = readAny(text);
-    if (Array.isArray(value)) return { value };
-  }
-  const readings = text
-    .split(/[,;|]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-    .map(readItem);
+  const items = readJsonItems(text);
+  if (items !== undefined) return { value: items };
+  const readings = splitItems(text).map(readItem);
   const fault = readings.find((reading) => "fault" in reading);
   return (
     fault ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
   );
+}
+
+/** The items of a list in one cell, as JSON tells them or as texts that are still to be understood. */
+export function readItems(text: string): readonly unknown[] {
+  return readJsonItems(text) ?? splitItems(text);
+}
+
+function readJsonItems(text: string): readonly unknown[] | undefined {
+  if (!text.trimStart().startsWith("[")) return undefined;
+  const value = readAny(text);
+  return Array.isArray(value) ? value : undefined;
+}
+
+function splitItems(text: string): readonly string[] {
+  const items = text.split(/[,;|]/).map((item) => item.trim());
+  return items.filter((item) => item !== "");
 }
 
 function readObject(text: string): CellReading {

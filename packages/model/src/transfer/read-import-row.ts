@@ -1,14 +1,18 @@
-import type { Field } from "#nouns/field.ts";
+import { checkValue } from "#check/check-value.ts";
+import type { FaultCode, PlacedFault } from "#check/fault.ts";
+import type { Field, Shapes } from "#nouns/field.ts";
 import type { Resource } from "#nouns/resource.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import { recordKey } from "#request/record-key.ts";
-import { isJsonObject, valueAt, withValueAt } from "#request/value-at.ts";
+import { valueAt, withValueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";
-import { checkValue } from "./check-value.ts";
-import type { ValueFault } from "./check-value.ts";
-import type { ImportMapping, ImportPlan } from "./import-plan.ts";
+import { decideAct } from "./decide-act.ts";
+import type { ActFault, Decision } from "./decide-act.ts";
+import type { ImportAct, ImportMapping, ImportPlan } from "./import-plan.ts";
 import type { CellFault } from "./read-cell.ts";
 import { readCell } from "./read-cell.ts";
+import { readReferences, referenceTexts } from "./read-references.ts";
+import type { FindReference, ReferenceFault } from "./read-references.ts";
 import type { SourceRow, SourceValue } from "./read-records.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { writeColumnName } from "./transfer-columns.ts";
@@ -17,26 +21,11 @@ import { writeColumnName } from "./transfer-columns.ts";
 export interface ImportFault {
   /** Of the plan; absent: it is about the whole row. */
   readonly column?: string;
-  readonly kind:
-    | CellFault
-    | ValueFault["kind"]
-    | ReferenceFault
-    | "cells"
-    | "record"
-    | "key"
-    | "twice";
-  readonly limit?: number | string;
+  readonly kind: CellFault | FaultCode | ReferenceFault | ActFault | "cells" | "record" | "twice";
+  readonly limit?: string;
   /** What stood in the file. */
   readonly text?: string;
 }
-
-export type ReferenceFault = "no-record" | "several-records";
-
-/** What a text in a reference's column leads to; undefined: it was not looked up. */
-export type FindReference = (
-  field: Field,
-  text: string,
-) => { readonly value: unknown } | { readonly fault: ReferenceFault } | undefined;
 
 /** One value of a record that a file tells. */
 export interface ImportedValue {
@@ -46,11 +35,12 @@ export interface ImportedValue {
 
 export interface ImportRow {
   readonly number: number;
+  readonly act: ImportAct;
   /** What the row tells, a group before its members. */
   readonly told: readonly ImportedValue[];
   /** What is sent, without its key where that is in the address. */
   readonly record: unknown;
-  /** Of `change`. */
+  /** The record that the row names. */
   readonly key?: string;
   readonly faults: readonly ImportFault[];
 }
@@ -59,39 +49,54 @@ export interface ImportTask {
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
   readonly resource: Resource;
+  readonly shapes: Shapes;
   readonly findReference: FindReference;
+  /** Whether a record is there; undefined: it was not looked up. */
+  readonly isThere: (key: string) => boolean | undefined;
 }
 
 /** A row of a file as the API will take it, and all that speaks against that. */
 export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
-  const { plan, mapping, resource } = task;
+  const { plan, mapping, resource, shapes } = task;
   if (row.fault !== undefined) {
-    return { number: row.number, told: [], record: {}, faults: [{ kind: row.fault }] };
+    const faults = [{ kind: row.fault }];
+    return { number: row.number, act: "create", told: [], record: {}, faults };
   }
-  const told: ImportedValue[] = [];
-  let named: unknown = {};
+  const read: (ImportedValue & { readonly goal: TransferColumn })[] = [];
+  let named: unknown;
   const faults: ImportFault[] = [];
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = row.values.get(column);
     if (source === undefined) continue;
     const reading = readValue(goal, source, task.findReference);
     if ("fault" in reading) {
-      faults.push({ column: goal.name, kind: reading.fault, text: textOf(source) });
+      const text = reading.text ?? textOf(source);
+      faults.push({ column: goal.name, kind: reading.fault, text });
     } else if (reading.value !== undefined) {
-      const isKey = plan.keys.includes(goal);
-      if (isKey) named = withValueAt(named, goal.path, reading.value);
-      else told.push({ path: goal.path, value: reading.value });
+      if (plan.keys.includes(goal)) named = withValueAt(named, goal.path, reading.value);
+      read.push({ goal, path: goal.path, value: reading.value });
     }
   }
-  const key = plan.mode === "change" ? recordKey(resource, named) : undefined;
-  if (plan.mode === "change" && key === undefined) faults.push({ kind: "key" });
-  const record = layOver({}, told);
   const unread = new Set(faults.map((fault) => fault.column));
-  const checked = checkValue(plan.field, record, { isPartial: plan.mode === "change" })
+  const key = named === undefined ? undefined : recordKey(resource, named);
+  // What was meant for a key and could not be read was told already.
+  const isKeyUnread = plan.keys.some(({ name }) => unread.has(name));
+  const decision: Decision = isKeyUnread
+    ? { act: "change" }
+    : decideAct(plan, { key, isNamed: named !== undefined, isThere: task.isThere });
+  if (decision.fault !== undefined) faults.push(decision.fault);
+  const { act } = decision;
+  const told = read
+    .filter(({ goal }) => isTaken(plan, act, goal))
+    .map(({ path, value }) => ({ path, value }));
+  const record = layOver({}, told);
+  const field = plan.ways[act]?.field;
+  const checked = (field === undefined ? [] : checkValue(field, record, { shapes }))
+    .filter((fault) => act === "create" || !isLeftAlone(record, fault))
     .map((fault) => describeFault(record, fault))
     .filter(({ column }) => column === undefined || !unread.has(column));
   const all = [...faults, ...checked];
-  return { number: row.number, told, record, faults: all, ...(key !== undefined && { key }) };
+  return { number: row.number, act, told, record, faults: all, ...(key !== undefined && { key }) };
 }
 
 /** A record with values that a file told put in their places; all else of it stays. */
@@ -106,10 +111,25 @@ export function referencesOf(
 ): readonly { readonly field: Field; readonly text: string }[] {
   return goalsOf(plan, mapping).flatMap(([column, { field }]) => {
     const source = row.values.get(column);
-    if (field.kind !== "reference" || source === undefined) return [];
-    const text = referenceText(field, source);
-    return text === undefined ? [] : [{ field, text }];
+    const texts = source === undefined ? [] : referenceTexts(field, source);
+    return (texts ?? []).map((text) => ({ field, text }));
   });
+}
+
+/** The record that a row names; undefined where it names none. */
+export function keyOf(
+  { plan, mapping, resource, findReference }: Omit<ImportTask, "shapes" | "isThere">,
+  row: SourceRow,
+): string | undefined {
+  let named: unknown;
+  for (const [column, goal] of goalsOf(plan, mapping)) {
+    const source = plan.keys.includes(goal) ? row.values.get(column) : undefined;
+    const reading = source && readValue(goal, source, findReference);
+    if (reading && "value" in reading && reading.value !== undefined) {
+      named = withValueAt(named, goal.path, reading.value);
+    }
+  }
+  return named === undefined ? undefined : recordKey(resource, named);
 }
 
 /** A group before its members, whatever the file's order: a whole one must not wipe out what they say. */
@@ -124,15 +144,30 @@ function goalsOf(
   });
 }
 
-type ValueReading = { readonly value: unknown } | { readonly fault: ImportFault["kind"] };
+/** The key of a record that is there stands in its address. */
+function isTaken({ ways, keys }: ImportPlan, act: ImportAct, goal: TransferColumn): boolean {
+  const isInAddress = act === "change" && keys.includes(goal);
+  return !isInAddress && ways[act]?.names.has(goal.name) === true;
+}
+
+/** A change says what is to be different: nothing is missing but in what it says as a whole. */
+function isLeftAlone(record: unknown, { code, path }: PlacedFault): boolean {
+  if (code !== "missing" && code !== "fewMembers") return false;
+  return !path.some(
+    (_, depth) => depth > 0 && Array.isArray(valueAt(record, path.slice(0, depth))),
+  );
+}
+
+type ValueReading =
+  | { readonly value: unknown }
+  | { readonly fault: ImportFault["kind"]; readonly text?: string };
 
 function readValue(
   { field }: TransferColumn,
   source: SourceValue,
   findReference: FindReference,
 ): ValueReading {
-  const text = field.kind === "reference" ? referenceText(field, source) : undefined;
-  const found = text === undefined ? undefined : findReference(field, text);
+  const found = readReferences(field, source, findReference);
   if (found !== undefined) return found;
   if ("text" in source) return readCell(field, source.text);
   // JSON tells its own types; what is not among them is a text there too.
@@ -145,18 +180,11 @@ function readValue(
     : { value: json };
 }
 
-function referenceText(field: Field, source: SourceValue): string | undefined {
-  const value = "text" in source ? source.text : source.json;
-  const path = "keyPath" in field ? field.keyPath : [];
-  const text = scalarText(isJsonObject(value) ? valueAt(value, path) : value)?.trim();
-  return text === "" ? undefined : text;
-}
-
-function describeFault(record: unknown, { path, kind, limit }: ValueFault): ImportFault {
+function describeFault(record: unknown, { path, code, limit }: PlacedFault): ImportFault {
   const text = scalarText(valueAt(record, path));
   return {
     ...(path.length > 0 && { column: writeColumnName(path) }),
-    kind,
+    kind: code,
     ...(limit !== undefined && { limit }),
     ...(text !== undefined && { text: text.slice(0, 100) }),
   };

@@ -3,7 +3,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { jobAddress, type ParentValues } from "#addresses/address.ts";
+import { jobAddress } from "#addresses/address.ts";
 import { Notice } from "#components/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
@@ -14,24 +14,25 @@ import { useFaultWords } from "./use-fault-words.ts";
 
 interface CheckResultProps {
   readonly checked: CheckedImport;
-  readonly parents: ParentValues;
 }
 
 /** What was found, row by row, and what can be done now. */
-export function CheckResult({ checked, parents }: CheckResultProps): ReactNode {
+export function CheckResult({ checked }: CheckResultProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const write = useFaultWords(checked.order.plan);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
-  const { good, faulty, references } = checked;
+  const { created, changed, faulty, unchecked } = checked;
+  const { mode } = checked.order.plan;
   const { name } = checked.order.source.file;
+  const good = created + changed;
 
   async function start(): Promise<void> {
     setIsStarting(true);
     const nameRow = (row: number): string => t("rowName", { number: number(row) });
-    const id = await startImport(checked, { client, parents, nameRow });
+    const id = await startImport(checked, { client, nameRow });
     void navigate({ ...jobAddress(id) });
   }
 
@@ -39,15 +40,16 @@ export function CheckResult({ checked, parents }: CheckResultProps): ReactNode {
     <Stack gap="md">
       <Text fw={600} role="status">
         {faulty === 0 ? t("allGood", { good }) : t("someFaulty", { good, faulty: number(faulty) })}
+        {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}
       </Text>
-      {references.unchecked.length > 0 && (
-        <Notice tone="info" title={t("unchecked", { labels: references.unchecked.join(", ") })} />
+      {unchecked.length > 0 && (
+        <Notice tone="info" title={t("unchecked", { labels: unchecked.join(", ") })} />
       )}
       {faulty > 0 && <FaultTable checked={checked} write={write} />}
       <Group>
         {good > 0 && (
           <Button loading={isStarting} onClick={() => void start()}>
-            {t(`send.${checked.order.plan.mode}`, { count: good })}
+            {t(`send.${mode}`, { count: good })}
           </Button>
         )}
         {faulty > 0 && (

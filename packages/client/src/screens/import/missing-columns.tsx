@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPlan } from "@quarterdeck/model";
+import type { ImportMapping, ImportPlan, ImportWay, TransferColumn } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -12,16 +12,25 @@ interface MissingColumnsProps {
 export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNode {
   const t = useTexts("imports");
   const goals = new Set(mapping.values());
+  const { create } = plan.ways;
   const needed =
     plan.mode === "change"
       ? plan.keys
-      : plan.columns.filter(
-          ({ field, path }) => field.isRequired && field.default === undefined && path.length === 1,
-        );
+      : [...plan.keys, ...(create === undefined ? [] : requiredOf(plan, create))];
   const missing = needed.filter(({ name }) => !hasGoal(goals, name));
   if (missing.length === 0) return null;
   const labels = missing.map(({ field }) => field.label).join(", ");
   return <Notice tone="warning" title={t("missingColumns", { labels })} />;
+}
+
+/** What a new record must have. */
+function requiredOf({ columns }: ImportPlan, { field }: ImportWay): readonly TransferColumn[] {
+  const required = new Set(
+    field.kind === "group"
+      ? field.fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
+      : [],
+  );
+  return columns.filter(({ path: [name = ""], path }) => path.length === 1 && required.has(name));
 }
 
 /** A group is there as well when one of its members is. */

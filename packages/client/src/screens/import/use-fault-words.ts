@@ -1,12 +1,26 @@
 import type { ImportFault, ImportPlan } from "@quarterdeck/model";
+import { imports } from "#texts/en/imports.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
+
+type OwnFault = keyof typeof imports.fault;
 
 /** A fault as a sentence that names its column and what stood there. */
 export function useFaultWords({ columns }: ImportPlan): (fault: ImportFault) => string {
   const t = useTexts("imports");
-  return ({ column, kind, limit, text }) => {
-    const field = columns.find(({ name }) => name === column)?.field;
-    const sentence = t(`fault.${kind}`, { limit: String(limit ?? ""), text: text ?? "" });
-    return column === undefined ? sentence : `${field?.label ?? column}: ${sentence}`;
+  const ofInputs = useInputTexts();
+  const write = ({ kind, limit = "", text = "" }: ImportFault): string => {
+    if (isOwn(kind)) return t(`fault.${kind}`, { text });
+    const sentence = ofInputs(`faults.${kind}`, { limit });
+    return text === "" ? sentence : `“${text}”: ${sentence}`;
   };
+  return (fault) => {
+    const { column } = fault;
+    const field = columns.find(({ name }) => name === column)?.field;
+    return column === undefined ? write(fault) : `${field?.label ?? column}: ${write(fault)}`;
+  };
+}
+
+function isOwn(kind: ImportFault["kind"]): kind is OwnFault & ImportFault["kind"] {
+  return Object.hasOwn(imports.fault, kind);
 }

@@ -109,6 +109,7 @@ export const jobs = {
     remove: "Delete {label}",
     act: "{action}: {label}",
     create: "Import {label}",
+    upsert: "Import {label}",
     undo: "Undo: {label}",
   },
   uncountedHint:

@@ -1,0 +1,18 @@
+import { createWork } from "./create-work.ts";
+import { editWork } from "./edit-work.ts";
+import type { JobRow, JobTask } from "./job.ts";
+import type { RowWork } from "./run-rows.ts";
+import type { WorkPlace } from "./work-place.ts";
+
+type UpsertTask = Extract<JobTask, { readonly kind: "upsert" }>;
+
+/** Changes the records that rows name, and makes those of the others. */
+export function upsertWork(place: WorkPlace, { parameters = {} }: UpsertTask): RowWork {
+  const make = createWork(place, { parameters });
+  const edit = editWork(place, { values: {}, parameters });
+  const workOf = ({ key }: JobRow): RowWork => (key === "" ? make : edit);
+  return {
+    prepare: (row, earlier) => workOf(row).prepare(row, earlier),
+    send: (row, ready) => workOf(row).send(row, ready),
+  };
+}

@@ -1,0 +1,49 @@
+import type {
+  ImportMapping,
+  ImportMode,
+  ImportPlan,
+  ModelPart,
+  Resource,
+} from "@quarterdeck/model";
+import { guessMapping } from "@quarterdeck/model";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ImportSource } from "#transfer/import-file.ts";
+
+/** Where the rows of a file go. */
+export interface ImportPlace {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+}
+
+/** A file, and what is to be made of it. */
+export interface Chosen {
+  readonly source: ImportSource;
+  readonly plan: ImportPlan;
+  readonly mapping: ImportMapping;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** A file with keys was most likely exported to be changed. */
+export function beginChoice(
+  plans: readonly ImportPlan[],
+  source: ImportSource,
+): Chosen | undefined {
+  const guessed = plans.map((plan) => ({
+    source,
+    plan,
+    mapping: guessMapping(source.columns, plan.columns),
+    parameters: {},
+  }));
+  return guessed.find(isKeyed) ?? guessed[0];
+}
+
+export function withPlan(chosen: Chosen, plans: readonly ImportPlan[], mode: ImportMode): Chosen {
+  const plan = plans.find((one) => one.mode === mode) ?? chosen.plan;
+  return { ...chosen, plan, mapping: guessMapping(chosen.source.columns, plan.columns) };
+}
+
+function isKeyed({ plan, mapping }: Chosen): boolean {
+  const goals = new Set(mapping.values());
+  return plan.keys.length > 0 && plan.keys.every(({ name }) => goals.has(name));
+}

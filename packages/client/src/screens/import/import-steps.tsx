@@ -1,0 +1,103 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { ImportPlan } from "@quarterdeck/model";
+import { checkValue } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { PillSwitch } from "#components/pill-switch.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import type { InputProblem } from "#fields/field-view.ts";
+import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useImportCheck } from "#transfer/use-import-check.ts";
+import { askedParameters } from "./asked-parameters.ts";
+import { CheckResult } from "./check-result.tsx";
+import { beginChoice, type Chosen, type ImportPlace, withPlan } from "./chosen.ts";
+import { FilePicker } from "./file-picker.tsx";
+import { MappingTable } from "./mapping-table.tsx";
+import { MissingColumns } from "./missing-columns.tsx";
+import { ParameterInputs } from "./parameter-inputs.tsx";
+
+interface ImportStepsProps {
+  readonly place: ImportPlace;
+  readonly plans: readonly ImportPlan[];
+}
+
+export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
+  const t = useTexts("imports");
+  const { number } = useFormat();
+  const write = useFaultWords();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const { check, begin, forget } = useImportCheck();
+  const asked = chosen === undefined ? [] : askedParameters(place, chosen.plan);
+
+  function change(next: Chosen | undefined): void {
+    forget();
+    setProblems([]);
+    setChosen(next);
+  }
+
+  function start(order: Chosen): void {
+    const found = asked.flatMap(({ name, field }) =>
+      checkValue({ ...field, isRequired: true }, order.parameters[name]).map(
+        ({ path, code, limit = "" }) => ({ path: [name, ...path], message: write(code, limit) }),
+      ),
+    );
+    setProblems(found);
+    if (found.length === 0) void begin({ ...place, ...order });
+  }
+
+  return (
+    <Stack gap="lg">
+      <FilePicker
+        source={chosen?.source}
+        onSource={(source) => change(beginChoice(plans, source))}
+      />
+      {chosen !== undefined && (
+        <>
+          {plans.length > 1 && (
+            <Group>
+              <PillSwitch
+                label={t("mode")}
+                value={chosen.plan.mode}
+                options={plans.map(({ mode }) => ({ value: mode, label: t(`modes.${mode}`) }))}
+                onChange={(mode) => change(withPlan(chosen, plans, mode))}
+              />
+            </Group>
+          )}
+          <Text size="sm" c="dimmed">
+            {t(`modeHint.${chosen.plan.mode}`)}
+          </Text>
+          <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
+          <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
+          <ParameterInputs
+            asked={asked}
+            values={chosen.parameters}
+            problems={problems}
+            onChange={(parameters) => change({ ...chosen, parameters })}
+          />
+          <Group>
+            <Button
+              onClick={() => start(chosen)}
+              loading={check.kind === "checking"}
+              disabled={chosen.mapping.size === 0 || chosen.source.count === 0}
+            >
+              {t("check")}
+            </Button>
+            {check.kind === "checking" && (
+              <Button variant="default" onClick={forget}>
+                {t("cancel")}
+              </Button>
+            )}
+            <Text size="sm" c="dimmed">
+              {check.kind === "checking" && check.total > 0
+                ? t("lookedUp", { looked: number(check.looked), total: number(check.total) })
+                : t("checkHint")}
+            </Text>
+          </Group>
+        </>
+      )}
+      {check.kind === "failed" && <ProblemAlert title={t("checkFailed")} error={check.error} />}
+      {check.kind === "checked" && <CheckResult checked={check.checked} />}
+    </Stack>
+  );
+}

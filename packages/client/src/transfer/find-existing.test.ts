@@ -1,0 +1,121 @@
+import type { ModelPart, Resource } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { findExisting } from "./find-existing.ts";
+
+const asked: string[] = [];
+const there = ["1", "2", "a,b"];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    asked.push(pathname.replace("/api", "") + decodeURIComponent(new URL(address).search));
+    const key = /^\/api\/yards\/9\/crates\/(.+)$/.exec(pathname)?.[1];
+    const ids = searchParams.get("ids")?.split(",");
+    const one = key !== undefined && there.includes(decodeURIComponent(key));
+    const found = there.filter((id) => ids?.includes(id) ?? true).map((id) => ({ id }));
+    const body = key === undefined ? found : one ? { id: decodeURIComponent(key) } : {};
+    return Promise.resolve(
+      new Response(JSON.stringify(body), {
+        status: key !== undefined && !one ? 404 : 200,
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  });
+});
+
+const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
+
+const parameter = (name: string, place: "path" | "query") => ({
+  name,
+  in: place,
+  isRequired: place === "path",
+  style: place === "path" ? "simple" : "form",
+  explode: false,
+  field: text(name),
+});
+
+interface Offers {
+  readonly hasFilter: boolean;
+  readonly hasRead: boolean;
+}
+
+function placeOf({ hasFilter, hasRead }: Offers) {
+  const operation = { method: "get", needsSignIn: true, evidence: [], resource: "crates" };
+  const filter = { name: "ids", at: { parameter: "ids" }, operator: "in", of: "id" } as const;
+  const resource: Resource = {
+    name: "crates",
+    labels: { one: "Crate", many: "Crates" },
+    collectionPath: "/yards/{yard}/crates",
+    itemPath: "/yards/{yard}/crates/{id}",
+    parents: [{ parameter: "yard" }],
+    key: [{ field: ["id"], parameter: "id" }],
+    fields: [],
+    list: {
+      operation: "list",
+      rows: [],
+      paging: { style: "none" },
+      filters: hasFilter ? [{ ...filter, field: text("ids") }] : [],
+      evidence: [],
+    },
+    operations: { list: "list", ...(hasRead && { read: "read" }) },
+    actions: [],
+    evidence: [],
+  };
+  const part = {
+    resource,
+    operations: [
+      {
+        ...operation,
+        id: "list",
+        path: "/yards/{yard}/crates",
+        role: "list",
+        scope: "collection",
+        parameters: [parameter("yard", "path"), parameter("ids", "query")],
+        answer: { status: "200", shape: "rows", path: [] },
+      },
+      {
+        ...operation,
+        id: "read",
+        path: "/yards/{yard}/crates/{id}",
+        role: "read",
+        scope: "record",
+        parameters: [parameter("yard", "path"), parameter("id", "path")],
+        answer: { status: "200", shape: "record", path: [] },
+      },
+    ],
+    referrers: [],
+  } as unknown as ModelPart;
+  const { signal } = new AbortController();
+  return { part, resource, parents: { yard: "9" }, signal };
+}
+
+test.each([
+  ["by a filter, many at once", { hasFilter: true, hasRead: true }, ["/yards/9/crates?ids=1,3"]],
+  [
+    "by reading each",
+    { hasFilter: false, hasRead: true },
+    ["/yards/9/crates/1", "/yards/9/crates/3"],
+  ],
+  ["by the whole list", { hasFilter: false, hasRead: false }, ["/yards/9/crates"]],
+])("which records are there is looked up %s", async (_, offers, calls) => {
+  let looked = 0;
+  const onLooked = (count: number): void => {
+    looked += count;
+  };
+  const found = await findExisting({ ...placeOf(offers), onLooked }, ["1", "3"]);
+  expect(["1", "3"].map((key) => found?.has(key))).toEqual([true, false]);
+  expect(asked).toEqual(calls);
+  expect(looked).toBe(calls.length === 1 && !offers.hasFilter ? 0 : 2);
+});
+
+test("a key is asked for as it is, whatever signs are in it", async () => {
+  const place = { ...placeOf({ hasFilter: false, hasRead: true }), onLooked: () => undefined };
+  expect(await findExisting(place, ["a%2Cb"])).toEqual(new Set(["a%2Cb"]));
+});
+
+test("what nobody can ask for is not known", async () => {
+  const place = { ...placeOf({ hasFilter: false, hasRead: false }), onLooked: () => undefined };
+  const { list: _, ...resource } = place.resource;
+  expect(await findExisting({ ...place, resource }, ["1"])).toBeUndefined();
+});

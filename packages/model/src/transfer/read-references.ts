@@ -1,0 +1,55 @@
+import type { Field } from "#nouns/field.ts";
+import { isJsonObject, valueAt } from "#request/value-at.ts";
+import { scalarText } from "#request/write-text.ts";
+import { readItems } from "./read-cell.ts";
+import type { SourceValue } from "./read-records.ts";
+
+export type ReferenceFault = "no-record" | "several-records";
+
+/** What a text in a reference's column leads to; undefined: it was not looked up. */
+export type FindReference = (
+  field: Field,
+  text: string,
+) => { readonly value: unknown } | { readonly fault: ReferenceFault } | undefined;
+
+type ReferenceReading =
+  | { readonly value: unknown }
+  | { readonly fault: ReferenceFault; readonly text: string };
+
+/** The records that a cell names, as the API takes them; undefined: they were not looked up, or it names none. */
+export function readReferences(
+  field: Field,
+  source: SourceValue,
+  findReference: FindReference,
+): ReferenceReading | undefined {
+  const texts = referenceTexts(field, source);
+  if (texts === undefined) return undefined;
+  const values: unknown[] = [];
+  for (const text of texts) {
+    const found = findReference(field, text);
+    if (found === undefined) return undefined;
+    if ("fault" in found) return { fault: found.fault, text: text.slice(0, 100) };
+    values.push(found.value);
+  }
+  return { value: field.kind === "reference" ? values[0] : values };
+}
+
+/** The texts that name records in a cell; undefined: it is not about records, or is no list of them. */
+export function referenceTexts(field: Field, source: SourceValue): readonly string[] | undefined {
+  if (field.kind === "reference") {
+    const text = textOf(field, "text" in source ? source.text : source.json);
+    return text === undefined ? undefined : [text];
+  }
+  const isSilent = "text" in source && source.text === "";
+  if (field.kind !== "references" || isSilent) return undefined;
+  const items = "text" in source ? readItems(source.text) : source.json;
+  if (!Array.isArray(items)) return undefined;
+  const texts = items.map((item: unknown) => textOf(field, item));
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+function textOf(field: Field, value: unknown): string | undefined {
+  const path = "keyPath" in field ? field.keyPath : [];
+  const text = scalarText(isJsonObject(value) ? valueAt(value, path) : value)?.trim();
+  return text === "" ? undefined : text;
+}

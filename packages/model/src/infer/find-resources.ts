@@ -120,6 +120,8 @@ function findCollection(document: Document, position: Position): ResourceDraft |
     keep("update", findPostUpdate(document, item));
     keep("replace", findPutOnCollection(document, position, item));
   }
+  // Steps are the last choice: what a new record is made of tells what they may change.
+  if (!calls.has("replace") && !calls.has("update") && calls.has("create")) keep("update", patch);
   const unproven = calls.has("list")
     ? undefined
     : findUnproven(document, list, { position, read, item });

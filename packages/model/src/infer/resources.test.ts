@@ -1,33 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminModel } from "#nouns/admin-model.ts";
-import { createModel } from "#create-model.ts";
-
-const record = (more: object = {}) => ({
-  type: "object",
-  properties: { id: { type: "integer" }, name: { type: "string" }, ...more },
-});
-const json = (schema: object) => ({
-  responses: { "200": { content: { "application/json": { schema } } } },
-});
-const rows = (schema: object = record()) => json({ type: "array", items: schema });
-const sent = (schema: object = record()) => ({
-  requestBody: { content: { "application/json": { schema } } },
-  responses: { "204": {} },
-});
-const done = { responses: { "204": {} } };
-
-function understand(paths: object, components: object = {}): Promise<AdminModel> {
-  return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
-}
-
-/** Each resource in one line: name, paths, roles. */
-async function summarise(paths: object, components: object = {}) {
-  const model = await understand(paths, components);
-  return model.resources.map(({ name, operations, isSingleton }) => {
-    const roles = Object.keys(operations).toSorted().join(" ");
-    return `${name}${isSingleton ? "!" : ""}: ${roles}`;
-  });
-}
+import { done, json, record, rows, sent, summarise, understand } from "./sample-paths.ts";
 
 test("a collection and its records are one resource with every role", async () => {
   expect(
@@ -98,99 +70,6 @@ test("names are as short as they may be", async () => {
       "/api/v1/lines": { get: rows(record({ station: {}, train: {}, at: {} })) },
     }),
   ).toEqual(["orders: list read", "orders-lines: list", "lines: list"]);
-});
-
-test.each<readonly [string, object, readonly string[]]>([
-  [
-    "one object, read and written",
-    { "/settings": { get: json(record()), put: sent() } },
-    ["settings!: read replace"],
-  ],
-  ["one object of the service's own", { "/health": { get: json(record()) } }, []],
-  [
-    "a view beside the records",
-    {
-      "/articles": { get: rows() },
-      "/articles/{id}": { get: json(record()) },
-      "/articles/feed": { get: rows() },
-    },
-    ["articles: list read"],
-  ],
-  [
-    "a finder without a list",
-    {
-      "/pet/findByStatus": { get: rows() },
-      "/pet/{id}": { get: json(record()) },
-      "/pet": { put: sent() },
-    },
-    ["pet: list read replace"],
-  ],
-  [
-    "an update by POST",
-    { "/users/{id}": { get: json(record()), post: sent() } },
-    ["users: read update"],
-  ],
-  [
-    "a version's twin",
-    {
-      "/owners": { get: rows() },
-      "/owners/{id}": { get: json(record()) },
-      "/v2/owners": { get: { ...rows(), parameters: [{ name: "page", in: "query" }] } },
-    },
-    ["owners: list read"],
-  ],
-  [
-    "a list below a parent and records apart",
-    {
-      "/projects": { get: rows() },
-      "/projects/{id}": { get: json(record()) },
-      "/projects/{id}/versions": { get: rows(record({ due: {}, state: {} })) },
-      "/versions/{id}": { get: json(record({ due: {}, state: {} })), delete: done },
-    },
-    ["projects: list read", "versions: list read remove"],
-  ],
-  [
-    "records again below a parent",
-    {
-      "/owners/{id}": { get: json(record()) },
-      "/owners/{id}/pets/{petId}": { get: json(record({ kind: {} })) },
-      "/pets": { get: rows(record({ kind: {} })) },
-      "/pets/{petId}": { get: json(record({ kind: {} })) },
-    },
-    ["owners: read", "pets: list read"],
-  ],
-  [
-    "what is only written below a parent",
-    { "/a/{id}/watchers": { post: sent() }, "/a/{id}/watchers/{w}": { delete: done } },
-    [],
-  ],
-  [
-    "a file is no record",
-    { "/thumbnails/{id}": { get: { responses: { "200": { content: { "image/png": {} } } } } } },
-    [],
-  ],
-])("%s", async (_name, paths, want) => {
-  expect(await summarise(paths)).toEqual(want);
-});
-
-test.each([
-  ["/orders/{id}/pay", "record"],
-  ["/orders/{id}/actions/pay", "record"],
-  ["/orders/{id}/lines/{no}/split", "record"],
-  ["/orders/import", "collection"],
-  ["/orders:batchDelete", "collection"],
-  ["/orders/{id}:archive", "record"],
-  ["/maintenance", "workspace"],
-])("POST %s acts on a %s", async (path, scope) => {
-  const model = await understand({
-    "/orders": { get: rows() },
-    "/orders/{id}": { get: json(record()) },
-    "/orders/{id}/actions": { get: rows(record({ command: {}, progress: {} })) },
-    [path]: { post: done },
-  });
-  const action = model.operations.at(-1);
-  expect(action).toMatchObject({ role: "action", scope });
-  expect(action?.resource).toBe(scope === "workspace" ? undefined : "orders");
 });
 
 test.each([
@@ -289,20 +168,4 @@ test.each([
   const schema = { type: "object", properties };
   const model = await understand({ [path]: { get: json(schema) } });
   expect(model.resources[0]?.key[0]?.field).toEqual(want);
-});
-
-test("every operation says why it is what it is", async () => {
-  const model = await understand({
-    "/orders": { get: rows() },
-    "/orders/{id}": { get: json(record()), delete: done },
-    "/orders/{id}/cancel": { post: done },
-    "/ping": { post: done },
-  });
-  expect(model.operations.map(({ evidence }) => evidence[0]?.because)).toEqual([
-    "GET at the collection's path lists",
-    "GET at a record's path reads",
-    "DELETE at a record's path removes",
-    "its path goes on behind a record",
-    "no resource stands above it in its path",
-  ]);
 });

@@ -68,6 +68,111 @@ test("lists, maps, variants and free JSON are filled in, checked in place, and s
   );
 });
 
+/** What each says of the second sailor's name, and of something that no form asks. */
+const refusals: readonly (readonly [string, number, (said: string, lost: string) => object])[] = [
+  [
+    "RFC 9457",
+    422,
+    (said, lost) => ({
+      title: "Invalid",
+      errors: [
+        { pointer: "#/crew/1/name", detail: said },
+        { pointer: "#/stock", detail: lost },
+      ],
+    }),
+  ],
+  [
+    "Laravel",
+    422,
+    (said, lost) => ({
+      message: "The given data was invalid.",
+      errors: { "crew.1.name": [said], stock: [lost] },
+    }),
+  ],
+  ["DRF", 400, (said, lost) => ({ crew: [{}, { name: [said] }], stock: [lost] })],
+  [
+    "FastAPI",
+    422,
+    (said, lost) => ({
+      detail: [
+        { loc: ["body", "crew", 1, "name"], msg: said, type: "value_error" },
+        { loc: ["body", "stock"], msg: lost, type: "value_error" },
+      ],
+    }),
+  ],
+  [
+    "JSON:API",
+    422,
+    (said, lost) => ({
+      errors: [
+        { detail: said, source: { pointer: "/data/attributes/crew/1/name" } },
+        { detail: lost, source: { pointer: "/data/attributes/stock" } },
+      ],
+    }),
+  ],
+  [
+    "Spring",
+    400,
+    (said, lost) => ({
+      error: "Bad Request",
+      message: "Validation failed",
+      errors: [
+        { field: "crew[1].name", defaultMessage: said, objectName: "ship" },
+        { field: "stock", defaultMessage: lost, objectName: "ship" },
+      ],
+    }),
+  ],
+  ["Rails", 422, (said, lost) => ({ errors: { "ship.crew[1].name": [said], stock: [lost] } })],
+  [
+    "ASP.NET",
+    400,
+    (said, lost) => ({
+      title: "One or more validation errors occurred.",
+      errors: { "$.Crew[1].Name": [said], Stock: [lost] },
+    }),
+  ],
+  [
+    "a plain map",
+    422,
+    (said, lost) => ({ errors: { crew: { 1: { name: [said] } }, stock: lost } }),
+  ],
+];
+
+test("what the API refuses stands at its field in whatever shape it says so, the rest on top, once", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveShips });
+  watched.allowFailed(400, 422, 500);
+  await signInWith(page, origin, undefined, "/ships/new");
+  await page.getByRole("textbox", { name: /^Name/ }).first().fill("Marigold");
+  const crew = page.getByRole("group", { name: "Crew" });
+  const names = crew.getByRole("textbox", { name: /^Name/ });
+  await crew.getByRole("button", { name: "Add one" }).click();
+  await names.fill("Ada");
+  await crew.getByRole("button", { name: "Add another" }).click();
+  await names.nth(1).fill("Grace");
+  const alert = page.getByRole("alert");
+  for (const [shape, status, tell] of refusals) {
+    const said = `${shape} has her on another ship`;
+    const lost = `${shape} is out of stock`;
+    upstream.on("POST /api/ships", { status, json: tell(said, lost) });
+    await page.getByRole("textbox", { name: /^Motto/ }).focus();
+    await page.keyboard.press("Control+s");
+    await expect(alert, shape).toContainText(lost);
+    await expect(alert, shape).toContainText("Marked below: Crew › 2 › Name");
+    await expect(alert, shape).not.toContainText(said);
+    await expect(names.nth(1), shape).toHaveAccessibleDescription(new RegExp(said));
+    await expect(names.nth(1), shape).toBeFocused();
+  }
+  upstream.on("POST /api/ships", { status: 500, text: "<html>Trouble</html>" });
+  await page.keyboard.press("Control+s");
+  await expect(alert).toContainText("The API failed (500).");
+  await expect(names.nth(1)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(names.nth(1)).toHaveValue("Grace");
+});
+
 test("what cannot be changed is shown and not sent, and only what differs goes out", async ({
   page,
   openGateway,

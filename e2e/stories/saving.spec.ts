@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { owner } from "#e2e/fixtures/built-in.ts";
-import { type Notes, serveNotes } from "#e2e/fixtures/notes-api.ts";
+import { type Notes, type NotesOptions, serveNotes } from "#e2e/fixtures/notes-api.ts";
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
 import { expectLogin } from "#e2e/fixtures/screens.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
@@ -8,11 +8,14 @@ import { heldReply } from "#e2e/fixtures/upstream.ts";
 
 type Open = (options: { serve: (upstream: Gateway["upstream"]) => void }) => Promise<Gateway>;
 
-async function openNotes(open: Open): Promise<Gateway & { readonly notes: Notes }> {
+async function openNotes(
+  open: Open,
+  options: NotesOptions = {},
+): Promise<Gateway & { readonly notes: Notes }> {
   let notes: Notes | undefined;
   const gateway = await open({
     serve: (upstream) => {
-      notes = serveNotes(upstream);
+      notes = serveNotes(upstream, options);
     },
   });
   if (notes === undefined) throw new Error("nobody served the notes");
@@ -62,7 +65,7 @@ test("a note is made once, changed by what differs, and merged with what another
     { text: "Mine" },
   ]);
 
-  const again = serveNotes(upstream);
+  const again = serveNotes(upstream, { refusal: 409 });
   again.change(2, { text: "Theirs", colour: "red" });
   await title(page).fill("Better ideas");
   await save(page).click();
@@ -88,7 +91,7 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
   watched,
 }) => {
   watched.allow(/net::ERR_FAILED|net::ERR_CONNECTION/);
-  const { origin, upstream, notes } = await openNotes(openGateway);
+  const { origin, upstream, notes } = await openNotes(openGateway, { takesSteps: true });
   await signInWith(page, origin, undefined, "/notes/new");
   await title(page).fill("Lost?");
   // It arrives; its answer does not.
@@ -125,6 +128,9 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
   await save(page).click();
   await expect(page).toHaveURL(/\/notes\/3$/);
   expect(notes.read(3)).toMatchObject({ title: "Lost?", text: "Found", version: 2 });
+  expect(upstream.received("PATCH /api/notes/3").map(({ body }) => JSON.parse(body))).toEqual([
+    [{ op: "replace", path: "/text", value: "Found" }],
+  ]);
 });
 
 test("what is typed outlives the page and the session, for the one who typed it", async ({

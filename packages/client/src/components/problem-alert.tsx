@@ -3,6 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
+import { repeatsFields } from "./repeats-fields.ts";
 import { useFailure } from "./use-failure.ts";
 
 interface ProblemAlertProps {
@@ -10,6 +11,11 @@ interface ProblemAlertProps {
   /** What was tried, as the title: "The list could not be read". */
   readonly title: string;
   /** Retries so far, while they go on. */
+  /** What of it stands at no field, and the fields that the rest stands at; absent: there are no fields. */
+  readonly told?: {
+    readonly astray: ReturnType<typeof useFailure>["fields"];
+    readonly marked: readonly string[];
+  };
   readonly retries?: number | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
@@ -19,6 +25,7 @@ interface ProblemAlertProps {
 export function ProblemAlert({
   error,
   title,
+  told,
   retries = 0,
   onRetry,
   isRetrying = false,
@@ -26,11 +33,16 @@ export function ProblemAlert({
   const t = useTexts("components");
   const failure = useFailure(error);
   // Many APIs say the same in a sentence and again field by field.
-  const listed = failure.fields.filter((field) => !failure.message.includes(field.message));
+  const marked = told?.marked ?? [];
+  const isSaid = marked.length === 0 || !repeatsFields(failure.message, failure.fields);
+  const listed = (told?.astray ?? failure.fields).filter(
+    (field) => !isSaid || !failure.message.includes(field.message),
+  );
   return (
     <Notice tone="danger" icon={<IconAlertTriangle size={18} aria-hidden="true" />} title={title}>
       {failure.title !== undefined && <p>{failure.title}</p>}
-      <p>{failure.message}</p>
+      {isSaid && <p>{failure.message}</p>}
+      {marked.length > 0 && <p>{t("marked", { names: marked.join(", ") })}</p>}
       {listed.length > 0 && (
         <ul>
           {listed.map((field) => (

@@ -15,6 +15,7 @@ const field = group("body", [
   text("email"),
   text("customer_id"),
   text("unitPrice"),
+  { ...text("made_at"), isReadOnly: true },
   group("address", [text("post_code")]),
   {
     kind: "list",
@@ -58,6 +59,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
   ["Rails", { errors: { customer: [said] } }, ["customer_id"]],
   ["Rails, the record named", { errors: { "order.email": [said] } }, ["email"]],
   ["a plain map", { errors: { email: said } }, ["email"]],
+  ["what the form does not ask", { errors: { made_at: [said] } }, []],
   ["what the form has no place for", { errors: { stock: [said] } }, []],
   ["what lies deeper than the form", { errors: { "email.domain": [said] } }, ["email"]],
 ])("%s is told at its field", (_shape, body, want) => {

@@ -2,7 +2,7 @@ import type { Field, Shapes } from "#nouns/field.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import type { FieldProblem } from "#request/read-field-problems.ts";
 import { valueAt } from "#request/value-at.ts";
-import { fieldInside, openShape, typeOf } from "./field-inside.ts";
+import { fieldInside, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";
 
 interface Form {
   readonly field: Field;
@@ -62,7 +62,9 @@ interface Known {
 function stepInside(field: Field, step: string, known: Known): string | undefined {
   switch (field.kind) {
     case "group": {
-      const names = field.fields.map(({ name }) => name);
+      // What the form does not show there has no place.
+      const shown = variantFields(field, variantOf(field, known.value));
+      const names = shown.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
       const others = field.others === undefined ? [] : Object.keys(Object(known.value));
       return findName([...names, ...others], step);
     }

@@ -10,6 +10,8 @@ export interface FormProblems {
   readonly body: readonly InputProblem[];
 }
 
+export const noProblems: FormProblems = { parameters: [], body: [] };
+
 export type WriteFault = (code: FaultCode | "notJson", limit: string) => string;
 
 interface CheckedAgainst {

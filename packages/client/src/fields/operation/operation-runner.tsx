@@ -112,7 +112,11 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             bodyProblems={checks.body}
           />
           {error !== null && !isAbort(error) && (
-            <ProblemAlert error={error} title={t("failed", { label: operation.label })} />
+            <ProblemAlert
+              error={error}
+              title={t("failed", { label: operation.label })}
+              told={checks.told}
+            />
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
           <Group>

@@ -1,14 +1,9 @@
-import {
-  type FieldProblem,
-  type GroupField,
-  isSameJson,
-  placeProblems,
-  valueAt,
-} from "@quarterdeck/model";
-import { useState } from "react";
+import type { FieldProblem } from "@quarterdeck/model";
+import { useMemo, useState } from "react";
 import type { InputProblem } from "#fields/field-view.ts";
-import { checkValues, type FormProblems } from "./check-values.ts";
+import { checkValues, type FormProblems, noProblems } from "./check-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
+import { placeTold, sortTold, type ToldProblems } from "./place-told.ts";
 import { useFaultWords } from "./use-fault-words.ts";
 
 interface Checked {
@@ -21,6 +16,8 @@ interface Checked {
 }
 
 export interface Checks extends FormProblems {
+  /** What the API says of what was sent: what stands at no field, and the fields that the rest stands at. */
+  readonly told: ToldProblems;
   /** Whether it may be sent; shows all that is wrong. */
   readonly checkAll: () => boolean;
   /** A field was left: what is wrong with what was typed shows, what is still missing does not. */
@@ -29,8 +26,6 @@ export interface Checks extends FormProblems {
   readonly checkChange: (values: FormValues) => void;
 }
 
-const noProblems: FormProblems = { parameters: [], body: [] };
-
 /** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
 export function useChecks({ operation, values, before, told }: Checked): Checks {
   const write = useFaultWords();
@@ -38,10 +33,12 @@ export function useChecks({ operation, values, before, told }: Checked): Checks 
   const [sent, setSent] = useState<FormValues>();
   const find = (now: FormValues) => checkValues(operation, now, write, { before });
   const answered = placeTold(operation, values, told, sent);
+  const toldNow = useMemo(() => sortTold(operation, sent, told), [operation, sent, told]);
 
   return {
     parameters: [...shown.parameters, ...answered.parameters],
     body: [...shown.body, ...answered.body],
+    told: toldNow,
     checkAll: () => {
       const found = find(values);
       setShown(found);
@@ -82,33 +79,4 @@ function stillThere(
 ): readonly InputProblem[] {
   const places = new Set(shown.map(placeOf));
   return found.filter((problem) => places.has(placeOf(problem)));
-}
-
-/** The API's problems at their inputs, as long as there stands what was sent. */
-function placeTold(
-  operation: AskedOperation,
-  values: FormValues,
-  told: readonly FieldProblem[],
-  sent: FormValues | undefined,
-): FormProblems {
-  if (told.length === 0) return noProblems;
-  const { shapes = {}, body } = operation;
-  const asked: GroupField = {
-    kind: "group",
-    name: "",
-    label: "",
-    isRequired: true,
-    fields: operation.parameters.map(({ name, field }) => ({ ...field, name })),
-  };
-  const parameters = placeProblems({ field: asked, value: values.parameters, shapes }, told);
-  const form = body && { field: body.field, value: values.body, shapes, envelope: body.path ?? [] };
-  const isAsSent = (one: unknown, other: unknown, { path }: FieldProblem) =>
-    isSameJson(valueAt(one, path), valueAt(other, path));
-  return {
-    parameters: parameters.filter((one) => isAsSent(values.parameters, sent?.parameters, one)),
-    body:
-      form === undefined
-        ? []
-        : placeProblems(form, told).filter((one) => isAsSent(values.body, sent?.body, one)),
-  };
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
+import type { ToldProblems } from "#fields/operation/place-told.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 
@@ -10,8 +11,12 @@ const FormQuestions = lazy(async () => ({
 
 const warmedAfterMs = 2000;
 
+interface FormNoticesProps extends FormQuestionsProps {
+  readonly told: ToldProblems;
+}
+
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */
-export function FormNotices(props: FormQuestionsProps): ReactNode {
+export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
   const { place, form, saving } = props;
   useEffect(() => {
     // The question after a lost connection must not need one.
@@ -27,7 +32,7 @@ export function FormNotices(props: FormQuestionsProps): ReactNode {
           <FormQuestions {...props} />
         </Suspense>
       )}
-      <SaveNotice label={place.resource.labels.one} result={saving.result} />
+      <SaveNotice label={place.resource.labels.one} result={saving.result} told={told} />
     </>
   );
 }

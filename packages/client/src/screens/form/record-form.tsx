@@ -115,7 +115,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
               {ofOperation("elsewhere", { server: operation.server ?? "" })}
             </Notice>
           )}
-          <FormNotices place={place} asked={asked} form={form} saving={saving} />
+          <FormNotices place={place} asked={asked} form={form} saving={saving} told={checks.told} />
           <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
             <OperationForm
               operation={asked}

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
+import type { ToldProblems } from "#fields/operation/place-told.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { SaveResult } from "./use-save.ts";
 
 interface SaveNoticeProps {
   readonly label: string;
   readonly result: SaveResult | undefined;
+  readonly told: ToldProblems;
 }
 
 /** Why a record was not saved. */
-export function SaveNotice({ label, result }: SaveNoticeProps): ReactNode {
+export function SaveNotice({ label, result, told }: SaveNoticeProps): ReactNode {
   const t = useTexts("form");
   if (result?.kind === "failed") {
-    return <ProblemAlert error={result.error} title={t("failed", { label })} />;
+    return <ProblemAlert error={result.error} title={t("failed", { label })} told={told} />;
   }
   return result?.kind === "unchanged" && <Notice tone="info">{t("unchanged")}</Notice>;
 }

@@ -6,6 +6,7 @@ export const components = {
   failed: "Could not be copied",
   history: "History",
   loading: "Loading",
+  marked: "Marked below: {names}",
   nextPage: "Next page",
   page: "Page",
   pageOf: "of {count}",

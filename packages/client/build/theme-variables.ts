@@ -7,7 +7,7 @@ import {
 import type { Plugin } from "vite";
 import { theme as own } from "../src/app/theme.ts";
 import { cssVariablesResolver } from "../src/app/theme-variables.ts";
-import { borrowed, palette } from "../src/app/tokens.ts";
+import { borrowed, byDay, palette } from "../src/app/tokens.ts";
 
 const NAME = "virtual:theme-variables.css";
 const STUB = "\0no-css-variables";
@@ -26,6 +26,13 @@ export function themeVariables(): Plugin {
       if (id.endsWith("/default-colors.mjs")) return HUES;
       return id.endsWith("/MantineCssVariables.mjs") ? STUB : undefined;
     },
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { name: "theme-color", content: byDay["--quarterdeck-hull"] },
+        injectTo: "head",
+      },
+    ],
     load(id) {
       if (id === `\0${NAME}`) return writeVariables();
       if (id === HUES) return `export const DEFAULT_COLORS = ${JSON.stringify(borrowedHues())};`;

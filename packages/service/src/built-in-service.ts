@@ -11,6 +11,8 @@ import type { Database } from "#database/database.ts";
 import { describeTables } from "#tables/describe-tables.ts";
 import { createTableCatalog } from "#tables/table-catalog.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
+import { openLogo } from "#web/open-logo.ts";
+import type { Logo } from "#web/open-logo.ts";
 import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
 import { addWebRoutes } from "#web/web-routes.ts";
@@ -28,6 +30,7 @@ export async function createBuiltInService(
   { clientDir, say, log }: Surroundings,
 ): Promise<Service> {
   const { prefix, title, overlays } = config;
+  const logo = await openLogo(config.logo, say);
   const { database, accounts } = await openDatabases(config, say);
   const catalog = createTableCatalog(database);
   // Before the first person asks: they should not wait for it.
@@ -53,8 +56,9 @@ export async function createBuiltInService(
     addWebRoutes(web, {
       clientDir,
       prefix,
+      logo,
       readModel: async (request) => readModel((await accounts.guard.requireCaller(request)).role),
-      readConfig: () => readPageConfig(config, readModel),
+      readConfig: () => readPageConfig(config, { readModel, logo }),
       onPage: (request, reply) => setXsrfCookie(request, reply, prefix),
     }),
   );
@@ -96,8 +100,8 @@ async function findFault(database: Database): Promise<string | undefined> {
 }
 
 async function readPageConfig(
-  { history, userHeader, title }: BuiltInConfig,
-  readModel: ReadRoleModel,
+  { history, userHeader, title, accent }: BuiltInConfig,
+  { readModel, logo }: { readonly readModel: ReadRoleModel; readonly logo: Logo | undefined },
 ): Promise<PageConfig> {
   const { model } = await readModel(undefined);
   return {
@@ -107,6 +111,8 @@ async function readPageConfig(
     history,
     userHeader,
     title,
+    logo: logo?.path ?? "",
+    accent,
     model: { path: modelPath, version: "", isSplit: false },
     signIn: model.signIn,
     ownsPermissions: true,

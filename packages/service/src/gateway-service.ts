@@ -5,6 +5,8 @@ import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
 import { ServiceError } from "#problem/problems.ts";
 import { addHealthRoutes } from "#web/health-routes.ts";
+import { openLogo } from "#web/open-logo.ts";
+import type { Logo } from "#web/open-logo.ts";
 import { modelPath } from "#web/model-routes.ts";
 import type { PageConfig } from "#web/page-config.ts";
 import { createServedModel } from "#web/served-model.ts";
@@ -25,6 +27,7 @@ export async function createGatewayService(
   { clientDir, say, log }: Surroundings,
 ): Promise<Service> {
   const { prefix, api, upstream, overlays } = config;
+  const logo = await openLogo(config.logo, say);
   const apiModel = keepApiModel({
     read: () => readDescription(api),
     readOverlays: () => readOverlays(overlays),
@@ -60,13 +63,14 @@ export async function createGatewayService(
     addWebRoutes(web, {
       clientDir,
       prefix,
+      logo,
       readModel: async () => {
         const state = await apiModel.read();
         return serve(state) ?? refuse(state);
       },
       readConfig: async () => {
         const state = await apiModel.read();
-        return readPageConfig(config, state, serve(state));
+        return readPageConfig(config, state, { served: serve(state), logo });
       },
     }),
   );
@@ -106,9 +110,9 @@ async function findFault(apiModel: ApiModel): Promise<string | undefined> {
 }
 
 function readPageConfig(
-  { history, userHeader, title, api, clientId = "" }: GatewayConfig,
+  { history, userHeader, title, accent, api, clientId = "" }: GatewayConfig,
   { model, problems }: ApiState,
-  served: ServedModel | undefined,
+  { served, logo }: { readonly served: ServedModel | undefined; readonly logo: Logo | undefined },
 ): PageConfig {
   return {
     apiHost: "",
@@ -117,6 +121,8 @@ function readPageConfig(
     history,
     userHeader,
     title,
+    logo: logo?.path ?? "",
+    accent,
     model: { path: modelPath, version: served?.version ?? "", isSplit: served?.isSplit === true },
     signIn: model !== undefined && problems.length === 0 ? model.signIn : null,
     ownsPermissions: false,

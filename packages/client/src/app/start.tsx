@@ -6,6 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
 import { startColourMode } from "#session/colour-mode.ts";
@@ -19,17 +20,26 @@ import { createAppRouter } from "./routes.tsx";
 prefix();
 setNonce(cspNonce());
 startColourMode();
-document.title = runtimeConfig().title;
+const { title, accent } = runtimeConfig();
+const logo = logoAddress();
+document.title = title;
 
 const router = createAppRouter(createAppHistory());
 watchSession(router);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+const start = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+// Before anything shows, so that no colour changes; a console without its brand is better than none.
+if (logo + accent === "") start();
+else
+  void import("./brand/paint-brand.ts")
+    .then(({ paintBrand }) => paintBrand({ logo, accent }))
+    .finally(start);

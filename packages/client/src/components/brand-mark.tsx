@@ -1,3 +1,4 @@
+import { logoAddress } from "#config/logo-address.ts";
 import classes from "./brand-mark.module.css";
 
 interface BrandMarkProps {
@@ -6,6 +7,10 @@ interface BrandMarkProps {
 
 /** The flag Q with its letter: three quarters of a ring, and the quarter that went ahead. */
 export function BrandMark({ size }: BrandMarkProps) {
+  const logo = logoAddress();
+  // A picture, never part of the page: nothing in it can run.
+  if (logo !== "")
+    return <img src={logo} alt="" width={size} height={size} className={classes.mark} />;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={classes.mark}>
       <rect width="32" height="32" rx="7" className={classes.flag} />

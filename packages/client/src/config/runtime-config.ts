@@ -22,6 +22,10 @@ export interface RuntimeConfig {
   /** False switches the `user` header off, for a foreign API that refuses it. */
   readonly userHeader: boolean;
   readonly title: string;
+  /** Address of a square picture, absolute or relative to the prefix; empty: our own mark. */
+  readonly logo: string;
+  /** `#rrggbb`; empty: our own colours. */
+  readonly accent: string;
   /** Null: the browser reads `description`. */
   readonly model: ModelPlace | null;
   /** Null: known once the model is read. */
@@ -43,6 +47,8 @@ const defaults: RuntimeConfig = {
   history: "browser",
   userHeader: true,
   title: "Quarterdeck",
+  logo: "",
+  accent: "",
   model: null,
   signIn: null,
   ownsPermissions: false,

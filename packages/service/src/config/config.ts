@@ -6,6 +6,10 @@ interface CommonConfig {
   /** Empty, or `/any/prefix`: what all our addresses begin with. */
   readonly prefix: string;
   readonly title: string;
+  /** File or address of a picture; empty: our own mark. */
+  readonly logo: string;
+  /** `#rrggbb`; empty: our own colours. */
+  readonly accent: string;
   readonly history: "browser" | "hash";
   /** False: the console sends no `user` header. */
   readonly userHeader: boolean;

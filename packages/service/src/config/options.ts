@@ -2,9 +2,18 @@ import {
   readAddressesOrFiles,
   readAddressOrFile,
   readDatabaseUrl,
+  readLogo,
   readUpstream,
 } from "./read-address.ts";
-import { oneOf, readPort, readPrefix, readSwitch, readText, readTrustProxy } from "./read-value.ts";
+import {
+  oneOf,
+  readColour,
+  readPort,
+  readPrefix,
+  readSwitch,
+  readText,
+  readTrustProxy,
+} from "./read-value.ts";
 import type { ReadValue } from "./read-value.ts";
 
 interface Option<T> {
@@ -112,6 +121,20 @@ export const options = {
     read: readText,
     about: "Name of the console",
     default: "Quarterdeck",
+  }),
+  logo: option({
+    flag: "logo",
+    variable: "LOGO",
+    value: "<file or url>",
+    read: readLogo,
+    about: "Square picture in place of the console's mark: SVG, PNG, JPEG, WebP or ICO",
+  }),
+  accent: option({
+    flag: "accent",
+    variable: "ACCENT",
+    value: "<#rrggbb>",
+    read: readColour,
+    about: "Colour of the console; shades that can be read by day and by night are made of it",
   }),
   history: option({
     flag: "history",

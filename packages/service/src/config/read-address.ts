@@ -11,6 +11,13 @@ export const readAddressOrFile: ReadValue<string> = (text) => {
     : { mustBe: "must be an http or https address, or a file" };
 };
 
+export const readLogo: ReadValue<string> = (text) => {
+  const read = readAddressOrFile(text);
+  return "value" in read
+    ? read
+    : { mustBe: "must be the file or the http or https address of a picture" };
+};
+
 /** One or more, with commas between them. */
 export const readAddressesOrFiles: ReadValue<readonly string[]> = (text) => {
   const read = text

@@ -27,6 +27,8 @@ function common({ values }: GivenOptions): Omit<Config, "mode"> {
     host: values.host ?? "127.0.0.1",
     prefix: values.prefix ?? "",
     title: values.title ?? "Quarterdeck",
+    logo: values.logo ?? "",
+    accent: values.accent ?? "",
     history: values.history ?? "browser",
     userHeader: values.userHeader ?? true,
     overlays: values.overlays ?? [],

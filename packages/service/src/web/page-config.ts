@@ -18,6 +18,9 @@ export interface PageConfig {
   readonly history: "browser" | "hash";
   readonly userHeader: boolean;
   readonly title: string;
+  /** Relative to the prefix; empty: our own mark. */
+  readonly logo: string;
+  readonly accent: string;
   readonly model: ModelPlace | null;
   readonly signIn: SignIn | null;
   readonly ownsPermissions: boolean;

@@ -57,6 +57,10 @@ export const filePolicy = writePolicy(sharedPolicy);
 /** For data: nothing in it may run, whatever it is taken for. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** For a picture that is looked at by itself: an SVG may style itself and do nothing else. */
+export const picturePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 function writePolicy(policy: { readonly [directive: string]: string }): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)

@@ -33,6 +33,8 @@ const config: PageConfig = {
   history: "browser",
   userHeader: true,
   title: "Ships & Co. </script>",
+  logo: "",
+  accent: "",
   model: { path: "-/model", version: "", isSplit: false },
   signIn: null,
   ownsPermissions: false,

@@ -7,14 +7,17 @@ import { createPageReader } from "./client-page.ts";
 import { fillPage } from "./fill-page.ts";
 import { hashAddress } from "./hash-address.ts";
 import { addModelRoutes } from "./model-routes.ts";
+import { logoPath } from "./open-logo.ts";
+import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
-import { addSecurityHeaders, filePolicy, pagePolicy } from "./security-headers.ts";
+import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
 import type { ServedModel } from "./served-model.ts";
 
 export interface WebOptions {
   /** The built client. */
   readonly clientDir: string;
   readonly prefix: string;
+  readonly logo?: Logo | undefined;
   readonly readConfig: () => Promise<PageConfig>;
   /** The model that this person may see; throws where there is none. */
   readonly readModel: (request: FastifyRequest) => Promise<ServedModel>;
@@ -26,7 +29,7 @@ const year = 31_536_000;
 
 /** The console: its page at every address that is no file's, its files, and the model. */
 export async function addWebRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { clientDir, prefix, readModel } = options;
+  const { clientDir, prefix, readModel, logo } = options;
   addSecurityHeaders(app);
   const sendPage = createPageSender(options);
   await app.register(fastifyStatic, {
@@ -38,6 +41,17 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
   });
 
   addModelRoutes(app, prefix, readModel);
+  if (logo !== undefined) {
+    app.get(`${prefix}/${logoPath}`, async (_request, reply) => {
+      void reply.headers({
+        "content-type": logo.type,
+        "content-security-policy": picturePolicy,
+        // Its version is part of the address.
+        "cache-control": `public, max-age=${year}, immutable`,
+      });
+      return reply.send(logo.bytes);
+    });
+  }
 
   app.get<{ Params: { "*": string } }>(`${prefix}/*`, async (request, reply) => {
     const path = request.params["*"];

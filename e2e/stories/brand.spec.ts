@@ -1,0 +1,52 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quarterdeck-brand-"));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const logo = join(folder, "logo.svg");
+const evil = `<script>document.documentElement.setAttribute("data-ran", "")</script>`;
+writeFileSync(
+  logo,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${evil}<circle cx="16" cy="16" r="14" fill="#7ee0b8"/></svg>`,
+);
+
+test("title, logo and accent stand on every screen, by day and by night, and read", async ({
+  page,
+  openGateway,
+}) => {
+  const env = { TITLE: "Harbour office", LOGO: logo, ACCENT: "#0b6e4f", PREFIX: "/desk" };
+  const { origin } = await openGateway({ env });
+  await page.goto(`${origin}/desk/login?theme=light`);
+  await expect(page).toHaveTitle(/Harbour office/);
+  const mark = page.getByRole("complementary", { name: "Harbour office" }).locator("img");
+  await expect(mark).toHaveJSProperty("complete", true);
+  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /\/desk\/-\/logo\?v=/);
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect(signIn).toHaveCSS("background-color", "rgb(11, 110, 79)");
+  await expect(signIn).toHaveCSS("color", "rgb(255, 255, 255)");
+  await expectReadable(page);
+
+  await signInWith(page, origin, undefined, "/desk/?theme=dark");
+  await expect(page.getByRole("navigation").first().locator("img").first()).toBeVisible();
+  const frame = await page.locator("meta[name=theme-color]").getAttribute("content");
+  expect(frame).toMatch(/^#[0-9a-f]{6}$/);
+  expect(frame).not.toBe("#0f2746");
+  await expectReadable(page);
+
+  // Looked at by itself, the picture may draw and nothing else.
+  const alone = await page.request.get(`${origin}/desk/-/logo`);
+  expect(alone.headers()["content-security-policy"]).toContain("sandbox");
+  await expect(page.locator("html")).not.toHaveAttribute("data-ran");
+});
+
+async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(["color-contrast", "image-alt"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

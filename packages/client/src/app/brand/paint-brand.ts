@@ -1,0 +1,27 @@
+import { deriveColours } from "./derive-colours.ts";
+
+interface Brand {
+  /** `#rrggbb`, or empty. */
+  readonly accent: string;
+  /** Address of a picture, or empty. */
+  readonly logo: string;
+}
+
+/** Colours, icon and browser frame of the page as configured. Anything that is no colour is left out. */
+export function paintBrand({ accent, logo }: Brand): void {
+  if (logo !== "") document.querySelector("link[rel=icon]")?.setAttribute("href", logo);
+  if (!/^#[\da-f]{6}$/i.test(accent)) return;
+  const { day, night } = deriveColours(accent);
+  const sheet = new CSSStyleSheet();
+  // Made of rules, not of text in the page: a strict policy allows it.
+  sheet.replaceSync(writeRule("light", day) + writeRule("dark", night));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", day["--quarterdeck-hull"] ?? "");
+}
+
+function writeRule(scheme: string, variables: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);
+  return `:root[data-mantine-color-scheme="${scheme}"] { ${lines.join(" ")} }`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { ConfigError } from "#config/config.ts";
+import { pictureType } from "./picture-type.ts";
+
+/** A picture that is served from our own origin: the page's policy need not open for it. */
+export interface Logo {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Relative to the prefix, with its version. */
+  readonly path: string;
+}
+
+/** Below the prefix. */
+export const logoPath = "-/logo";
+
+const MOST_BYTES = 512 * 1024;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The picture in a file or at an address. One that is none or too large is a fault of the configuration; an address that does
+ * not answer today is told, and the console starts with its own mark.
+ */
+export async function openLogo(
+  given: string,
+  say: (sentence: string) => void,
+): Promise<Logo | undefined> {
+  if (given === "") return undefined;
+  const bytes = /^https?:/i.test(given) ? await fetchBytes(given, say) : await readBytes(given);
+  if (bytes === undefined) return undefined;
+  if (bytes.length > MOST_BYTES) {
+    throw tooLarge(given);
+  }
+  const type = pictureType(bytes);
+  if (type === undefined) {
+    throw new ConfigError(
+      `${nameOf(given)} is no SVG, PNG, JPEG, WebP or ICO picture: give one of these.`,
+    );
+  }
+  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  return { type, bytes, path: `${logoPath}?v=${version}` };
+}
+
+async function readBytes(given: string): Promise<Buffer> {
+  const path = /^file:/i.test(given) ? fileURLToPath(given) : given;
+  const found = await stat(path).catch(() => undefined);
+  // A device or a pipe may never end.
+  if (found?.isFile() !== true) {
+    throw new ConfigError(`${nameOf(given)} is no file: check the path.`);
+  }
+  if (found.size > MOST_BYTES) throw tooLarge(given);
+  try {
+    return await readFile(path);
+  } catch {
+    throw new ConfigError(`${nameOf(given)} may not be read: check its permissions.`);
+  }
+}
+
+async function fetchBytes(
+  address: string,
+  say: (sentence: string) => void,
+): Promise<Buffer | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return await collect(response);
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.message.startsWith("it ")
+        ? error.message
+        : "it cannot be reached";
+    say(`${nameOf(address)} is left out, ${reason}: check the address, then start again.`);
+    return undefined;
+  }
+}
+
+/** Stops reading where it becomes too much. */
+async function collect(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    size += part.length;
+    if (size > MOST_BYTES) break;
+  }
+  return Buffer.concat(parts);
+}
+
+function tooLarge(given: string): ConfigError {
+  return new ConfigError(`${nameOf(given)} is larger than 512 KB: give a smaller picture.`);
+}
+
+/** Passwords in an address and the values of its query are not for the log. */
+function nameOf(given: string): string {
+  return `The logo at ${given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…")}`;
+}

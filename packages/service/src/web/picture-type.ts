@@ -1,0 +1,19 @@
+const MAGIC: readonly (readonly [type: string, at: number, bytes: string])[] = [
+  ["image/png", 0, "89504e47"],
+  ["image/jpeg", 0, "ffd8ff"],
+  ["image/webp", 8, "57454250"],
+  ["image/x-icon", 0, "00000100"],
+];
+
+const beforeSvg =
+  /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i;
+
+/** What a picture is by what it holds, whatever its name says; undefined: none that a browser draws. */
+export function pictureType(bytes: Buffer): string | undefined {
+  const found = MAGIC.find(
+    ([, at, magic]) => bytes.subarray(at, at + magic.length / 2).toString("hex") === magic,
+  );
+  if (found !== undefined) return found[0];
+  const text = bytes.toString("utf8").replace(beforeSvg, "");
+  return /^<svg[\s>]/i.test(text) ? "image/svg+xml" : undefined;
+}

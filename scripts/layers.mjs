@@ -24,6 +24,7 @@ export const layers = {
     overlay: ["nouns", "read"],
     infer: ["nouns", "read"],
     split: ["nouns"],
+    drift: ["nouns"],
     request: ["nouns", "json"],
     check: ["nouns", "json", "request"],
     transfer: ["nouns", "json", "request", "check"],

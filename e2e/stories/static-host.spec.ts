@@ -146,6 +146,32 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(count).toBeGreaterThan(few);
 }
 
+test("a description that changes under an open page is told, and taken in place", async ({
+  page,
+  openHost,
+}) => {
+  const { origin, upstream } = await openHost("large.json");
+  const describe = (resources: number): void =>
+    upstream.on("GET /large.json", {
+      headers: { "content-type": "application/json", etag: `"${resources}"` },
+      text: describeMuch(upstream.origin, resources),
+    });
+  upstream.on("GET /api/things_7", { json: [{ id: 1, property_6_1: "Bolt" }] });
+  describe(few);
+  await page.clock.install();
+  await signInWith(page, origin, readerSession, "/#/things_7");
+  await expect(bodyRows(page).first()).toContainText("Bolt");
+  await expectKept(page);
+  describe(few + 1);
+  await page.clock.fastForward("05:00");
+  await expect(page.getByText("1 new list")).toBeVisible({ timeout: 20_000 });
+  const added = page.getByRole("navigation").getByRole("link", { name: `Things ${few + 1}` });
+  await expect(added).toHaveCount(0);
+  await page.getByRole("button", { name: "Use the new one" }).click();
+  await expect(added).toBeAttached();
+  await expect(bodyRows(page).first()).toContainText("Bolt");
+});
+
 test("reading a large description leaves the page free, and tells its problems", async ({
   page,
   openHost,

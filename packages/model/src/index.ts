@@ -51,6 +51,7 @@ export type {
   ResourceBrief,
 } from "#nouns/model-part.ts";
 export type { Learned } from "#nouns/learned.ts";
+export type { KnownModel, ModelChange } from "#nouns/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#nouns/list-state.ts";
 export type {
   Answer,
@@ -105,6 +106,7 @@ export { writeOverlay } from "#overlay/write-overlay.ts";
 export type { Correction } from "#overlay/write-overlay.ts";
 export { findChanges } from "#inverse/find-changes.ts";
 export type { ValueChange } from "#inverse/find-changes.ts";
+export { findModelChanges } from "#drift/find-model-changes.ts";
 export { findInverse } from "#inverse/find-inverse.ts";
 export type { Inverse } from "#inverse/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#inverse/without-secrets.ts";

@@ -29,7 +29,7 @@ export async function createGatewayService(
   const { prefix, api, upstream, overlays } = config;
   const logo = await openLogo(config.logo, say);
   const apiModel = keepApiModel({
-    read: () => readDescription(api),
+    read: (validator) => readDescription(api, validator),
     readOverlays: () => readOverlays(overlays),
     upstream,
     say,
@@ -64,8 +64,8 @@ export async function createGatewayService(
       clientDir,
       prefix,
       logo,
-      readModel: async () => {
-        const state = await apiModel.read();
+      readModel: async (_request, options) => {
+        const state = await apiModel.read(options);
         return serve(state) ?? refuse(state);
       },
       readConfig: async () => {

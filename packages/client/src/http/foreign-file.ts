@@ -15,19 +15,35 @@ export interface ForeignFile {
 
 /** Any file by its address, such as a description. */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<ForeignFile> {
-  const { body, headers } = await ask(address, "raw", signal);
+  const { body, headers } = await ask(address, { wants: "raw", signal });
   const content = body instanceof Blob ? body : new Blob([]);
   return { content, validator: headerValidator(headers) ?? (await hash(content)) };
 }
 
+interface ValidatorOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Nobody asked for it: a refusal does not end the session. */
+  readonly isUnasked?: boolean;
+}
+
 /** The file's validator as it is now; the file itself is read only where its server tells none. */
-export async function fetchValidator(address: string, signal?: AbortSignal): Promise<string> {
-  const { headers } = await ask(address, "nothing", signal);
+export async function fetchValidator(
+  address: string,
+  { signal, isUnasked = false }: ValidatorOptions = {},
+): Promise<string> {
+  const { headers } = await ask(address, { wants: "nothing", signal, isUnasked });
   return headerValidator(headers) ?? (await fetchFile(address, signal)).validator;
 }
 
+interface Asked extends ValidatorOptions {
+  readonly wants: Wanted;
+}
+
 /** With the session where that stays with the API or with us. */
-async function ask(address: string, wants: Wanted, signal?: AbortSignal): Promise<HttpAnswer> {
+async function ask(
+  address: string,
+  { wants, signal, isUnasked = false }: Asked,
+): Promise<HttpAnswer> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
   const token = isOurs ? currentToken() : null;
@@ -35,7 +51,7 @@ async function ask(address: string, wants: Wanted, signal?: AbortSignal): Promis
   return exchange({
     call: { method: "GET", path: url.pathname },
     url: url.href,
-    token,
+    token: isUnasked ? null : token,
     signal,
     wants,
     init: {

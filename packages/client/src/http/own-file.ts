@@ -9,6 +9,8 @@ import type { Wanted } from "./read-answer.ts";
 interface FileOptions {
   readonly signal?: AbortSignal | undefined;
   readonly wants?: Wanted;
+  /** Nobody asked for it: a refusal does not end the session. */
+  readonly isUnasked?: boolean;
 }
 
 /** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
@@ -17,7 +19,7 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
   return exchange({
     call: { method: "GET", path },
     url: prefix() + path,
-    token,
+    token: options.isUnasked === true ? null : token,
     signal: options.signal,
     ...(options.wants === undefined ? {} : { wants: options.wants }),
     init: {

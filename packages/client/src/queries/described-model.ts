@@ -4,12 +4,16 @@ import { fetchValidator } from "#http/foreign-file.ts";
 import type { ModelOrigin } from "#keep/kept-model.ts";
 import { keepModel, readKeptPart, readModelOrigin } from "#keep/kept-model.ts";
 import type { ProblemsPart } from "./model-worker.ts";
-import { readerAddress, readInWorker } from "./read-in-worker.ts";
+import type { NextModel } from "./next-model.ts";
+import { type ModelRead, readerAddress, readInWorker } from "./read-in-worker.ts";
 
 const CORE = "core";
 
 /** Where the rest of the core that was read last comes from, as JSON. */
 let readPart: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
+
+/** What the description was made of when it was read last; undefined: nobody can tell whether that is still the same. */
+let seen: ModelOrigin | undefined;
 
 /** As it was understood before where the description is still the same, else read anew. */
 export async function readDescribedCore(place: string, signal?: AbortSignal): Promise<ModelCore> {
@@ -32,27 +36,55 @@ export async function readDescribedProblems(): Promise<readonly Problem[]> {
 
 async function readKeptCore(address: string, signal?: AbortSignal): Promise<string | undefined> {
   const origin = await readModelOrigin(address);
-  if (origin === undefined || !(await isCurrent(origin, signal))) return undefined;
+  if (origin === undefined || !(await isCurrent(origin, { signal }))) return undefined;
   readPart = (name) => readKeptPart(address, name);
+  seen = origin;
   return readKeptPart(address, CORE);
 }
 
+/** What the description says now; undefined where that is what it said before. */
+export async function readDescribedNews(
+  place: string,
+  signal: AbortSignal,
+): Promise<NextModel | undefined> {
+  const address = place === "" ? "" : new URL(place, document.baseURI).href;
+  const options = { signal, isUnasked: true };
+  if (seen === undefined || (await isCurrent(seen, options))) return undefined;
+  const read = await readInWorker(address, signal);
+  const { parts, files } = await read.rest;
+  seen = files && { reader: readerAddress, files };
+  return {
+    core: parseJson(read.core) as ModelCore,
+    loadPart: async (name) => {
+      const text = parts.get(name);
+      return text === undefined ? null : (parseJson(text) as ModelPart);
+    },
+    adopt: () => void adoptRead(address, read).catch(() => undefined),
+  };
+}
+
 /** The same reader would read the same files. */
-async function isCurrent({ reader, files }: ModelOrigin, signal?: AbortSignal): Promise<boolean> {
+async function isCurrent(
+  { reader, files }: ModelOrigin,
+  options: Parameters<typeof fetchValidator>[1],
+): Promise<boolean> {
   if (reader !== readerAddress) return false;
-  const found = await Promise.all(files.map(({ address }) => fetchValidator(address, signal)));
+  const found = await Promise.all(files.map(({ address }) => fetchValidator(address, options)));
   return files.every(({ validator }, at) => validator === found[at]);
 }
 
 async function readAnew(address: string, signal?: AbortSignal): Promise<string> {
-  const { core, rest } = await readInWorker(address, signal);
-  readPart = async (name) => (await rest).parts.get(name);
-  const keep = async (): Promise<void> => {
-    const { parts, files } = await rest;
-    if (files === undefined) return;
-    await keepModel(address, { reader: readerAddress, files }, new Map([...parts, [CORE, core]]));
-  };
+  const read = await readInWorker(address, signal);
   // Behind the first screen; where it fails, the description is read again next time.
-  void keep().catch(() => undefined);
-  return core;
+  void adoptRead(address, read).catch(() => undefined);
+  return read.core;
+}
+
+/** Parts come from there now, and are kept for the next visit. */
+async function adoptRead(address: string, { core, rest }: ModelRead): Promise<void> {
+  readPart = async (name) => (await rest).parts.get(name);
+  const { parts, files } = await rest;
+  if (files === undefined) return;
+  seen = { reader: readerAddress, files };
+  await keepModel(address, seen, new Map([...parts, [CORE, core]]));
 }

@@ -18,7 +18,7 @@ export async function loadCore(signal?: AbortSignal): Promise<ModelCore> {
 /** The rest of a resource or an operation; null where there is none of that name. */
 export async function loadPart(name: PartName, signal?: AbortSignal): Promise<ModelPart | null> {
   const { model } = runtimeConfig();
-  if (model !== null) return fetchPart(model, name, signal);
+  if (model !== null) return fetchPart(model, name, { signal });
   return (await loadDescribed()).readDescribedPart(name);
 }
 

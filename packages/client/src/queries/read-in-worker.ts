@@ -8,7 +8,7 @@ import workerAddress from "./model-worker.ts?worker&url";
 /** Tells one build's reader of descriptions from another's. */
 export const readerAddress: string = workerAddress;
 
-interface ModelRead {
+export interface ModelRead {
   /** As JSON. */
   readonly core: string;
   /** Follows behind. */

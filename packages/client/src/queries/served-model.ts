@@ -2,28 +2,49 @@ import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
 import type { ModelPlace } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
 
-/** Of the core that was read last, where it depends on who asks. */
+/** Of the core that is in use. */
 let knownVersion = "";
 
 export async function fetchCore(place: ModelPlace, signal?: AbortSignal): Promise<ModelCore> {
+  // Where it depends on who asks, only the answer tells which it is.
+  const wanted = place.version === "" ? "" : versionOf(place);
+  const { core, version } = await fetchCoreOf(place, wanted, signal);
+  knownVersion = version;
+  return core;
+}
+
+export async function fetchCoreOf(place: ModelPlace, version: string, signal?: AbortSignal) {
   const path = `${place.path}/core.json`;
-  const { body, headers } = await fetchOwn(path + versionQuery("?", place.version), { signal });
+  const { body, headers } = await fetchOwn(path + versionQuery("?", version), { signal });
   if (!isCore(body)) throw new TypeError(`What stands at ${path} is not an admin model.`);
-  knownVersion = /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "";
-  return body;
+  return { core: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
 }
 
 export async function fetchPart(
   place: ModelPlace,
   name: PartName,
-  signal?: AbortSignal,
+  { signal, version = versionOf(place) }: PartOptions = {},
 ): Promise<ModelPart | null> {
   const path = `${place.path}/part.json?name=${encodeURIComponent(name)}`;
-  const version = place.version === "" ? knownVersion : place.version;
   const { body } = await fetchOwn(path + versionQuery("&", version), { signal });
   if (body === undefined) return null;
   if (!isPart(body)) throw new TypeError(`What stands at ${path} is no part of an admin model.`);
   return body;
+}
+
+interface PartOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly version?: string;
+}
+
+/** Of the model that is in use. */
+export function versionOf(place: ModelPlace): string {
+  return knownVersion === "" ? place.version : knownVersion;
+}
+
+/** From now on parts are those of this version. */
+export function turnToVersion(version: string): void {
+  knownVersion = version;
 }
 
 /** What is asked for by its version never changes, and is kept by the browser. */

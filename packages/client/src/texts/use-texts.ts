@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
+import type { drift } from "./en/drift.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { inputs } from "./en/inputs.ts";
 import type { keys } from "./en/keys.ts";
@@ -17,6 +18,7 @@ import type { transfer } from "./en/transfer.ts";
 export type Texts = typeof en & {
   readonly form: typeof form;
   readonly calls: typeof calls;
+  readonly drift: typeof drift;
   readonly jobs: typeof jobs;
   readonly inputs: typeof inputs;
   readonly keys: typeof keys;

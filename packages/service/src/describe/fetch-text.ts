@@ -1,5 +1,5 @@
 import { decodeText } from "./decode-text.ts";
-import type { Description } from "./read-address.ts";
+import type { Description, Validator } from "./read-address.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -10,6 +10,8 @@ export interface FetchOptions {
   readonly signal?: AbortSignal;
   /** Rejects where an address may not be asked: the first, and each that a redirect leads to. */
   readonly check?: (address: string) => Promise<void>;
+  /** Of what is known already: it is not sent again where it is still the same. */
+  readonly validator?: Validator | undefined;
 }
 
 /** The text at an address, and where redirects led to. Rejects when it is refused, too slow or too large. */
@@ -20,18 +22,30 @@ export async function fetchText(address: string, options: FetchOptions): Promise
     headers: {
       accept: "application/json, application/yaml, text/yaml, */*;q=0.5",
       ...(authorization !== undefined && { authorization }),
+      ...options.validator,
     },
     signal: options.signal === undefined ? patience : AbortSignal.any([patience, options.signal]),
   };
   const { check } = options;
   const answer = check === undefined ? await fetch(url, init) : await follow(url, { init, check });
+  if (answer.status === 304) return { text: "", address: url, isUnchanged: true };
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`it answered ${answer.status} ${answer.statusText}`.trimEnd());
   }
   const charset = /charset="?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
   const bytes = await readBytes(answer, options.mostBytes);
-  return { text: decodeText(bytes, charset), address: answer.url || url };
+  const validator = readValidator(answer.headers);
+  const text = decodeText(bytes, charset);
+  return { text, address: answer.url || url, ...(validator && { validator }) };
+}
+
+/** RFC 9110, 13.1: what to ask with next time. */
+function readValidator(headers: Headers): Validator | undefined {
+  const etag = headers.get("etag");
+  if (etag !== null) return { "if-none-match": etag };
+  const date = headers.get("last-modified");
+  return date === null ? undefined : { "if-modified-since": date };
 }
 
 interface Following {

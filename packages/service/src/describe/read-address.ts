@@ -8,7 +8,15 @@ import type { FetchOptions } from "./fetch-text.ts";
 export interface Description {
   readonly text: string;
   readonly address: string;
+  readonly validator?: Validator;
+  /** It is what the validator that was asked with stands for; `text` is empty. */
+  readonly isUnchanged?: true;
 }
+
+/** The header of a request that wants nothing where nothing has changed. */
+export type Validator =
+  | { readonly "if-none-match": string }
+  | { readonly "if-modified-since": string };
 
 /** The text at an http(s) or `file:` address. */
 export async function readAddress(address: string, options: FetchOptions): Promise<Description> {

@@ -1,9 +1,9 @@
 import type { OverlaySource, Problem } from "@quarterdeck/model";
 import { explainFailure } from "./explain-failure.ts";
 import { addressOf, readAddress } from "./read-address.ts";
-import type { Description } from "./read-address.ts";
+import type { Description, Validator } from "./read-address.ts";
 
-export type { Description } from "./read-address.ts";
+export type { Description, Validator } from "./read-address.ts";
 
 export interface OverlaysRead {
   readonly overlays: readonly OverlaySource[];
@@ -13,10 +13,13 @@ export interface OverlaysRead {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reads a description by its http(s) address or its file. What goes wrong is a problem with its remedy. */
-export async function readDescription(given: string): Promise<Description | Problem> {
+export async function readDescription(
+  given: string,
+  validator?: Validator,
+): Promise<Description | Problem> {
   const address = addressOf(given);
   try {
-    return await readAddress(address, { mostBytes: MOST_BYTES });
+    return await readAddress(address, { mostBytes: MOST_BYTES, validator });
   } catch (error) {
     const message = explainFailure(given, error);
     return { code: "description-unavailable", severity: "error", pointer: "", message };

@@ -100,6 +100,20 @@ test("what is asked for by its version is kept, another version is not", async (
   expect(createServedModel(small).version).not.toBe(served.version);
 });
 
+test("which version there is now is asked for as news, and never from a store", async () => {
+  const app = fastify();
+  const served = createServedModel(small);
+  const asked: unknown[] = [];
+  addModelRoutes(app, "", async (_request, options) => {
+    asked.push(options);
+    return served;
+  });
+  const answer = await app.inject("/-/model/version.json");
+  expect(answer.json()).toEqual({ version: served.version });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(asked).toEqual([{ isNews: true }]);
+});
+
 test("who comes later is sent less", async () => {
   const { get } = createApp(large);
   const length = async () =>

@@ -14,13 +14,19 @@ interface ModelRoute {
   };
 }
 
-/** The admin model: whole, its core, and its parts by name. */
-export function addModelRoutes(
-  app: FastifyInstance,
-  prefix: string,
-  readModel: (request: FastifyRequest) => Promise<ServedModel>,
-): void {
+/** The model that this person may see; throws where there is none. `isNews`: as the description is now. */
+export type ReadModel = (
+  request: FastifyRequest,
+  options?: { readonly isNews: boolean },
+) => Promise<ServedModel>;
+
+/** The admin model: whole, its core, its parts by name, and which version of it there is now. */
+export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: ReadModel): void {
   const path = `${prefix}/${modelPath}`;
+  app.get(`${path}/version.json`, async (request, reply) => {
+    const { version } = await readModel(request, { isNews: true });
+    return reply.header("cache-control", "no-store").send({ version });
+  });
   app.get<ModelRoute>(`${path}.json`, async (request, reply) => {
     const { version, whole } = await readModel(request);
     return sendModel(request, reply, { version, text: whole });

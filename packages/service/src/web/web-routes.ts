@@ -6,12 +6,11 @@ import { chooseEncoding, compress } from "./compress.ts";
 import { createPageReader } from "./client-page.ts";
 import { fillPage } from "./fill-page.ts";
 import { hashAddress } from "./hash-address.ts";
-import { addModelRoutes } from "./model-routes.ts";
+import { addModelRoutes, type ReadModel } from "./model-routes.ts";
 import { logoPath } from "./open-logo.ts";
 import type { Logo } from "./open-logo.ts";
 import type { PageConfig } from "./page-config.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
-import type { ServedModel } from "./served-model.ts";
 
 export interface WebOptions {
   /** The built client. */
@@ -19,8 +18,7 @@ export interface WebOptions {
   readonly prefix: string;
   readonly logo?: Logo | undefined;
   readonly readConfig: () => Promise<PageConfig>;
-  /** The model that this person may see; throws where there is none. */
-  readonly readModel: (request: FastifyRequest) => Promise<ServedModel>;
+  readonly readModel: ReadModel;
   /** Called for each page before it is sent. */
   readonly onPage?: (request: FastifyRequest, reply: FastifyReply) => void;
 }

@@ -14,7 +14,9 @@ import { userIdentity } from "#session/user-value.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { DriftHost } from "./drift-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
+import classes from "./main-area.module.css";
 import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
@@ -55,7 +57,10 @@ function SignedIn() {
             <NotLasting />
             <JobsNotice />
             <Outlet />
-            <UndoHost />
+            <div className={classes.place}>
+              <DriftHost />
+              <UndoHost />
+            </div>
           </Shell>
         </ModelProvider>
       </QueryClientProvider>

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { onWrite, type WriteEvent } from "#queries/heed-write.ts";
-import classes from "./undo-host.module.css";
 
 const UndoPlace = lazy(async () => ({
   default: (await loadChunk(() => import("#fields/history/undo-place.tsx"))).UndoPlace,
@@ -27,7 +26,7 @@ export function UndoHost(): ReactNode {
   }
 
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {hasWritten && (
         <Suspense>
           <UndoPlace takeWaiting={take} />

@@ -10,6 +10,7 @@ import { isRecord } from "#fields/record-value.ts";
 import type { FormDraft } from "#keep/drafts.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
+import { type Fitted, fitValues } from "./fit-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 /** A record as a form began with it. */
@@ -24,6 +25,8 @@ export interface BegunForm {
   readonly typed?: FormValues;
   /** What the API has now, where that is not any more what was there when it was typed. */
   readonly moved?: FormBase;
+  /** What was typed where the API takes nothing any more. */
+  readonly lost?: Fitted["lost"];
 }
 
 interface Given {
@@ -70,11 +73,14 @@ export function beginForm(asked: Operation, given: Given): BegunForm {
   const typed = fromDraft(draft?.values);
   if (draft === undefined || typed === undefined) return { base: now };
   if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };
-  const shown = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
-  const mine = { before: shown, after: typed };
+  const began = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
+  const { lost, ...mine } = fitValues(asked, { before: began, after: typed });
+  const shown = mine.before;
   const kept = toDraft(asked, now.values);
   // Secrets are not kept, so those that the record has are no change.
-  if (isSameJson(draft.shown, kept)) return { base: now, typed: rebasedValues(mine, now.values) };
+  if (isSameJson(toDraft(asked, shown), kept)) {
+    return { base: now, typed: rebasedValues(mine, now.values), lost };
+  }
   const begun = rebasedValues({ before: fromDraft(kept) ?? shown, after: shown }, now.values);
   const record = filledRecord({ before: now.record, shown: now.values.body, filled: begun.body });
   const base: FormBase = {
@@ -82,5 +88,5 @@ export function beginForm(asked: Operation, given: Given): BegunForm {
     ...(draft.etag !== undefined && { etag: draft.etag }),
     values: begun,
   };
-  return { base, typed: rebasedValues(mine, begun), moved: now };
+  return { base, typed: rebasedValues(mine, begun), moved: now, lost };
 }

@@ -24,7 +24,11 @@ export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
     const timer = setTimeout(warm, warmedAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  const hasQuestion = form.isRestored || saving.sent !== undefined || saving.conflict !== undefined;
+  const hasQuestion =
+    form.isRestored ||
+    saving.sent !== undefined ||
+    saving.conflict !== undefined ||
+    Object.keys(form.lost).length > 0;
   return (
     <>
       {hasQuestion && (

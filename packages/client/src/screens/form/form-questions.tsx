@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { FormTarget } from "./form-target.ts";
+import { LostValues } from "./lost-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { UnknownNotice } from "./unknown-notice.tsx";
 import type { RecordFormState } from "./use-record-form.ts";
@@ -40,6 +41,7 @@ export function FormQuestions({ place, asked, form, saving }: FormQuestionsProps
           onArrived={saving.takeArrived}
         />
       )}
+      <LostValues lost={form.lost} />
       {form.isRestored && (
         <DraftNotice
           form={form}

@@ -57,9 +57,10 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const label = inSentence(resource.labels.one);
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
-  const [asked] = useState(() =>
-    withSettledParents(formOperation(part, resource, operation), place),
-  );
+  const ask = () => withSettledParents(formOperation(part, resource, operation), place);
+  const [{ asked, from }, setAsked] = useState(() => ({ asked: ask(), from: operation }));
+  // The same one until the API is described anew.
+  if (from !== operation) setAsked({ asked: ask(), from: operation });
   const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
   const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
   const { result } = saving;

@@ -10,7 +10,9 @@ import type { RecordChange } from "#queries/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
+import { type Fitted, fitValues } from "./fit-values.ts";
 import type { FormTarget } from "./form-target.ts";
+import { rebasedValues } from "./rebased-values.ts";
 
 export interface FormStart {
   readonly place: FormTarget;
@@ -31,6 +33,8 @@ export interface RecordFormState {
   readonly isRestored: boolean;
   /** The record as it is now, where it moved since that was typed. */
   readonly moved: FormBase | undefined;
+  /** What was typed where the API takes nothing any more. */
+  readonly lost: Fitted["lost"];
   readonly change: (values: FormValues) => void;
   /** Back to the record as it is now. */
   readonly discard: () => void;
@@ -54,6 +58,12 @@ export function useRecordForm(start: FormStart): RecordFormState {
   const [moved, setMoved] = useState(begun.moved);
   const [typed, setTyped] = useState(begun.typed);
   const [isRestored, setIsRestored] = useState(begun.typed !== undefined);
+  const [lost, setLost] = useState(begun.lost ?? {});
+  const [askedThen, setAskedThen] = useState(asked);
+  if (askedThen !== asked) {
+    setAskedThen(asked);
+    turnTo(asked);
+  }
   const values = typed ?? base.values;
   const isChanged =
     typed !== undefined &&
@@ -86,12 +96,24 @@ export function useRecordForm(start: FormStart): RecordFormState {
   });
   useEffect(() => keep(), [typed, base]);
 
+  /** The API is described anew: the form goes on with what was typed, as far as it is still asked. */
+  function turnTo(next: Operation): void {
+    const now = baseOf(next, { fresh: place.key === undefined ? undefined : base, prefill });
+    setBase(now);
+    setMoved(moved && baseOf(next, { fresh: moved }));
+    if (typed === undefined) return;
+    const fitted = fitValues(next, { before: base.values, after: typed });
+    setTyped(rebasedValues(fitted, now.values));
+    setLost({ ...lost, ...fitted.lost });
+  }
+
   function discard(): void {
     keeper.drop();
     if (moved !== undefined) setBase(moved);
     setMoved(undefined);
     setTyped(undefined);
     setIsRestored(false);
+    setLost({});
   }
 
   return {
@@ -100,6 +122,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
     isChanged,
     isRestored,
     moved,
+    lost,
     change: setTyped,
     discard,
     restart: (next, record) => {

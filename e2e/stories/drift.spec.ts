@@ -1,0 +1,103 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
+import type { Upstream } from "#e2e/fixtures/upstream.ts";
+
+const text = { type: "string" };
+const record = { id: 1, title: "Lamps", note: "None", origin: "Kiel" };
+
+interface Described {
+  readonly written: object;
+  readonly version: string;
+  readonly more?: object;
+}
+
+function describe(upstream: Upstream, { written, version, more }: Described): void {
+  const schema = { type: "object", properties: { id: { type: "integer" }, ...written } };
+  const answerOf = (content: object) => ({
+    "200": { description: version, content: { "application/json": { schema: content } } },
+  });
+  const requestBody = {
+    content: { "application/json": { schema: { type: "object", properties: written } } },
+  };
+  const parameters = [{ name: "id", in: "path", required: true, schema: { type: "integer" } }];
+  upstream.on("GET /openapi.json", {
+    headers: { etag: `"${version}"` },
+    json: {
+      openapi: "3.1.0",
+      info: { title: "Stores", version },
+      servers: [{ url: `${upstream.origin}/api` }],
+      paths: {
+        "/items": { get: { responses: answerOf({ type: "array", items: schema }) } },
+        "/items/{id}": {
+          parameters,
+          get: { responses: answerOf(schema) },
+          patch: { summary: "Change item", requestBody, responses: answerOf(schema) },
+        },
+        ...more,
+      },
+    },
+  });
+}
+
+test("an API that changes under an open page is told in words, and taken without losing what was typed", async ({
+  page,
+  openGateway,
+}) => {
+  const count = { "/count": { post: { summary: "Count", responses: { "204": {} } } } };
+  const first = { title: text, note: text, origin: text };
+  const { origin, upstream } = await openGateway({
+    serve: (api) => {
+      describe(api, { written: first, version: "1", more: count });
+      api.on("GET /api/items/1", { json: record });
+      api.on("PATCH /api/items/1", ({ body }) => ({
+        json: { ...record, ...(JSON.parse(body) as object) },
+      }));
+    },
+  });
+  await page.clock.install();
+  await signInWith(page, origin, undefined, "/items/1/edit");
+  await page.getByRole("textbox", { name: "Title" }).fill("Lanterns");
+  await page.getByRole("textbox", { name: "Note" }).fill("Behind the sails");
+
+  // Texts of a description are nobody's news.
+  describe(upstream, { written: first, version: "2", more: count });
+  const news = page.getByRole("status");
+  const looks = async (): Promise<number> => {
+    const look = page.waitForResponse(/version\.json$/);
+    await page.clock.fastForward("05:00");
+    await look;
+    return upstream.received("GET /openapi.json").length;
+  };
+  await expect.poll(looks).toBe(1);
+  await expect(news.filter({ hasText: /./ })).toHaveCount(0);
+
+  describe(upstream, { written: { title: text, origin: text, weight: text }, version: "3" });
+  await expect.poll(looks).toBe(2);
+  const bar = news.filter({ hasText: "The API has changed" });
+  await expect(bar).toContainText("1 operation gone, 1 field gone, 1 new field");
+  expect(upstream.received("GET /openapi.json").at(1)?.headers["if-none-match"]).toBe('"2"');
+  await bar.getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog", { name: "What changed in the API" });
+  await expect(details.getByRole("listitem")).toHaveText([
+    "Count (POST /count)",
+    "Note (Items)",
+    "Weight (Items)",
+  ]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await bar.getByRole("button", { name: "Use the new one" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Weight" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Lanterns");
+  await expect(page.getByRole("alert")).toContainText("Behind the sails");
+  await page.getByRole("textbox", { name: "Weight" }).fill("2 kg");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lamps" })).toBeVisible();
+  const sent = upstream
+    .received("PATCH /api/items/1")
+    .map(({ body }) => JSON.parse(body) as object);
+  expect(sent).toEqual([{ title: "Lanterns", weight: "2 kg" }]);
+});

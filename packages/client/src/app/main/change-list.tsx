@@ -1,0 +1,25 @@
+import type { ModelChange } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./drift.module.css";
+import { useChangeWords } from "./use-change-words.ts";
+
+/** Each change in words, of one kind below the other. */
+export function ChangeList({ changes }: { readonly changes: readonly ModelChange[] }): ReactNode {
+  const t = useTexts("drift");
+  const words = useChangeWords();
+  const kinds = [...new Set(changes.map(({ what }) => what))];
+  return kinds.map((what) => {
+    const those = changes.filter((change) => change.what === what);
+    return (
+      <section key={what}>
+        <h3 className={classes.kind}>{t(`counted.${what}`, { count: those.length })}</h3>
+        <ul className={classes.changes}>
+          {those.map((change) => (
+            <li key={JSON.stringify(change)}>{words.tell(change)}</li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

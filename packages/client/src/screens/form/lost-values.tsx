@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { JsonView } from "#components/json-view.tsx";
+import { Notice } from "#components/notice.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+/** What was typed is never gone, though the API takes it no more. */
+export function LostValues(props: { readonly lost: Readonly<Record<string, unknown>> }): ReactNode {
+  const t = useTexts("form");
+  const count = Object.keys(props.lost).length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning" title={t("lost", { count })}>
+      <p>{t("lostHint")}</p>
+      <JsonView value={props.lost} label={t("lost", { count })} />
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Field } from "#nouns/field.ts";
+import type { KnownModel, ModelChange, WholeChange } from "#nouns/model-change.ts";
+import type { OperationBrief, ResourceBrief } from "#nouns/model-part.ts";
+import type { Operation } from "#nouns/operation.ts";
+import { compareFields, type Difference } from "./compare-fields.ts";
+
+/**
+ * What of an API is another than before and matters to who works with it: resources, operations, fields, their kinds, what is
+ * required, what can be chosen. Fields are compared where both sides know them.
+ */
+export function findModelChanges(before: KnownModel, after: KnownModel): readonly ModelChange[] {
+  const resources = pair(before.core.resources, after.core.resources, ({ name }) => name);
+  const operations = pair(before.core.operations, after.core.operations, identityOf);
+  const single = new Set([...resources.gone, ...resources.come].map(({ name }) => name));
+  // What came or went as a whole is told once, not again by all that belongs to it.
+  const isApart = ({ resource }: OperationBrief): boolean => !single.has(resource ?? "");
+  return [
+    ...resources.gone.map((one) => tellResource("resource-gone", one)),
+    ...resources.come.map((one) => tellResource("resource-new", one)),
+    ...operations.gone.filter(isApart).map((one) => tellOperation("operation-gone", one)),
+    ...operations.come.filter(isApart).map((one) => tellOperation("operation-new", one)),
+    ...compareKnown(before, after),
+  ];
+}
+
+interface Paired<Item> {
+  readonly gone: readonly Item[];
+  readonly come: readonly Item[];
+  readonly both: readonly (readonly [before: Item, after: Item])[];
+}
+
+function pair<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  nameOf: (item: Item) => string,
+): Paired<Item> {
+  const old = new Map(before.map((item) => [nameOf(item), item]));
+  const now = new Set(after.map(nameOf));
+  return {
+    gone: before.filter((item) => !now.has(nameOf(item))),
+    come: after.filter((item) => !old.has(nameOf(item))),
+    both: after.flatMap((item) => {
+      const known = old.get(nameOf(item));
+      return known === undefined ? [] : [[known, item] as const];
+    }),
+  };
+}
+
+/** OpenAPI 3.1, "Paths Object": templates that differ in the names of their parameters alone are the same. */
+function identityOf({ method, path }: OperationBrief): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
+}
+
+function tellResource(what: WholeChange["what"], { labels }: ResourceBrief): WholeChange {
+  return { what, label: labels.many };
+}
+
+function tellOperation(what: WholeChange["what"], operation: OperationBrief): WholeChange {
+  const { label, method, path } = operation;
+  return { what, label, call: `${method.toUpperCase()} ${path}` };
+}
+
+function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChange[] {
+  const old = listKnown(before);
+  const now = listKnown(after);
+  const told = new Map<string, ModelChange>();
+  const resources = pair(old.resources, now.resources, ({ name }) => name);
+  for (const [was, is] of resources.both) {
+    for (const difference of compareFields(was.fields, is.fields, false)) {
+      told.set(keyOf(is.name, difference), ownedBy(difference, [is.labels.many]));
+    }
+  }
+  const shown = new Set(told.keys());
+  for (const [was, is] of pair(old.operations, now.operations, identityOf).both) {
+    for (const difference of compareFields(askedOf(was), askedOf(is), true)) {
+      const key = keyOf(is.resource ?? is.id, difference);
+      const known = told.get(key);
+      const others = known !== undefined && "of" in known ? known.of : [];
+      // Who reads that a record has a new field expects its forms to ask for it.
+      if (!shown.has(key)) told.set(key, ownedBy(difference, [...others, is.label]));
+    }
+  }
+  return [...told.values()];
+}
+
+function listKnown({ parts }: KnownModel) {
+  const resources = parts.flatMap(({ resource }) => resource ?? []);
+  const operations = parts.flatMap((part) => part.operations);
+  return {
+    resources,
+    operations: [...new Map(operations.map((one) => [one.id, one])).values()],
+  };
+}
+
+/** What a person fills in: what the whole connection is asked for stands elsewhere. */
+function askedOf({ parameters, body }: Operation): readonly Field[] {
+  const asked = parameters.filter((one) => one.in !== "path" && one.isSetting !== true);
+  const fields = asked.map(({ field, isRequired }) => ({ ...field, isRequired }));
+  if (body === undefined) return fields;
+  return [...fields, ...(body.field.kind === "group" ? body.field.fields : [body.field])];
+}
+
+function keyOf(owner: string, { what, path }: Difference): string {
+  return `${owner} ${what} ${path}`;
+}
+
+function ownedBy({ path: _path, ...difference }: Difference, of: readonly string[]): ModelChange {
+  return { ...difference, of };
+}

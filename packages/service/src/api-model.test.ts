@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { readDescription } from "#describe/read-description.ts";
+import { keepApiModel } from "./api-model.ts";
+
+const closers: (() => unknown)[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const close of closers.splice(0).reverse()) close();
+});
+
+const minute = 60_000;
+
+/** A description of two files that a test rewrites, and what was asked of its server. */
+async function start(validator: "etag" | "last-modified" | undefined) {
+  const files = new Map<string, string>();
+  const asked: string[] = [];
+  const write = (fields: readonly string[], title = "Ships"): void => {
+    const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
+    const schema = { type: "array", items: { $ref: "ship.json" } };
+    const content = { "application/json": { schema } };
+    const paths = { "/ships": { get: { responses: { "200": { content } } } } };
+    const info = { title, version: "1" };
+    files.set(
+      "/openapi.json",
+      JSON.stringify({ openapi: "3.1.0", info, servers: [{ url: "/" }], paths }),
+    );
+    files.set("/ship.json", JSON.stringify({ type: "object", properties }));
+  };
+  write(["id"]);
+  const server = createServer(({ url = "", headers }, response) => {
+    const text = files.get(url);
+    const mark =
+      validator === "etag" ? `"${text}"`.replaceAll(/[^!-~]/g, "") : new Date(0).toUTCString();
+    const sent = headers["if-none-match"] ?? headers["if-modified-since"];
+    const isKnown = validator !== undefined && sent === mark;
+    asked.push(`${url} ${isKnown ? 304 : 200}`);
+    if (text === undefined) return response.writeHead(404).end();
+    response.writeHead(isKnown ? 304 : 200, validator && { [validator]: mark });
+    return response.end(isKnown ? undefined : text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const kept = keepApiModel({
+    read: (known) => readDescription(`http://127.0.0.1:${port}/openapi.json`, known),
+    readOverlays: async () => ({ overlays: [], problems: [] }),
+    upstream: undefined,
+    say: () => undefined,
+  });
+  closers.push(() => kept.close());
+  await kept.read();
+  asked.length = 0;
+  const news = async (): Promise<readonly string[]> => {
+    const { model } = await kept.read({ isNews: true });
+    return model?.resources[0]?.fields.map(({ name }) => name) ?? [];
+  };
+  return { kept, files, asked, write, news };
+}
+
+test.each(["etag", "last-modified"] as const)(
+  "a description that did not change is not sent again, told by its %s, and its model stays",
+  async (validator) => {
+    const { kept, asked, news } = await start(validator);
+    const { model } = kept.current();
+    vi.advanceTimersByTime(minute);
+    expect(await news()).toEqual(["id"]);
+    expect(asked[0]).toBe("/openapi.json 304");
+    expect(kept.current().model).toBe(model);
+  },
+);
+
+test.each(["etag", undefined] as const)(
+  "whoever wants news is told of what changed, in files beside it too, %s",
+  async (validator) => {
+    const { files, write, news } = await start(validator);
+    write(["id", "name"]);
+    vi.advanceTimersByTime(minute);
+    expect(await news()).toEqual(["id", "name"]);
+    files.set("/ship.json", JSON.stringify({ type: "object", properties: { flag: {} } }));
+    vi.advanceTimersByTime(minute);
+    expect(await news()).toEqual(["flag"]);
+  },
+);
+
+test("many who want news at once, or in turn, make one look at it", async () => {
+  const { asked, news } = await start("etag");
+  vi.advanceTimersByTime(minute);
+  await Promise.all([news(), news(), news()]);
+  await news();
+  expect(asked.filter((one) => one.startsWith("/openapi.json"))).toHaveLength(1);
+});
+
+test("what cannot be read any more leaves what is known", async () => {
+  const { kept, files, write, news } = await start("etag");
+  const { model } = kept.current();
+  const text = String(files.get("/openapi.json"));
+  for (const broken of [undefined, "{"]) {
+    if (broken === undefined) files.delete("/openapi.json");
+    else files.set("/openapi.json", broken);
+    vi.advanceTimersByTime(minute);
+    expect(await news()).toEqual(["id"]);
+    expect(kept.current().model).toBe(model);
+  }
+  files.set("/openapi.json", text);
+  write(["id", "flag"]);
+  vi.advanceTimersByTime(minute);
+  expect(await news()).toEqual(["id", "flag"]);
+});

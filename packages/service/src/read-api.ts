@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { AdminModel, Problem } from "@quarterdeck/model";
+import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
+import { createLoader } from "#describe/create-loader.ts";
+import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
+import { findUpstream } from "./find-upstream.ts";
+
+export interface ApiModelOptions {
+  /** The description, or why it cannot be read. */
+  readonly read: (validator?: Validator) => Promise<Description | Problem>;
+  /** Corrections to it. */
+  readonly readOverlays: () => Promise<OverlaysRead>;
+  /** What the person said where the API lives. */
+  readonly upstream: string | undefined;
+  readonly say: (sentence: string) => void;
+}
+
+export interface ApiState {
+  /** Undefined: the description could not be read. */
+  readonly model: AdminModel | undefined;
+  /** Where calls go; undefined: nobody knows. */
+  readonly upstream: string | undefined;
+  /** Why there is nothing to show; empty when there is. */
+  readonly problems: readonly Problem[];
+}
+
+/** A state, and what it was made of: as long as that says the same, so does the state. */
+export interface ApiRead {
+  readonly state: ApiState;
+  readonly address: string;
+  readonly validator: Validator | undefined;
+  /** Hashes: of the description, of its corrections, and of the further files by their addresses. */
+  readonly text: string;
+  readonly corrections: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export async function readApi(options: ApiModelOptions, known?: ApiRead): Promise<ApiRead> {
+  const { read, readOverlays, upstream: said, say } = options;
+  const found = await read(known?.validator);
+  if (!("text" in found)) return { ...nothing, state: failedState(said, found) };
+  const corrections = await readOverlays();
+  const isSame =
+    known !== undefined &&
+    known.corrections === hash(JSON.stringify(corrections)) &&
+    (found.isUnchanged === true || known.text === hash(found.text));
+  if (isSame && (await areSame(known))) return known;
+  // Other files are other than before: now the text is needed too.
+  const whole = found.isUnchanged === true ? await read() : found;
+  if (!("text" in whole)) return { ...nothing, state: failedState(said, whole) };
+  const { text, address, validator } = whole;
+  const files = new Map<string, string>();
+  const load = createLoader(address);
+  const model = await createCorrectedModel(text, corrections, {
+    address,
+    load: async (other) => {
+      files.set(other, "");
+      const content = await load(other);
+      files.set(other, hash(content));
+      return content;
+    },
+  });
+  for (const { message } of overlayProblems(model)) say(message);
+  const upstream = findUpstream(said, model.servers, address);
+  // What is wrong with the document explains why it names no server.
+  const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
+  return {
+    state: { model, upstream, problems: problems.slice(0, 5) },
+    address,
+    validator,
+    text: hash(text),
+    corrections: hash(JSON.stringify(corrections)),
+    files,
+  };
+}
+
+export function failedState(upstream: string | undefined, problem: Problem): ApiState {
+  return { model: undefined, upstream, problems: [problem] };
+}
+
+/** Whether the further files say what they said; one that could not be read is still away. */
+async function areSame({ address, files }: ApiRead): Promise<boolean> {
+  const load = createLoader(address);
+  const now = await Promise.all([...files.keys()].map((other) => load(other).then(hash, () => "")));
+  return [...files.values()].every((known, at) => known === now[at]);
+}
+
+/** Why a model shows nothing; a document that is broken in part still shows the rest. */
+function findFaults({ operations, problems }: AdminModel): readonly Problem[] {
+  if (operations.length > 0) return [];
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return errors.length > 0 ? errors : [noOperations];
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+const nothing = {
+  address: "",
+  validator: undefined,
+  text: "",
+  corrections: "",
+  files: new Map<string, string>(),
+};
+
+const noUpstream: Problem = {
+  code: "no-server",
+  severity: "error",
+  pointer: "/servers",
+  message:
+    "The description does not say where the API lives. Start the service with --upstream and the API's address.",
+};
+
+const noOperations: Problem = {
+  code: "no-operations",
+  severity: "error",
+  pointer: "/paths",
+  message:
+    "The description describes no operations, so there is nothing to show. Check that it is the right document.",
+};

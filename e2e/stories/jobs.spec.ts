@@ -1,29 +1,8 @@
-import { startCrates } from "#e2e/fixtures/crates-api.mjs";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
-import { startService } from "#e2e/fixtures/service.ts";
-import { expect, signInWith, test as base, type Page } from "#e2e/fixtures/test.ts";
-
-type Crates = Awaited<ReturnType<typeof startCrates>>;
-
-interface Warehouse {
-  readonly origin: string;
-  readonly crates: Crates;
-}
-
-const test = base.extend<object, { readonly warehouse: Warehouse }>({
-  warehouse: [
-    async ({}, use) => {
-      const crates = await startCrates({ count: 60, delayMs: 5 });
-      const service = await startService(["--api", `${crates.origin}/openapi.json`]);
-      await use({ origin: service.origin, crates });
-      await service.stop();
-      await crates.close();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+import { expect, signInWith } from "#e2e/fixtures/test.ts";
+import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -32,35 +11,13 @@ test.beforeEach(({ warehouse: { crates } }) => {
   crates.writes.length = 0;
 });
 
-function jobLine(page: Page, title: RegExp) {
-  return page.getByRole("main").getByText(title);
-}
-
-async function openList(page: Page, origin: string, path = "/crates"): Promise<void> {
-  await signInWith(page, origin, readerSession, path);
-  await expect(bodyRows(page).first()).toContainText("Crate");
-}
-
-/** Chooses a field and what it becomes, and begins. */
-async function editChosen(page: Page, field: string, value: string): Promise<void> {
-  await page
-    .getByRole("region", { name: "Selection" })
-    .getByRole("button", { name: "Edit" })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Add a field").selectOption(field);
-  await dialog.getByLabel(new RegExp(`^${field}`)).fill(value);
-  await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByRole("button", { name: /^Change/ }).click();
-}
-
 test("rows are chosen by keyboard, over pages, and edited at once; what failed is tried again", async ({
   page,
   warehouse: { origin, crates },
   watched,
 }) => {
   watched.allowFailed(422);
-  await openList(page, origin);
+  await openCrates(page, origin);
   await bodyRows(page).nth(0).getByRole("link").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
@@ -107,7 +64,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   watched,
 }) => {
   watched.allowFailed(404, 429);
-  await openList(page, origin, "/crates?state=open");
+  await openCrates(page, origin, "/crates?state=open");
   await bodyRows(page).first().getByRole("checkbox").click();
   const bar = page.getByRole("region", { name: "Selection" });
   await bar.getByRole("button", { name: "Select all 30 that match" }).click();
@@ -160,7 +117,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   watched,
 }) => {
   watched.allowFailed(401);
-  await openList(page, origin, "/crates?state=new");
+  await openCrates(page, origin, "/crates?state=new");
   await page.getByLabel("Select all rows of this page").click();
   const bar = page.getByRole("region", { name: "Selection" });
   await expect(bar).toContainText("25 selected");
@@ -190,7 +147,7 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   watched,
 }) => {
   watched.allowFailed(502);
-  await openList(page, origin);
+  await openCrates(page, origin);
   await bodyRows(page).nth(0).getByRole("checkbox").click();
   await bodyRows(page).nth(1).getByRole("checkbox").click();
   crates.refuse(() => (crates.writes.length === 1 ? "drop" : undefined));
@@ -198,6 +155,28 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
   await expect(jobLine(page, /2 done/).first()).toBeVisible();
   // The one that was dropped had been taken: once is enough.
   expect(crates.writes).toHaveLength(2);
+
+  // What an action leaves behind nobody knows: a person decides.
+  await bodyRows(page).nth(0).getByRole("checkbox").click();
+  crates.refuse(() => (crates.writes.length === 3 ? "drop" : undefined));
+  await page
+    .getByRole("region", { name: "Selection" })
+    .getByRole("button", { name: "Actions" })
+    .click();
+  await page.getByRole("button", { name: "Seal crate" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 1 row" }).click();
+  await expect(jobLine(page, /1 unknown/).first()).toBeVisible();
+  await page.getByRole("link", { name: "Details" }).click();
+  await expect(page.getByRole("table")).toContainText("It is not as it was before it was sent");
+  await page.getByRole("button", { name: "Try the failed again" }).click();
+  await expect(page.getByText(/Finished/).first()).toBeVisible();
+  expect(crates.writes).toHaveLength(3);
+  await page.getByRole("button", { name: "Send the unknown anyway" }).click();
+  const asked = page.getByRole("dialog", { name: "Send 1 row once more?" });
+  await asked.getByRole("button", { name: "Send the unknown anyway" }).click();
+  await expect(jobLine(page, /^1 done$/).first()).toBeVisible();
+  expect(crates.writes).toHaveLength(4);
 });
 
 test("lines of orders, whose keys have two parts, are deleted and come back under the same keys", async ({

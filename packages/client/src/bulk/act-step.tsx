@@ -31,7 +31,11 @@ export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): 
     event.preventDefault();
     event.stopPropagation();
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = checkValues({ ...operation, parameters }, values, write);
+    const found = checkValues(
+      { ...operation, parameters, shapes: place.part.shapes },
+      values,
+      write,
+    );
     setProblems(found);
     if (found.parameters.length + found.body.length > 0) return;
     const { body } = values;

@@ -52,7 +52,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
     if (operation === undefined) return;
     const given = Object.fromEntries(values);
     const found = checkValues(
-      bodyOf(operation, chosen),
+      { ...bodyOf(operation, chosen), shapes: place.part.shapes },
       { parameters: {}, body: given },
       write,
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);

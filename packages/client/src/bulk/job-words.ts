@@ -36,7 +36,11 @@ export function useJobWords(): JobWords {
       const begun = formatTime(createdAt, instant, { formats });
       return [t(`statuses.${status}`), begun].filter((text) => text !== undefined).join(" · ");
     },
-    reason: ({ status, reason, total, message }) => {
+    reason: ({ status, reason, total, message, restUntil }) => {
+      // A short rest would only flicker.
+      if (status === "running" && (restUntil ?? 0) > Date.now() + LONG_REST_MS) {
+        return t("rests", { time: formatTime(restUntil, instant, { formats }) ?? "" });
+      }
       if (status !== "paused" || reason === undefined) return undefined;
       const told = t(`reasons.${reason}`, { count: total });
       return message === undefined ? told : `${told} ${message}`;
@@ -44,6 +48,7 @@ export function useJobWords(): JobWords {
   };
 }
 
+const LONG_REST_MS = 3000;
 const instant = { kind: "date-time", unix: "milliseconds" } as const;
 
 /** Rows of which nothing more is to come. */

@@ -146,10 +146,18 @@ async function halt(id: string, isForGood: boolean): Promise<void> {
 
 /** Sends again what did not work; of what nobody knows, it looks first. */
 export async function retryJob(id: string): Promise<void> {
+  await sendAgain(id, ["failed", "conflict"]);
+}
+
+/** A person decided: what nobody knows, and nobody can look at, is sent once more. */
+export async function sendUnknown(id: string): Promise<void> {
+  await sendAgain(id, ["unknown"]);
+}
+
+async function sendAgain(id: string, states: readonly RowState[]): Promise<void> {
   const job = findJob(id);
   if (job === undefined || isRunningHere(id)) return;
   const book = await rowsOf(job);
-  const states: readonly RowState[] = ["failed", "conflict"];
   for (const index of book.find(states, 0, book.total())) {
     await book.mark(index, { state: "waiting" });
   }

@@ -120,6 +120,8 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
     work: createRowWork(place, job.task),
     clock: wallClock,
     signal,
+    restUntil: job.restUntil,
+    onRest: (until) => void changeJob(id, { restUntil: until }),
     onStep: () => {
       progress.call();
       onSent();

@@ -140,6 +140,8 @@ export interface Job {
   readonly isCollected: boolean;
   readonly total: number;
   readonly counts: RowCounts;
+  /** Until when the API asked to be left alone, if it did. */
+  readonly restUntil?: number;
   readonly createdAt: number;
   readonly endedAt?: number;
   /** The job that takes it back. */

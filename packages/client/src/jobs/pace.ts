@@ -16,15 +16,18 @@ interface PaceLimits {
   readonly most: number;
   /** Successes until one more is tried. */
   readonly patience: number;
+  /** The API asked for this before. */
+  readonly restUntil?: number | undefined;
 }
 
 const usual: PaceLimits = { begin: 4, most: 6, patience: 40 };
 
-export function createPace(clock: Clock, { begin, most, patience }: PaceLimits = usual): Pace {
+export function createPace(clock: Clock, limits: Partial<PaceLimits> = {}): Pace {
+  const { begin, most, patience, restUntil = 0 } = { ...usual, ...limits };
   let limit = begin;
   let active = 0;
   let streak = 0;
-  let resumeAt = 0;
+  let resumeAt = restUntil;
   const waiting = new Set<() => void>();
 
   const wake = (): void => {

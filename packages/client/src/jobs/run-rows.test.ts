@@ -30,6 +30,7 @@ beforeEach(() => {
   chooseOwner("someone");
   id = `job-${Math.random()}`;
   waited = [];
+  rests = [];
   time = 0;
 });
 
@@ -60,8 +61,12 @@ function workOf(answers: Readonly<Record<string, readonly (RowOutcome | Error)[]
 
 const never = new AbortController().signal;
 
-function run(book: RowBook, work: RowWork, signal = never) {
-  return runRows({ book, work, clock, signal, onStep: () => undefined });
+/** What the API asked to wait for, as it was told. */
+let rests: number[] = [];
+
+function run(book: RowBook, work: RowWork, signal = never, restUntil = 0) {
+  const onRest = (until: number): void => void rests.push(until);
+  return runRows({ book, work, clock, signal, onStep: () => undefined, onRest, restUntil });
 }
 
 test("each row is sent once and its outcome told", async () => {
@@ -116,6 +121,24 @@ test.each([
   expect(sent).toEqual(["0", "0"]);
   expect(book.counts().done).toBe(1);
   expect(waited.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(atLeast - 1000);
+});
+
+test("a rest that the API asked for holds for whoever goes on", async () => {
+  const stop = new AbortController();
+  const book = await bookOf(1);
+  const { work } = workOf({ 0: [refusal(429, { "retry-after": "7" })] });
+  const end = await runRows({
+    book,
+    work,
+    clock: { ...clock, sleep: () => Promise.resolve(stop.abort()) },
+    signal: stop.signal,
+    onStep: () => undefined,
+    onRest: (until) => void rests.push(until),
+  });
+  expect([end, rests, book.counts().waiting]).toEqual([{}, [7000], 1]);
+  await run(book, work, never, rests[0]);
+  expect(time).toBe(7000);
+  expect(book.counts().done).toBe(1);
 });
 
 test("a refusal for good is not sent again", async () => {

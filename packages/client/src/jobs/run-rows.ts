@@ -46,6 +46,10 @@ interface RunOptions {
   readonly signal: AbortSignal;
   /** After each step of a row. */
   readonly onStep: () => void;
+  /** The API asked to wait before this: nothing is sent until then. */
+  readonly restUntil?: number | undefined;
+  /** It asks now. */
+  readonly onRest: (until: number) => void;
 }
 
 /** Why a run ended before its rows did. */
@@ -64,8 +68,9 @@ const MOST_SILENT = 5;
 const MOST_REFUSED = 25;
 
 /** Works through the rows that wait, then through those of which nobody knows whether they were sent. */
-export async function runRows({ book, work, clock, signal, onStep }: RunOptions): Promise<RunEnd> {
-  const pace = createPace(clock);
+export async function runRows(options: RunOptions): Promise<RunEnd> {
+  const { book, work, clock, signal, onStep, restUntil, onRest } = options;
+  const pace = createPace(clock, { restUntil });
   const own = new AbortController();
   const stop = AbortSignal.any([signal, own.signal]);
   let end: RunEnd = {};
@@ -93,6 +98,7 @@ export async function runRows({ book, work, clock, signal, onStep }: RunOptions)
     if (tries >= MOST_TRIES && error instanceof NetworkError) halt("offline", messageOf(error));
     if (tries >= MOST_TRIES) return false;
     pace.yieldFor(judged.wait);
+    onRest(clock.now() + judged.wait);
     await clock.sleep(judged.wait, stop);
     return !stop.aborted;
   }

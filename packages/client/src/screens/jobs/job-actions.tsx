@@ -18,6 +18,7 @@ import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
 import { canUndo } from "#jobs/can-undo.ts";
 import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { SendUnknown } from "./send-unknown.tsx";
 import { writeOutcomes } from "./write-outcomes.ts";
 
 interface JobActionsProps {
@@ -51,6 +52,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
           {t("retry")}
         </Button>
       )}
+      {isOver && counts.unknown > 0 && <SendUnknown job={job} />}
       {isOver && isFailed && isImport(job) && part?.resource !== undefined && (
         <Button
           variant="default"

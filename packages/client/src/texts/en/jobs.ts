@@ -53,7 +53,7 @@ export const jobs = {
     gone: "It was not there any more.",
     there: "It was there already.",
     moved: "Somebody else changed it since; nothing was overwritten.",
-    unseen: "The API has no way to look at it, so it is not sent again.",
+    unseen: "The API has no way to look at it, so it is not sent again by itself.",
     differs: "It is not as it was before it was sent; look at it before you send it again.",
     "no-way-back": "The API has no operation that takes this back.",
   },
@@ -77,6 +77,7 @@ export const jobs = {
   removeTitle: "Delete {count, plural, one {# row} other {# rows}} of {label}",
   removeUncounted: "Delete all {label} that match",
   removeText: "They are deleted one by one. What each one was is kept with the job.",
+  rests: "The API asked to wait: it goes on at {time}.",
   resume: "Go on",
   retry: "Try the failed again",
   review: "This is what will happen:",
@@ -84,6 +85,10 @@ export const jobs = {
   selectAll: "Select all {count} that match",
   selectAllUnknown: "Select all that match",
   selected: "{count} selected",
+  sendUnknown: "Send the unknown anyway",
+  sendUnknownText:
+    "Nobody can tell whether they arrived. Those that did are done a second time: look at them first, where you can.",
+  sendUnknownTitle: "Send {count, plural, one {# row} other {# rows}} once more?",
   states: {
     waiting: "To do",
     sent: "Under way",

@@ -1,10 +1,11 @@
 import type { Field } from "#nouns/field.ts";
-import type { Filter, FilterOperator, ParameterPlace } from "#nouns/list-shape.ts";
+import type { Filter, FilterOperator } from "#nouns/list-shape.ts";
 import type { AnswerMember } from "./answer-members.ts";
 import { isProjection } from "./projections.ts";
 import type { QueryPlace } from "./query-places.ts";
 import { findPlace } from "./query-places.ts";
 import { isDirection } from "./sorting.ts";
+import { whereFilters } from "./where-filters.ts";
 import { foldName, labelOf } from "./words.ts";
 
 const SEARCH =
@@ -43,23 +44,6 @@ export function inferFilters(
       if (names.has(filter.name)) return false;
       names.add(filter.name);
       return true;
-    });
-}
-
-/** LoopBack's `where` takes any field of the rows. */
-function whereFilters({ at }: QueryPlace, rows: readonly Field[]): readonly Filter[] {
-  return rows
-    .filter(
-      (field) =>
-        !["group", "list", "json", "choices", "references", "file", "secret"].includes(field.kind),
-    )
-    .map((field): Filter => {
-      const place: ParameterPlace = {
-        parameter: at.parameter,
-        path: [...(at.path ?? []), field.name],
-      };
-      const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
-      return { name: field.name, at: place, operator: "is", of: field.name, field: input };
     });
 }
 
@@ -110,6 +94,7 @@ interface Operation {
   readonly subject: string;
   /** What the label says behind the field's name, where the parameter's own name is no name for people. */
   readonly word?: string;
+  /** It asks about the field in words of its own, not for a value of it. */
   readonly isOther?: boolean;
 }
 
@@ -117,8 +102,6 @@ const SUFFIXES: readonly {
   readonly pattern: RegExp;
   readonly operator: FilterOperator;
   readonly word?: string;
-  /** It asks about the field, not for a value of it. */
-  readonly isOther?: boolean;
 }[] = [
   {
     pattern: /(?:\[\$?(?:gte|ge|from|min)\]|__gte|_gte|\.gte|Gte)$/,
@@ -140,7 +123,7 @@ const SUFFIXES: readonly {
   { pattern: /__n$/, operator: "is-not", word: "is not" },
   { pattern: /__ic$/, operator: "contains", word: "contains" },
   { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
-  { pattern: /__empty$/, operator: "is", word: "is empty", isOther: true },
+  { pattern: /__empty$/, operator: "empty", word: "is empty" },
   { pattern: /(?:\[\$?in\]|__in|_in)$/, operator: "in", word: "is one of" },
   {
     pattern:
@@ -156,9 +139,8 @@ const SUFFIXES: readonly {
   },
   {
     pattern: /(?:\[\$?(?:null|isnull)\]|__isnull|_is_?null)$/,
-    operator: "is",
+    operator: "empty",
     word: "is empty",
-    isOther: true,
   },
   { pattern: /(?:\[\$?eq\]|__eq|_eq|__exact)$/, operator: "is" },
   { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
@@ -176,11 +158,12 @@ function readOperator(name: string, { field }: QueryPlace): Operation {
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");
+    const asksAbout = suffix.operator === "empty" && field.kind !== "boolean";
     return {
-      operator: suffix.operator,
+      operator: asksAbout ? "is" : suffix.operator,
       subject,
       ...(suffix.word === undefined ? {} : { word: suffix.word }),
-      isOther: suffix.isOther === true,
+      isOther: asksAbout,
     };
   }
   const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));

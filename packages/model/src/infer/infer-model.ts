@@ -1,7 +1,7 @@
 import { markSettings } from "./connection-settings.ts";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import type { Field } from "#nouns/field.ts";
-import type { ListShape } from "#nouns/list-shape.ts";
+import type { FilterOperator, ListShape } from "#nouns/list-shape.ts";
 import type { Resource } from "#nouns/resource.ts";
 import type { Document } from "#read/document.ts";
 import { pathsOf } from "#read/list-operations.ts";
@@ -156,6 +156,8 @@ function relateResource(relations: RelationContext, resource: Resource): Resourc
   return { ...resource, fields, list: relateFilters(relations, resource.list, fields) };
 }
 
+const comparesKeys: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);
+
 /** A filter on a field that refers to a record is chosen as such a record is. */
 function relateFilters(
   relations: RelationContext,
@@ -167,9 +169,10 @@ function relateFilters(
     const field = relateField({ ...relations, isExplained: false }, filter.field);
     if (of?.kind !== "reference" || of.keyPath.length > 0) return { ...filter, field };
     const asTyped = { name: field.name, isRequired: field.isRequired };
-    if (filter.operator === "is" && field.kind !== "choice")
+    if (!comparesKeys.has(filter.operator)) return { ...filter, field };
+    if (field.kind !== "choice" && field.kind !== "list")
       return { ...filter, field: { ...of, ...asTyped } };
-    if (filter.operator === "in" && field.kind === "list")
+    if (filter.operator !== "is" && field.kind === "list")
       return { ...filter, field: { ...of, ...asTyped, kind: "references" as const } };
     return { ...filter, field };
   });

@@ -84,7 +84,8 @@ test.each([
   ["status[ne]", { type: "string" }, "is-not", "status", "Status is not"],
   ["note[starts]", { type: "string" }, "starts-with", "note", "Note starts with"],
   ["created_at[gt]", { type: "string" }, "more-than", "created_at", "Created at after"],
-  ["note[null]", { type: "boolean" }, "is", undefined, "Note is empty"],
+  ["note[null]", { type: "boolean" }, "empty", "note", "Note is empty"],
+  ["note__isnull", { type: "string" }, "is", undefined, "Note is empty"],
   ["filter", { type: "string" }, "raw", undefined, "Filter"],
   ["tags", { type: "array", items: { type: "string" } }, "in", undefined, "Tags"],
 ])("the filter %s", async (name, schema, operator, of, label) => {
@@ -159,5 +160,29 @@ test("all of a list may stand in one JSON parameter", async () => {
   });
   expect(list.filters.map(({ at: place }) => place)).toEqual(
     ["id", "total", "created_at", "status", "note"].map((name) => at("filter", ["where", name])),
+  );
+});
+
+test("the operators of LoopBack's `where` are offered where the query is LoopBack's", async () => {
+  const members = ["order", "skip", "limit", "fields"].map((name) => [name, {}]);
+  const filter = {
+    properties: { ...Object.fromEntries(members), where: { type: "object", properties: {} } },
+  };
+  const { filters } = await listOf({
+    parameters: [
+      { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
+    ],
+  });
+  const offered = filters.map(({ name, operator, of }) => [name, operator, of]);
+  expect(offered).toEqual(
+    expect.arrayContaining([
+      ["total", "is", "total"],
+      ["total.gte", "at-least", "total"],
+      ["created_at.lt", "less-than", "created_at"],
+      ["note.like", "contains", "note"],
+    ]),
+  );
+  expect(filters.find(({ name }) => name === "total.gte")?.at).toEqual(
+    at("filter", ["where", "total", "gte"]),
   );
 });

@@ -17,6 +17,8 @@ export interface QueryPlace {
   readonly isRequired: boolean;
   /** The object parameter that it stands in. */
   readonly group?: string;
+  /** The members of that object. */
+  readonly beside?: readonly string[];
 }
 
 /** All that a call can be asked: through its query, and where it is sent a body, through that. */
@@ -54,6 +56,7 @@ function readParameterPlaces(context: FieldContext, call: Call): readonly QueryP
       }),
       isRequired: isRequired && schema.required.has(member),
       group: name,
+      beside: [...schema.properties.keys()],
     }));
   });
 }

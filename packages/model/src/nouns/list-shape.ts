@@ -70,7 +70,7 @@ export interface Sort {
   readonly evidence: Evidence;
 }
 
-/** `is` exact; the rest as their names say. `raw`: the API's own filter language, offered as text. */
+/** `is` exact; `empty` asks by true or false whether there is a value; `raw`: the API's own filter language, offered as text. */
 export type FilterOperator =
   | "is"
   | "is-not"
@@ -81,6 +81,7 @@ export type FilterOperator =
   | "more-than"
   | "at-most"
   | "less-than"
+  | "empty"
   | "raw";
 
 export interface Filter {

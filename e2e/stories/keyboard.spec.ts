@@ -27,8 +27,12 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.press("Enter");
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("f");
-  await tabTo(page, page.getByRole("textbox", { name: "Number contains" }));
+  await expect(page.getByRole("combobox", { name: "Find a field" })).toBeFocused();
+  await page.keyboard.type("number");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Value")).toBeFocused();
   await page.keyboard.type("00104");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/00104/);
   await expect(bodyRows(page).first()).toContainText("00104");
 

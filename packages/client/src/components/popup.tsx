@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { placePanel } from "./place-panel.ts";
+import { useShortcut } from "./use-shortcut.ts";
 import classes from "./popup.module.css";
 
 interface PopupProps {
@@ -8,40 +10,49 @@ interface PopupProps {
   readonly face?: ReactNode;
   readonly icon?: ReactNode;
   readonly isNarrow?: boolean;
+  /** On a phone its icon alone shows. */
+  readonly isTool?: boolean;
+  /** A chip's own words are its name. */
+  readonly look?: "button" | "chip";
+  readonly shortcut?: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
-const gap = 4;
-
 /** A button and the panel that it opens: the browser's own popover, which Escape and a click elsewhere close. */
-export function Popup({ label, face, icon, isNarrow = false, children }: PopupProps): ReactNode {
+export function Popup(props: PopupProps): ReactNode {
+  const { label, face, icon, isNarrow = false, isTool = false, look = "button", shortcut } = props;
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useShortcut(shortcut ?? "", label, open, shortcut !== undefined);
+  const text = face ?? label;
 
-  /** Before the browser opens it: below its button, towards the middle of the window. */
-  function place(event: MouseEvent<HTMLButtonElement>): void {
-    const style = panel.current?.style;
-    if (style === undefined) return;
-    const { left, right, bottom } = event.currentTarget.getBoundingClientRect();
-    const isRight = left > innerWidth / 2;
-    style.top = `${bottom + gap}px`;
-    style.left = isRight ? "auto" : `${left}px`;
-    style.right = isRight ? `${innerWidth - right}px` : "auto";
-    style.maxHeight = `${Math.max(innerHeight - bottom - 4 * gap, 160)}px`;
+  /** By key: the focus comes back to the button when the panel closes. */
+  function open(): void {
+    button.current?.focus();
+    button.current?.click();
+  }
+
+  /** Before the browser opens it. */
+  function place({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (panel.current !== null) placePanel(panel.current, currentTarget);
   }
 
   return (
     <>
       <Button
-        variant="default"
-        px={isNarrow ? "xs" : { base: "xs", sm: "md" }}
+        ref={button}
+        {...(look === "chip"
+          ? { variant: "transparent", size: "compact-sm", color: "var(--mantine-color-text)" }
+          : { variant: "default", px: isNarrow ? "xs" : { base: "xs", sm: "md" } })}
+        className={isTool ? classes.tool : undefined}
         leftSection={icon}
-        aria-label={face === undefined ? undefined : label}
+        aria-label={face === undefined || look === "chip" ? undefined : label}
         popoverTarget={id}
         onClick={place}
       >
-        {face ?? label}
+        {isTool ? <span className={classes.name}>{text}</span> : text}
       </Button>
       <div
         ref={panel}
@@ -50,9 +61,11 @@ export function Popup({ label, face, icon, isNarrow = false, children }: PopupPr
         className={classes.panel}
         role="group"
         aria-label={label}
-        onBeforeToggle={(event) => setIsOpen(event.newState === "open")}
+        onBeforeToggle={(event) => event.newState === "open" && setIsOpen(true)}
+        // Not before: what holds the focus must be there for the browser to give it back to the button.
+        onToggle={(event) => event.newState === "closed" && setIsOpen(false)}
       >
-        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
+        {isOpen && props.children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   );

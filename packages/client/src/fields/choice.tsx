@@ -1,7 +1,6 @@
 import type { ChoiceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { ChoiceBadge } from "./choice-badge.tsx";
-import { ChoiceFilter } from "./choice-filter.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 
@@ -16,5 +15,4 @@ function ChoiceCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNod
 export const choiceView: FieldView<ChoiceField> = {
   align: "start",
   Cell: ChoiceCell,
-  Filter: ChoiceFilter,
 };

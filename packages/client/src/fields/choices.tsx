@@ -2,7 +2,6 @@ import type { ChoiceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
 import { ChoiceBadge } from "./choice-badge.tsx";
-import { ChoiceFilter } from "./choice-filter.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 
@@ -20,5 +19,4 @@ function ChoicesCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNo
 export const choicesView: FieldView<ChoiceField> = {
   align: "start",
   Cell: ChoicesCell,
-  Filter: ChoiceFilter,
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function ColourCell({ value }: CellProps<TextField>): ReactNode {
   const text = writePlain(value);
@@ -18,5 +17,4 @@ function ColourCell({ value }: CellProps<TextField>): ReactNode {
 export const colourView: FieldView<TextField> = {
   align: "start",
   Cell: ColourCell,
-  Filter: TextFilter,
 };

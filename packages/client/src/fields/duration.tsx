@@ -4,7 +4,6 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { formatDuration } from "./format-duration.ts";
 import { useFormats } from "#texts/formats.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function DurationCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   const { locale } = useFormats();
@@ -21,5 +20,4 @@ function DurationCell({ value, isWhole }: CellProps<TextField>): ReactNode {
 export const durationView: FieldView<TextField> = {
   align: "start",
   Cell: DurationCell,
-  Filter: TextFilter,
 };

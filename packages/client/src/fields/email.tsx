@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 const oneAddress = /^[^\s@?&]+@[^\s@?&]+$/;
 
@@ -16,5 +15,4 @@ function EmailCell({ value, isWhole }: CellProps<TextField>): ReactNode {
 export const emailView: FieldView<TextField> = {
   align: "start",
   Cell: EmailCell,
-  Filter: TextFilter,
 };

@@ -41,19 +41,22 @@ export interface FilterProps<F extends Field = Field> {
   readonly label: string;
   readonly operator: FilterOperator;
   readonly values: readonly string[];
-  /** `isTyping`: more keys are likely to follow, so it is no step of its own to go back over. */
-  readonly onChange: (values: readonly string[], isTyping: boolean) => void;
+  readonly onChange: (values: readonly string[]) => void;
 }
 
-/** How one kind of field is seen, and narrowed by; `field-inputs.ts` tells how it is typed. */
+/** How one kind of field is seen; `field-inputs.ts` tells how it is typed, `field-filters.ts` how a list is narrowed by it. */
 export interface FieldView<F extends Field = Field> {
   readonly align: "start" | "end";
   /** Written as methods so that a view of one kind fits the table of all kinds. */
   Cell(props: CellProps<F>): ReactNode;
-  Filter(props: FilterProps<F>): ReactNode;
 }
 
 /** How one kind of field is typed. */
 export interface FieldTyping<F extends Field = Field> {
   Input(props: InputProps<F>): ReactNode;
+}
+
+/** How a list is narrowed by one kind of field. */
+export interface FieldFilter<F extends Field = Field> {
+  Filter(props: FilterProps<F>): ReactNode;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function FileCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   const text = writePlain(value);
@@ -13,5 +12,4 @@ function FileCell({ value, isWhole }: CellProps<TextField>): ReactNode {
 export const fileView: FieldView<TextField> = {
   align: "start",
   Cell: FileCell,
-  Filter: TextFilter,
 };

@@ -5,7 +5,6 @@ import { CutText } from "./cut-text.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
 import { isRecord, unknownNames } from "./record-value.ts";
-import { TextFilter } from "./text-filter.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
   if (!isRecord(value)) return <OtherValue value={value} isWhole={isWhole} />;
@@ -41,5 +40,4 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
 export const groupView: FieldView<GroupField> = {
   align: "start",
   Cell: GroupCell,
-  Filter: TextFilter,
 };

@@ -6,7 +6,6 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import { isPictureData, safeImageAddress } from "./safe-address.ts";
-import { TextFilter } from "./text-filter.tsx";
 
 function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
@@ -33,5 +32,4 @@ function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
 export const imageView: FieldView<TextField> = {
   align: "start",
   Cell: ImageCell,
-  Filter: TextFilter,
 };

@@ -4,7 +4,6 @@ import classes from "./cell.module.css";
 import { CutText } from "./cut-text.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
   const isInside = typeof value === "object";
@@ -19,5 +18,4 @@ function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
 export const jsonView: FieldView = {
   align: "start",
   Cell: JsonCell,
-  Filter: TextFilter,
 };

@@ -5,7 +5,6 @@ import classes from "./cell.module.css";
 import { CutText } from "./cut-text.tsx";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue, writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 const mostInCell = 3;
 const mostAtOnce = 200;
@@ -39,5 +38,4 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
 export const listView: FieldView<ListField> = {
   align: "start",
   Cell: ListCell,
-  Filter: TextFilter,
 };

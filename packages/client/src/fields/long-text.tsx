@@ -1,10 +1,8 @@
 import type { TextField } from "@quarterdeck/model";
 import type { FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 export const longTextView: FieldView<TextField> = {
   align: "start",
   Cell: OtherValue,
-  Filter: TextFilter,
 };

@@ -1,11 +1,10 @@
 import { isExactNumber, type NumberField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
-import type { CellProps, FieldView, FilterProps } from "./field-view.ts";
+import type { CellProps, FieldView } from "./field-view.ts";
 import { formatNumber, isCodeName } from "./format-number.ts";
 import { useFormats } from "#texts/formats.ts";
 import { OtherValue } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function NumberCell({ field, value, isWhole }: CellProps<NumberField>): ReactNode {
   const { locale } = useFormats();
@@ -23,14 +22,7 @@ function NumberCell({ field, value, isWhole }: CellProps<NumberField>): ReactNod
   );
 }
 
-function NumberFilter(props: FilterProps<NumberField>): ReactNode {
-  return (
-    <TextFilter {...props} inputMode={props.field.isInteger === true ? "numeric" : "decimal"} />
-  );
-}
-
 export const numberView: FieldView<NumberField> = {
   align: "end",
   Cell: NumberCell,
-  Filter: NumberFilter,
 };

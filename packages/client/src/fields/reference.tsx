@@ -4,7 +4,6 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { readReference } from "./read-reference.ts";
-import { ReferenceFilter } from "./reference-filter.tsx";
 
 function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
   const reference = readReference(field, value);
@@ -18,5 +17,4 @@ function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): Re
 export const referenceView: FieldView<ReferenceField> = {
   align: "start",
   Cell: ReferenceCell,
-  Filter: ReferenceFilter,
 };

@@ -5,7 +5,6 @@ import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { readReference } from "./read-reference.ts";
-import { ReferenceFilter } from "./reference-filter.tsx";
 
 const mostInCell = 3;
 const mostAtOnce = 100;
@@ -36,5 +35,4 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
 export const referencesView: FieldView<ReferenceField> = {
   align: "start",
   Cell: ReferencesCell,
-  Filter: ReferenceFilter,
 };

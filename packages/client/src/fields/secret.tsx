@@ -4,7 +4,6 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OtherValue } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function SecretCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
   const t = useTexts("fields");
@@ -32,5 +31,4 @@ function SecretCell({ field, value, isWhole }: CellProps<TextField>): ReactNode 
 export const secretView: FieldView<TextField> = {
   align: "start",
   Cell: SecretCell,
-  Filter: TextFilter,
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { writePlain } from "./other-value.tsx";
-import { TextFilter } from "./text-filter.tsx";
 
 function UrlCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   const text = writePlain(value);
@@ -13,5 +12,4 @@ function UrlCell({ value, isWhole }: CellProps<TextField>): ReactNode {
 export const urlView: FieldView<TextField> = {
   align: "start",
   Cell: UrlCell,
-  Filter: TextFilter,
 };

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { en } from "./en.ts";
+import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
 import type { drift } from "./en/drift.ts";
@@ -16,6 +17,7 @@ import type { transfer } from "./en/transfer.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
 export type Texts = typeof en & {
+  readonly filters: typeof filters;
   readonly form: typeof form;
   readonly calls: typeof calls;
   readonly drift: typeof drift;

@@ -18,9 +18,9 @@ export function ReferencePickerFilter(props: FilterProps<ReferenceField>): React
 
   function pick(picked: unknown): void {
     const text = String(picked);
-    if (!isMany) return onChange([text], false);
+    if (!isMany) return onChange([text]);
     const isTaken = values.includes(text);
-    onChange(isTaken ? values.filter((value) => value !== text) : [...values, text], false);
+    onChange(isTaken ? values.filter((value) => value !== text) : [...values, text]);
   }
 
   return (
@@ -31,13 +31,13 @@ export function ReferencePickerFilter(props: FilterProps<ReferenceField>): React
         chosen={keys}
         shown={isMany ? "" : (title ?? first)}
         onPick={pick}
-        onClear={isMany || values.length === 0 ? undefined : () => onChange([], false)}
+        onClear={isMany || values.length === 0 ? undefined : () => onChange([])}
       />
       {isMany && (
         <ReferenceChips
           field={own}
           keys={keys}
-          onRemove={(place) => onChange(values.toSpliced(place, 1), false)}
+          onRemove={(place) => onChange(values.toSpliced(place, 1))}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import type { Filter, ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
+import type { ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
 import { IconFilterQuestion } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
@@ -7,7 +7,8 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
-import { fieldViews } from "#fields/field-views.ts";
+import { FilterInput } from "#fields/filter-input.tsx";
+import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
 
@@ -38,20 +39,6 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
     );
   }
 
-  function renderFilter({ field, name, operator }: Pick<Filter, "field" | "name" | "operator">) {
-    const { Filter } = fieldViews[field.kind];
-    return (
-      <Filter
-        key={name}
-        field={field}
-        label={field.label}
-        operator={operator}
-        values={chosen[name] ?? []}
-        onChange={(values) => setChosen((before) => ({ ...before, [name]: values }))}
-      />
-    );
-  }
-
   return (
     <EmptyState
       icon={<IconFilterQuestion size={28} />}
@@ -60,32 +47,34 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
     >
       {isAskable ? (
         <form onSubmit={submit} className={classes.ask}>
-          <Stack gap="sm" ta="start">
-            {searched !== undefined && (
-              <SearchInput field={searched.field} values={search} onValues={setSearch} />
-            )}
-            {filters.map(renderFilter)}
-            <Button type="submit">{t("askFirstShow")}</Button>
-          </Stack>
+          <FilterTexts>
+            <Stack gap="sm" ta="start">
+              {searched !== undefined && (
+                <FilterInput
+                  field={searched.field}
+                  label={searched.field.label}
+                  operator="is"
+                  values={search}
+                  onChange={setSearch}
+                />
+              )}
+              {filters.map(({ field, name, operator }) => (
+                <FilterInput
+                  key={name}
+                  field={field}
+                  label={field.label}
+                  operator={operator}
+                  values={chosen[name] ?? []}
+                  onChange={(values) => setChosen((before) => ({ ...before, [name]: values }))}
+                />
+              ))}
+              <Button type="submit">{t("askFirstShow")}</Button>
+            </Stack>
+          </FilterTexts>
         </form>
       ) : (
         <AppLink address={operationAddress(list.operation)}>{t("askElsewhereOpen")}</AppLink>
       )}
     </EmptyState>
-  );
-}
-
-function SearchInput({
-  field,
-  values,
-  onValues,
-}: {
-  readonly field: Parameter["field"];
-  readonly values: readonly string[];
-  readonly onValues: (values: readonly string[]) => void;
-}): ReactNode {
-  const { Filter } = fieldViews[field.kind];
-  return (
-    <Filter field={field} label={field.label} operator="is" values={values} onChange={onValues} />
   );
 }

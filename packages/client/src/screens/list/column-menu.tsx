@@ -25,7 +25,7 @@ export function ColumnMenu({ fields, shown, onColumns }: ColumnMenuProps): React
   }
 
   return (
-    <Popup label={t("columns")} icon={<IconColumns3 size={16} />}>
+    <Popup label={t("columns")} icon={<IconColumns3 size={16} />} isTool>
       {() => (
         <div className={classes.columns}>
           {/* Plain: Mantine's checkbox weighs 4 KB in front of every list. */}

@@ -1,80 +1,97 @@
-import { Button, Group } from "@mantine/core";
-import type { Filter, ListShape, ReferenceField } from "@quarterdeck/model";
-import { IconX } from "@tabler/icons-react";
-import { Fragment, type ReactNode } from "react";
-import type { ListAddress } from "#addresses/list-address.ts";
-import hidden from "#components/hidden.module.css";
-import { findChoice } from "#fields/choice-badge.tsx";
-import { readReference } from "#fields/read-reference.ts";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
+import { Button, CloseButton } from "@mantine/core";
+import type { Field, Filter, ListShape, ListState } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { Popup } from "#components/popup.tsx";
+import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { filterLabels } from "./filter-labels.ts";
+import { FilterEditor } from "./filter-editor.tsx";
+import { type FilterGroup, groupFilters, isSet, withFilter } from "./filter-groups.ts";
+import { FilterValues } from "./filter-values.tsx";
+import classes from "./filters.module.css";
+import { useOperatorWord } from "./use-operator-word.ts";
 
 interface FilterChipsProps {
   readonly list: ListShape;
-  readonly address: ListAddress;
-  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly fields: readonly Field[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-/** What narrows the list now, each with the way to let go of it. */
-export function FilterChips({ list, address, onNarrow }: FilterChipsProps): ReactNode {
-  const t = useTexts("list");
-  const labels = filterLabels(list.filters, (operator) => t(`operators.${operator}`));
-  const active = list.filters.flatMap((filter, index) => {
-    const values = address.filters[filter.name] ?? [];
-    const label = labels[index] ?? filter.name;
-    return values.length === 0 ? [] : [{ filter, label, values }];
-  });
-  if (active.length === 0) return null;
+/** What narrows the list now, each changed in its place or let go of. */
+export function FilterChips(props: FilterChipsProps): ReactNode {
   return (
-    <Group gap="xs" role="group" aria-label={t("active")}>
-      {active.map(({ filter, label, values }) => (
-        <Button
-          key={filter.name}
-          variant="light"
-          size="compact-sm"
-          radius="xl"
-          rightSection={<IconX size={14} />}
-          onClick={() => onNarrow({ filters: { ...address.filters, [filter.name]: [] } }, false)}
-        >
-          <span className={hidden.hidden}>{t("removeFilter")} </span>
-          {label}: <FilterValues filter={filter} values={values} />
-        </Button>
-      ))}
-      <Button variant="subtle" size="compact-sm" onClick={() => onNarrow({ filters: {} }, false)}>
-        {t("clearFilters")}
-      </Button>
-    </Group>
+    <FilterTexts>
+      <Chips {...props} />
+    </FilterTexts>
   );
 }
 
-interface FilterValuesProps {
+function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode {
+  const t = useTexts("filters");
+  const groups = groupFilters(list.filters, fields);
+  return (
+    <div className={classes.chips} role="group" aria-label={t("active")}>
+      {groups.flatMap((group) =>
+        group.filters
+          .filter((filter) => isSet(chosen, filter))
+          .map((filter) => (
+            <FilterChip key={filter.name} {...{ group, filter, chosen, onFilters }} />
+          )),
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={() => onFilters({})}>
+        {t("clear")}
+      </Button>
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  readonly group: FilterGroup;
   readonly filter: Filter;
-  readonly values: readonly string[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-function FilterValues({ filter: { field }, values }: FilterValuesProps): ReactNode {
-  if (field.kind === "reference" || field.kind === "references") {
-    return values.map((value, index) => (
-      <Fragment key={value}>
-        {index > 0 && ", "}
-        <ReferenceTitle field={field} value={value} />
-      </Fragment>
-    ));
-  }
-  const isChoice = field.kind === "choice" || field.kind === "choices";
-  return values
-    .map((value) => (isChoice ? (findChoice(field, value)?.label ?? value) : value))
-    .join(", ");
-}
-
-function ReferenceTitle({
-  field,
-  value,
-}: {
-  readonly field: ReferenceField;
-  readonly value: string;
-}): ReactNode {
-  const key = readReference({ ...field, keyPath: [] }, value)?.key ?? value;
-  return useReferenceTitle(field.to, encodeURIComponent(key)) ?? value;
+function FilterChip({ group, filter, chosen, onFilters }: FilterChipProps): ReactNode {
+  const t = useTexts("filters");
+  const writeOperator = useOperatorWord();
+  const values = chosen[filter.name] ?? [];
+  const word = writeOperator(filter, values, true);
+  const remove = (): void => onFilters(withFilter(chosen, { name: filter.name, values: [] }));
+  return (
+    <span className={classes.chip}>
+      <Popup
+        label={`${group.label} ${word}`}
+        look="chip"
+        face={
+          <span className={classes.words}>
+            <b>{group.label}</b> {word}{" "}
+            {filter.operator !== "empty" && <FilterValues filter={filter} values={values} />}
+          </span>
+        }
+      >
+        {(close) => (
+          <FilterEditor
+            group={group}
+            chosen={chosen}
+            current={filter}
+            onFilters={(filters) => {
+              close();
+              onFilters(filters);
+            }}
+            aside={
+              <Button variant="subtle" color="red" size="xs" onClick={remove}>
+                {t("remove")}
+              </Button>
+            }
+          />
+        )}
+      </Popup>
+      <CloseButton
+        size="sm"
+        aria-label={t("removeFilter", { label: `${group.label} ${word}` })}
+        onClick={remove}
+      />
+    </span>
+  );
 }

@@ -1,12 +1,11 @@
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { Pager } from "#components/pager.tsx";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 import classes from "./list.module.css";
 import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -16,6 +15,11 @@ import { SelectionPlace } from "./selection-place.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import { usePageTrail } from "./use-page-trail.ts";
 import { useRowSelection } from "./use-row-selection.ts";
+
+// Most lists are looked at as they come.
+const FilterChips = lazy(async () => ({
+  default: (await loadChunk(() => import("./filter-chips.tsx"))).FilterChips,
+}));
 
 interface ListPaneProps {
   readonly resource: Resource;
@@ -33,8 +37,6 @@ export function ListPane({
   onAddress,
 }: ListPaneProps): ReactNode {
   const reading = useList(resource, address, parents);
-  const panel = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const trail = usePageTrail(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
@@ -46,6 +48,8 @@ export function ListPane({
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
   const selection = useRowSelection(resource, address, reading);
+
+  const isFiltered = list.filters.some(({ name }) => (address.filters[name] ?? []).length > 0);
 
   /** What changes which rows match, or their order, begins again at the first page. */
   function narrow(change: Partial<ListAddress>, isTyping: boolean): void {
@@ -66,62 +70,60 @@ export function ListPane({
         fields={fields}
         shown={shown}
         reading={reading}
-        panel={{ id: panel, isOpen, onToggle: () => setIsOpen(!isOpen) }}
         onNarrow={narrow}
         onColumns={chooseColumns}
       />
-      <div className={classes.work}>
-        {isOpen && (
-          <FilterPanel
-            id={panel}
-            list={list}
-            chosen={address.filters}
-            onChosen={(filters, isTyping) => narrow({ filters }, isTyping)}
-          />
+      <div className={classes.result}>
+        <LostNotice
+          names={address.lost ?? []}
+          onClean={() => onAddress(address, { isReplace: true })}
+        />
+        {isFiltered && (
+          <Suspense fallback={<div className={classes.chips} />}>
+            <FilterChips
+              list={list}
+              fields={fields}
+              chosen={address.filters}
+              onFilters={(filters) => narrow({ filters }, false)}
+            />
+          </Suspense>
         )}
-        <div className={classes.result}>
-          <LostNotice
-            names={address.lost ?? []}
-            onClean={() => onAddress(address, { isReplace: true })}
-          />
-          <FilterChips list={list} address={address} onNarrow={narrow} />
-          <ListRows
+        <ListRows
+          resource={resource}
+          list={list}
+          parents={parents}
+          address={address}
+          fields={shown}
+          size={size}
+          reading={reading}
+          selection={selection}
+          onNarrow={narrow}
+        />
+        {selection !== undefined && (
+          <SelectionPlace
             resource={resource}
-            list={list}
             parents={parents}
             address={address}
-            fields={shown}
-            size={size}
-            reading={reading}
+            fields={fields}
+            shown={shown}
             selection={selection}
-            onNarrow={narrow}
+            total={page?.total}
           />
-          {selection !== undefined && (
-            <SelectionPlace
-              resource={resource}
-              parents={parents}
-              address={address}
-              fields={fields}
-              shown={shown}
-              selection={selection}
-              total={page?.total}
-            />
-          )}
-          {page !== undefined && isPaged && (
-            <Pager
-              page={address.page}
-              size={size}
-              count={page.rows.length}
-              total={page.total}
-              isBehind={reading.isPrevious}
-              hasNext={page.hasNext}
-              isNumbered={isNumbered(list)}
-              sizes={pageSizes(list, size)}
-              onPage={goTo}
-              onSize={(next) => narrow({ size: next }, false)}
-            />
-          )}
-        </div>
+        )}
+        {page !== undefined && isPaged && (
+          <Pager
+            page={address.page}
+            size={size}
+            count={page.rows.length}
+            total={page.total}
+            isBehind={reading.isPrevious}
+            hasNext={page.hasNext}
+            isNumbered={isNumbered(list)}
+            sizes={pageSizes(list, size)}
+            onPage={goTo}
+            onSize={(next) => narrow({ size: next }, false)}
+          />
+        )}
       </div>
     </>
   );

@@ -148,6 +148,17 @@ function open(model = plainModel): void {
   );
 }
 
+/** The browser opens and closes popovers; happy-dom does not. */
+function panelOf(label: string): HTMLElement {
+  return screen.getByRole("group", { name: label, hidden: true });
+}
+
+function toggle(newState: "open" | "closed"): Event {
+  return Object.assign(new Event("beforetoggle"), { newState });
+}
+
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+
 beforeEach(() => {
   asked.length = 0;
   vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
@@ -187,15 +198,26 @@ test("only what the API can sort by has a heading to click, and sorting begins a
   expect(heading.getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("a filter's choices are options, and what narrows the list can be let go of", async () => {
+test("a filter is chosen and applied, changed in its chip and let go of", async () => {
   open();
-  fireEvent.click(await screen.findByRole("button", { name: "Filters" }));
-  fireEvent.mouseDown(screen.getByRole("option", { name: "Open" }));
-  fireEvent.mouseDown(screen.getByRole("option", { name: "Paid" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Filter" }));
+  fireEvent(panelOf("Filter"), toggle("open"));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Open", hidden: true }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Paid", hidden: true }));
+  fireEvent.click(screen.getByRole("button", { name: "Apply", hidden: true }));
   const chips = await screen.findByRole("group", { name: "Active filters" });
   await screen.findByRole("link", { name: "100" });
   expect(asked.at(-1)).toContain("status=open,paid");
-  fireEvent.click(within(chips).getByRole("button", { name: /Status: Open, Paid/ }));
+
+  const chip = within(chips).getByRole("button", { name: "Status is one of Open, Paid" });
+  fireEvent.click(chip);
+  fireEvent(panelOf("Status is one of"), toggle("open"));
+  fireEvent.click(await within(chips).findByRole("checkbox", { name: "Open", hidden: true }));
+  fireEvent.click(within(chips).getByRole("button", { name: "Apply", hidden: true }));
+  await within(chips).findByRole("button", { name: "Status is Paid" });
+  expect(asked.at(-1)).toMatch(/status=paid$/);
+
+  fireEvent.click(within(chips).getByRole("button", { name: "Remove the filter Status is" }));
   await screen.findByRole("link", { name: "100" });
   expect(screen.queryByRole("group", { name: "Active filters" })).toBeNull();
 });

@@ -1,20 +1,20 @@
-import { Badge, Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { inSentence } from "#components/in-sentence.ts";
-import { useShortcut } from "#components/use-shortcut.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { buttonPadding } from "./button-padding.ts";
+import { FilterMenu } from "./filter-menu.tsx";
 import { TransferMenu } from "./transfer-menu.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
+import classes from "./list.module.css";
 
 interface ListToolbarProps {
   readonly resource: Resource;
@@ -24,19 +24,15 @@ interface ListToolbarProps {
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   readonly reading: ListReading;
-  readonly panel: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void };
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
   readonly onColumns: (columns: readonly string[] | undefined) => void;
 }
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { resource, list, parents, address, fields, shown, reading, panel, onNarrow, onColumns } =
-    props;
+  const { resource, list, parents, address, fields, shown, reading, onNarrow, onColumns } = props;
   const t = useTexts("list");
-  const active = Object.values(address.filters).filter((values) => values.length > 0).length;
-  useShortcut("f", t("filters"), panel.onToggle, list.filters.length > 0);
   return (
-    <Group gap="xs">
+    <div className={classes.toolbar}>
       {list.search !== undefined && (
         <SearchBox
           label={t("search", { label: inSentence(resource.labels.many) })}
@@ -45,23 +41,12 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         />
       )}
       {list.filters.length > 0 && (
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} />}
-          px={buttonPadding}
-          aria-expanded={panel.isOpen}
-          aria-controls={panel.isOpen ? panel.id : undefined}
-          onClick={panel.onToggle}
-          rightSection={
-            active > 0 && (
-              <Badge size="sm" circle aria-hidden="true">
-                {active}
-              </Badge>
-            )
-          }
-        >
-          {t("filters")}
-        </Button>
+        <FilterMenu
+          list={list}
+          fields={fields}
+          chosen={address.filters}
+          onFilters={(filters) => onNarrow({ filters }, false)}
+        />
       )}
       {fields.length > 1 && <ColumnMenu fields={fields} shown={shown} onColumns={onColumns} />}
       <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
@@ -74,6 +59,6 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         )}
         <ReloadButton px={buttonPadding} isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
-    </Group>
+    </div>
   );
 }

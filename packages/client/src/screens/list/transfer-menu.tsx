@@ -35,7 +35,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
   const isImportable = (create ?? update ?? replace) !== undefined;
   return (
     <>
-      <Popup label={t("transfer")} icon={<IconArrowsDownUp size={16} />} face={t("export")}>
+      <Popup label={t("transfer")} icon={<IconArrowsDownUp size={16} />} face={t("export")} isTool>
         {(close) => (
           <Stack gap={0}>
             <Button

@@ -13,7 +13,7 @@ const ViewsPanel = lazy(async () => ({
 export function ViewsMenu({ address }: { readonly address: ListAddress }): ReactNode {
   const t = useTexts("list");
   return (
-    <Popup label={t("views")} icon={<IconBookmark size={16} />}>
+    <Popup label={t("views")} icon={<IconBookmark size={16} />} isTool>
       {(close) => (
         <Suspense fallback={<span role="status">{t("loading", { label: t("views") })}</span>}>
           <ViewsPanel address={address} onDone={close} />

@@ -1,0 +1,16 @@
+const gap = 4;
+const least = 160;
+
+/** Puts a panel below what opens it, or above where more room is; towards the middle of the window. */
+export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const below = innerHeight - bottom - 4 * gap;
+  const isAbove = below < least && top > below;
+  const isRight = left > innerWidth / 2;
+  const { style } = panel;
+  style.top = isAbove ? "auto" : `${bottom + gap}px`;
+  style.bottom = isAbove ? `${innerHeight - top + gap}px` : "auto";
+  style.left = isRight ? "auto" : `${left}px`;
+  style.right = isRight ? `${innerWidth - right}px` : "auto";
+  style.maxHeight = `${Math.max(isAbove ? top - 4 * gap : below, least)}px`;
+}

@@ -1,0 +1,37 @@
+import type { FieldKind } from "@quarterdeck/model";
+import type { FieldFilter } from "./field-view.ts";
+import { BooleanFilter, ChoiceFilter } from "./filter/choice-filters.tsx";
+import { NumberFilter } from "./filter/number-filter.tsx";
+import { ReferenceFilter } from "./filter/reference-filter.tsx";
+import { TextFilter } from "./filter/text-filter.tsx";
+import { DateFilter, DateTimeFilter, TimeFilter } from "./filter/time-filters.tsx";
+
+const text: FieldFilter = { Filter: TextFilter };
+const reference = { Filter: ReferenceFilter };
+
+/** What narrows a list by each kind. A table apart from `fieldViews`: most lists are looked at as they come. */
+export const fieldFilters: Record<FieldKind, FieldFilter> = {
+  text,
+  "long-text": text,
+  url: text,
+  email: text,
+  colour: text,
+  secret: text,
+  duration: text,
+  image: text,
+  file: text,
+  number: { Filter: NumberFilter },
+  boolean: { Filter: BooleanFilter },
+  date: { Filter: DateFilter },
+  "date-time": { Filter: DateTimeFilter },
+  time: { Filter: TimeFilter },
+  choice: { Filter: ChoiceFilter },
+  choices: { Filter: ChoiceFilter },
+  reference,
+  references: reference,
+  group: text,
+  list: text,
+  map: text,
+  variants: text,
+  json: text,
+};

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
+import { IconChevronLeft } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { FilterTexts } from "#texts/filter-texts.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { FieldSearch } from "./field-search.tsx";
+import { FilterEditor } from "./filter-editor.tsx";
+import { type FilterGroup, groupFilters, isSet } from "./filter-groups.ts";
+
+interface FilterBuilderProps {
+  readonly list: ListShape;
+  readonly fields: readonly Field[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+}
+
+/** A new condition: first the field, then how it is compared. */
+export function FilterBuilder(props: FilterBuilderProps): ReactNode {
+  return (
+    <FilterTexts>
+      <Builder {...props} />
+    </FilterTexts>
+  );
+}
+
+function Builder({ list, fields, chosen, onFilters }: FilterBuilderProps): ReactNode {
+  const t = useTexts("filters");
+  const groups = groupFilters(list.filters, fields);
+  const [group, setGroup] = useState<FilterGroup | undefined>(
+    groups.length === 1 ? groups[0] : undefined,
+  );
+  if (group === undefined) {
+    return (
+      <FieldSearch
+        groups={groups}
+        countOf={({ filters }) => filters.filter((filter) => isSet(chosen, filter)).length}
+        onChoose={setGroup}
+      />
+    );
+  }
+  return (
+    <FilterEditor
+      group={group}
+      chosen={chosen}
+      onFilters={onFilters}
+      aside={
+        <Button
+          variant="subtle"
+          size="xs"
+          px="xs"
+          leftSection={<IconChevronLeft size={14} />}
+          onClick={() => setGroup(undefined)}
+        >
+          {t("another")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Field, Filter, FilterOperator } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { comparisons, groupFilters, withFilter } from "./filter-groups.ts";
+
+const field = (kind: "number" | "text" | "boolean" | "choice", name: string, label: string) =>
+  ({ kind, name, label, isRequired: false, ...(kind === "choice" && { choices: [] }) }) as Field;
+const reference = { ...field("text", "x", "X"), kind: "reference", to: "y", keyPath: [] } as Field;
+
+function filter(name: string, operator: FilterOperator, of?: string, its?: Field): Filter {
+  const own = its ?? field("number", name, name.toUpperCase());
+  return { name, at: { parameter: name }, operator, field: own, ...(of !== undefined && { of }) };
+}
+
+const rows = [field("number", "total", "Total"), field("text", "note", "Note")];
+
+test("filters of one field stand together under its name, others for themselves", () => {
+  const groups = groupFilters(
+    [
+      filter("min_total", "at-least", "total"),
+      filter("tag", "is"),
+      filter("max_total", "at-most", "total"),
+    ],
+    rows,
+  );
+  expect(groups.map(({ label, filters }) => [label, filters.map(({ name }) => name)])).toEqual([
+    ["Total", ["min_total", "max_total"]],
+    ["TAG", ["tag"]],
+  ]);
+});
+
+test.each<readonly [string, readonly Filter[], Filter | undefined, readonly string[]]>([
+  [
+    "yes and no about emptiness are two lines",
+    [filter("note", "is"), filter("note[null]", "empty", undefined, field("boolean", "n", "N"))],
+    undefined,
+    ["note", "note[null] true", "note[null] false"],
+  ],
+  [
+    "several values hold one",
+    [
+      filter("s", "is", undefined, field("choice", "s", "S")),
+      filter("s.in", "in", undefined, field("choice", "s", "S")),
+    ],
+    undefined,
+    ["s.in"],
+  ],
+  [
+    "one that an address set is there all the same",
+    [
+      filter("s", "is", undefined, field("choice", "s", "S")),
+      filter("s.in", "in", undefined, field("choice", "s", "S")),
+    ],
+    filter("s", "is"),
+    ["s", "s.in"],
+  ],
+  [
+    "typed numbers are compared as they come",
+    [filter("n", "is"), filter("n.in", "in"), filter("n.gt", "more-than")],
+    undefined,
+    ["n", "n.in", "n.gt"],
+  ],
+  [
+    "keys have no order",
+    [filter("c", "is", undefined, reference), filter("c.gt", "more-than")],
+    undefined,
+    ["c"],
+  ],
+  ["nothing to choose from", [], undefined, []],
+])("%s", (_, filters, current, want) => {
+  const group = { id: "x", label: "X", filters };
+  expect(comparisons(group, current).map(({ id }) => id)).toEqual(want);
+});
+
+test.each<readonly [object, string, readonly string[], string | undefined, object]>([
+  [{}, "a", ["1"], undefined, { a: ["1"] }],
+  [{ a: ["1"], b: ["2"] }, "a", ["3"], "a", { b: ["2"], a: ["3"] }],
+  [{ a: ["1"], b: ["2"] }, "c", ["1"], "a", { b: ["2"], c: ["1"] }],
+  [{ a: ["1"], b: ["2"] }, "a", [], "a", { b: ["2"] }],
+  [
+    { a: [], b: ["2"] },
+    "c",
+    ["9007199254740993"],
+    undefined,
+    { b: ["2"], c: ["9007199254740993"] },
+  ],
+])("of %j, %s set to %j in place of %s is %j", (chosen, name, values, instead, want) => {
+  expect(withFilter(chosen as Record<string, string[]>, { name, values }, instead)).toEqual(want);
+});

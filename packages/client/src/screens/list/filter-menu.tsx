@@ -1,0 +1,38 @@
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
+import { IconFilter } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { Popup } from "#components/popup.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+const FilterBuilder = lazy(async () => ({
+  default: (await loadChunk(() => import("./filter-builder.tsx"))).FilterBuilder,
+}));
+
+interface FilterMenuProps {
+  readonly list: ListShape;
+  readonly fields: readonly Field[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+}
+
+/** Narrows the list by one more condition. */
+export function FilterMenu(props: FilterMenuProps): ReactNode {
+  const t = useTexts("list");
+  const label = t("filter");
+  return (
+    <Popup label={label} icon={<IconFilter size={16} />} shortcut="f" isTool>
+      {(close) => (
+        <Suspense fallback={<span role="status">{t("loading", { label })}</span>}>
+          <FilterBuilder
+            {...props}
+            onFilters={(filters) => {
+              close();
+              props.onFilters(filters);
+            }}
+          />
+        </Suspense>
+      )}
+    </Popup>
+  );
+}

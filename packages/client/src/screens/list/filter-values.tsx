@@ -1,0 +1,82 @@
+import type { FieldKind, Filter, ReferenceField } from "@quarterdeck/model";
+import { Fragment, type ReactNode } from "react";
+import { findChoice } from "#fields/choice-badge.tsx";
+import { formatNumber, isCodeName } from "#fields/format-number.ts";
+import { formatTime } from "#fields/format-time.ts";
+import { readReference } from "#fields/read-reference.ts";
+import { useReferenceTitle } from "#queries/reference-titles.ts";
+import { type Formats, useFormats } from "#texts/formats.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface FilterValuesProps {
+  readonly filter: Filter;
+  readonly values: readonly string[];
+}
+
+const most = 3;
+
+/** What a list is narrowed by, as a person reads it. */
+export function FilterValues({ filter, values }: FilterValuesProps): ReactNode {
+  const { field } = filter;
+  const t = useTexts("filters");
+  const tFields = useTexts("fields");
+  const formats = useFormats();
+  const write = writers[field.kind] ?? ((text) => text);
+  const words = { yes: tFields("yes"), no: tFields("no"), formats };
+  const more = values.length - most;
+  return (
+    <>
+      {values.slice(0, most).map((value, index) => (
+        <Fragment key={value}>
+          {index > 0 && ", "}
+          {field.kind === "reference" || field.kind === "references" ? (
+            <ReferenceTitle field={field} value={value} />
+          ) : (
+            write(value, filter, words)
+          )}
+        </Fragment>
+      ))}
+      {more > 0 && ` ${t("more", { count: String(more) })}`}
+    </>
+  );
+}
+
+interface Words {
+  readonly yes: string;
+  readonly no: string;
+  readonly formats: Formats;
+}
+
+type Write = (text: string, filter: Filter, words: Words) => string;
+
+const writeTime: Write = (text, { field }, { formats }) =>
+  (field.kind === "date" || field.kind === "date-time" || field.kind === "time"
+    ? formatTime(text, field, { formats })
+    : undefined) ?? text;
+
+const writeChoice: Write = (text, { field }) =>
+  (field.kind === "choice" || field.kind === "choices"
+    ? findChoice(field, text)?.label
+    : undefined) ?? text;
+
+const writers: Readonly<Partial<Record<FieldKind, Write>>> = {
+  number: (text, { of, name }, { formats: { locale } }) =>
+    formatNumber(text, { locale, isGrouped: !isCodeName(of ?? name) }) ?? text,
+  boolean: (text, _filter, { yes, no }) => (text === "true" ? yes : text === "false" ? no : text),
+  date: writeTime,
+  "date-time": writeTime,
+  time: writeTime,
+  choice: writeChoice,
+  choices: writeChoice,
+};
+
+function ReferenceTitle({
+  field,
+  value,
+}: {
+  readonly field: ReferenceField;
+  readonly value: string;
+}): ReactNode {
+  const key = readReference({ ...field, keyPath: [] }, value)?.key ?? value;
+  return useReferenceTitle(field.to, encodeURIComponent(key)) ?? value;
+}

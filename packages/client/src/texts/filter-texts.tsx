@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { en } from "./en.ts";
+import { filters } from "./en/filters.ts";
+import { TextsProvider } from "./texts-provider.tsx";
+
+const texts = { ...en, filters };
+
+/** Adds the texts of filters; they come with the first one. */
+export function FilterTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}

@@ -1,12 +1,12 @@
 import compile from "icu-minify/compile";
+import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { transformWithOxc } from "vite";
-
-type Texts = { readonly [key: string]: string | Texts };
+import { findTextFaults, type TextTree } from "../src/texts/find-text-faults.ts";
 
 const FULL = "use-intl/format-message";
 
-/** Compiles the texts' ICU messages while building: their parser weighs more than all texts together. */
+/** Judges the texts of other languages, and compiles the ICU messages of all while building: their parser weighs more than all texts together. */
 export function compiledTexts(): Plugin {
   return {
     name: "quarterdeck:compiled-texts",
@@ -18,19 +18,35 @@ export function compiledTexts(): Plugin {
         : undefined;
     },
     async transform(code, id) {
-      if (!/\/src\/texts\/en\/[^/]+\.ts$/.test(id)) return undefined;
-      const script = await transformWithOxc(code, id);
-      const url = `data:text/javascript,${encodeURIComponent(script.code)}`;
-      const exported = (await import(url)) as Readonly<Record<string, Texts>>;
-      const lines = Object.entries(exported).map(
-        ([name, texts]) => `export const ${name} = ${JSON.stringify(compileAll(texts))};`,
+      const place = /^(.*\/src\/texts\/)([a-z]{2})(\/[^/]+\.ts)$/.exec(id);
+      if (place === null) return undefined;
+      const [, folder = "", language = "", file = ""] = place;
+      const texts = await readTexts(code, id);
+      if (language !== "en") {
+        const english = `${folder}en${file}`;
+        const faults = findTextFaults(
+          await readTexts(await readFile(english, "utf8"), english),
+          texts,
+          language,
+        );
+        if (faults.length > 0) this.error(`${id}:\n${faults.join("\n")}`);
+      }
+      const lines = Object.entries(texts).map(
+        ([name, tree]) => `export const ${name} = ${JSON.stringify(compileAll(tree as TextTree))};`,
       );
       return { code: lines.join("\n"), map: null };
     },
   };
 }
 
-function compileAll(texts: Texts): object {
+/** What a file of texts exports, by name. */
+async function readTexts(code: string, id: string): Promise<TextTree> {
+  const script = await transformWithOxc(code, id);
+  const url = `data:text/javascript,${encodeURIComponent(script.code)}`;
+  return { ...((await import(url)) as TextTree) };
+}
+
+function compileAll(texts: TextTree): object {
   const entries = Object.entries(texts).map(
     ([key, text]) => [key, typeof text === "string" ? compile(text) : compileAll(text)] as const,
   );

@@ -1,7 +1,17 @@
-// Sets the colours before the first paint: a blocking file, because a strict policy allows no inline script.
-// The same rules stand in src/session/colour-mode.ts; a test runs both over one table.
+// Sets colours, language and direction before the first paint: a blocking file, because a strict policy allows no inline
+// script. The colours' rules stand in src/session/colour-mode.ts too; a test runs both over one table.
 (function () {
   var key = "quarterdeck-theme";
+  var languages = ["en", "de"];
+  var page = document.documentElement;
+  function read(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch (refused) {
+      // Blocked storage has no choice to tell.
+      return null;
+    }
+  }
   var theme = "";
   var parts = location.href.split("#");
   [parts.shift() || "", parts.join("#")].forEach(function (part) {
@@ -9,14 +19,17 @@
     var value = at < 0 ? "" : new URLSearchParams(part.slice(at + 1)).get("theme") || "";
     theme = theme || /^[A-Za-z0-9\s]*/.exec(value)[0].trim();
   });
-  try {
-    theme = theme || localStorage.getItem(key);
-  } catch (refused) {
-    // Blocked storage has no choice to tell.
-  }
-  theme = theme || "dark";
+  theme = theme || read(key) || "dark";
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
-  document.documentElement.setAttribute("data-mantine-color-scheme", theme);
+  page.setAttribute("data-mantine-color-scheme", theme);
+  var wanted = [read("quarterdeck-language")].concat(navigator.languages).map(function (tag) {
+    return String(tag).split("-")[0].toLowerCase();
+  });
+  page.lang =
+    wanted.find(function (one) {
+      return languages.includes(one);
+    }) || "en";
+  page.dir = page.lang === "ar" ? "rtl" : "ltr";
 })();

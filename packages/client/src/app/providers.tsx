@@ -1,13 +1,15 @@
-import { MantineProvider } from "@mantine/core";
+import { DirectionContext, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useColourScheme } from "#session/colour-mode.ts";
 import { openTexts } from "#texts/open-texts.ts";
+import { useSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { cspNonce } from "./csp-nonce.ts";
 import { theme } from "./theme.ts";
 
 /** What every screen stands on: colours and texts. */
 export function Providers({ children }: { readonly children: ReactNode }) {
+  const { direction } = useSpoken();
   return (
     <MantineProvider
       theme={theme}
@@ -18,10 +20,16 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       colorSchemeManager={noManager}
       getStyleNonce={cspNonce}
     >
-      <TextsProvider texts={openTexts}>{children}</TextsProvider>
+      <DirectionContext value={directions[direction]}>
+        <TextsProvider texts={openTexts}>{children}</TextsProvider>
+      </DirectionContext>
     </MantineProvider>
   );
 }
+
+/** Turned by the language alone. */
+const turn = { setDirection: () => {}, toggleDirection: () => {} };
+const directions = { ltr: { dir: "ltr", ...turn }, rtl: { dir: "rtl", ...turn } } as const;
 
 const noManager = {
   get: <Scheme,>(scheme: Scheme): Scheme => scheme,

@@ -10,12 +10,14 @@ import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
 import { startColourMode } from "#session/colour-mode.ts";
+import { startLanguage } from "#session/start-language.ts";
 import { createAppHistory } from "./app-history.ts";
 import { cspNonce } from "./csp-nonce.ts";
 import { watchSession } from "./guard.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter } from "./routes.tsx";
 
+const speaking = startLanguage();
 // Before the first navigation: without a `<base>` the document's address is all that tells the prefix.
 prefix();
 setNonce(cspNonce());
@@ -29,17 +31,16 @@ watchSession(router);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
-const start = (): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
-// Before anything shows, so that no colour changes; a console without its brand is better than none.
-if (logo + accent === "") start();
-else
-  void import("./brand/paint-brand.ts")
-    .then(({ paintBrand }) => paintBrand({ logo, accent }))
-    .finally(start);
+const brand =
+  logo + accent === ""
+    ? undefined
+    : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
+// Before anything shows, so that no colour and no word changes; a console without its brand is better than none.
+await Promise.allSettled([speaking, brand]);
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

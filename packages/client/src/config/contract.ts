@@ -45,6 +45,9 @@ export const CREDENTIAL_KEY = "quarterdeck-credential";
 /** T4: local storage entry. `public/color-scheme.js` names it once more, because it runs before any module. */
 export const COLOUR_MODE_KEY = "quarterdeck-theme";
 
+/** Local storage entry: the language that a person chose. `public/color-scheme.js` names it once more. */
+export const LANGUAGE_KEY = "quarterdeck-language";
+
 /** T2: parameter of the address. */
 export const THEME_PARAMETER = "theme";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { formatTime } from "./format-time.ts";
-import { pickLocale } from "#texts/formats.ts";
 
 type Kind = "date" | "date-time" | "time";
 
@@ -49,10 +48,4 @@ test("a record's page tells the seconds and the zone", () => {
   expect(formatTime("2026-03-05T23:30:07Z", { kind: "date-time" }, options)).toBe(
     "5 Mar 2026, 23:30:07 UTC",
   );
-});
-
-test("numbers and times are written as the person chose in the browser", () => {
-  expect(pickLocale(["de-DE", "en-AU"])).toBe("de-DE");
-  expect(pickLocale(["no_such tag!", "fr-CA"])).toBe("fr-CA");
-  expect(pickLocale([])).toBe("en");
 });

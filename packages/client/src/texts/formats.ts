@@ -1,4 +1,5 @@
 import { useTimeZone } from "use-intl";
+import { useSpoken } from "./spoken.ts";
 
 /** How a person reads numbers and times. */
 export interface Formats {
@@ -8,15 +9,5 @@ export interface Formats {
 }
 
 export function useFormats(): Formats {
-  return { locale: pickLocale(navigator.languages), timeZone: useTimeZone() };
-}
-
-/** The person's first choice that the browser can write numbers and times in. */
-export function pickLocale(preferred: readonly string[]): string {
-  return Intl.NumberFormat.supportedLocalesOf(preferred.filter(isTag))[0] ?? "en";
-}
-
-/** Browsers are set up by people: what is no language tag would throw. */
-function isTag(text: string): boolean {
-  return /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i.test(text);
+  return { locale: useSpoken().locale, timeZone: useTimeZone() };
 }

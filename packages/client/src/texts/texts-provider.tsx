@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
+import { useSpoken } from "./spoken.ts";
 import type { Texts } from "./use-texts.ts";
 
 interface TextsProviderProps {
-  /** Of the whole catalogue, what is needed below. */
+  /** Of the English catalogue, what is needed below; another language has come whole. */
   readonly texts: Partial<Texts>;
   readonly children: ReactNode;
 }
 
 /** Texts for everything below; times are told in the person's own zone. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
+  const { words, catalogue } = useSpoken();
   return (
     <IntlProvider
-      locale="en"
-      messages={texts}
+      locale={words}
+      // Another language's keys are the same; only the compiler takes a text for its type.
+      messages={catalogue === undefined ? texts : (catalogue as Texts)}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       {children}

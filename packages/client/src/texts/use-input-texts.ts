@@ -1,9 +1,5 @@
-import { createTranslator } from "use-intl";
 import { inputs } from "./en/inputs.ts";
-
-const translate = createTranslator({ locale: "en", messages: inputs });
+import { lateTexts } from "./late-texts.ts";
 
 /** Texts that come with the inputs: lists and records show without a single one of them. */
-export function useInputTexts(): typeof translate {
-  return translate;
-}
+export const useInputTexts = lateTexts("inputs", inputs);

@@ -1,9 +1,5 @@
-import { createTranslator } from "use-intl";
 import { operation } from "./en/operation.ts";
-
-const translate = createTranslator({ locale: "en", messages: operation });
+import { lateTexts } from "./late-texts.ts";
 
 /** Texts that come with the forms of operations. */
-export function useOperationTexts(): typeof translate {
-  return translate;
-}
+export const useOperationTexts = lateTexts("operation", operation);

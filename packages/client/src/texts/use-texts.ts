@@ -34,7 +34,7 @@ export type Texts = typeof en & {
 
 declare module "use-intl" {
   interface AppConfig {
-    Locale: "en";
+    Locale: string;
     Messages: Texts;
   }
 }

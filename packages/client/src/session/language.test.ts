@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { LANGUAGE_KEY } from "#config/contract.ts";
+import { nowSpoken } from "#texts/spoken.ts";
+import { chooseLanguage } from "./language.ts";
+import { startLanguage } from "./start-language.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = "en";
+});
+
+test("what the page begins with is spoken, and a choice is kept", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-CH", "en"]);
+  document.documentElement.lang = "de";
+  await startLanguage();
+  expect(nowSpoken()).toMatchObject({ language: "de", locale: "de-CH", direction: "ltr" });
+  expect(nowSpoken().catalogue?.shell.signOut).toBe("Abmelden");
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+
+  await chooseLanguage("en");
+  expect(nowSpoken()).toMatchObject({ language: "en", locale: "en", catalogue: undefined });
+  expect(document.documentElement.lang).toBe("en");
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe("en");
+});
+
+test("a language that cannot be loaded leaves what is spoken", async () => {
+  await chooseLanguage("en");
+  document.documentElement.lang = "xx";
+  document.documentElement.dir = "rtl";
+  vi.doMock("./language.ts", () => {
+    throw new Error("not there");
+  });
+  await startLanguage();
+  expect(nowSpoken().language).toBe("en");
+  expect(document.documentElement).toMatchObject({ lang: "en", dir: "ltr" });
+});

@@ -1,0 +1,25 @@
+import { LANGUAGE_KEY } from "#config/contract.ts";
+import type { Language } from "#texts/languages.ts";
+import { localeOf } from "#texts/locale-of.ts";
+import { pickLocale } from "#texts/pick-locale.ts";
+import { isLanguage, speak } from "#texts/speak.ts";
+import { readStored, subscribeStored, writeStored } from "./storage.ts";
+
+/** Rejects where it cannot be loaded: then all stays as it was. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language, localeOf(language, navigator.languages));
+  writeStored(LANGUAGE_KEY, language);
+}
+
+/** Speaks what the page began with, or what another tab chose. */
+export async function follow(language: string | null): Promise<void> {
+  if (language === null || !isLanguage(language)) return;
+  const { languages } = navigator;
+  const isChosen = readStored(LANGUAGE_KEY) === language;
+  await speak(language, isChosen ? localeOf(language, languages) : pickLocale(languages));
+}
+
+// Tabs agree.
+subscribeStored((key) => {
+  if (key === LANGUAGE_KEY) void follow(readStored(key)).catch(() => undefined);
+});

@@ -1,0 +1,16 @@
+import { LANGUAGE_KEY } from "#config/contract.ts";
+import { changeSpoken, nowSpoken } from "#texts/spoken.ts";
+import { readStored } from "./storage.ts";
+
+/** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */
+const PATIENCE_MS = 4000;
+
+/** Before the first render. Which language it is to be, `public/color-scheme.js` has found out. */
+export async function startLanguage(): Promise<void> {
+  const { lang } = document.documentElement;
+  // English alone is in the entry.
+  if (lang === "en" && readStored(LANGUAGE_KEY) === null) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const following = import("./language.ts").then(({ follow }) => follow(lang));
+  await Promise.race([following.catch(() => changeSpoken(nowSpoken())), patience]);
+}

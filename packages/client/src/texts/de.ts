@@ -1,0 +1,62 @@
+import { app } from "./de/app.ts";
+import { calls } from "./de/calls.ts";
+import { components } from "./de/components.ts";
+import { drift } from "./de/drift.ts";
+import { fields } from "./de/fields.ts";
+import { filters } from "./de/filters.ts";
+import { form } from "./de/form.ts";
+import { history } from "./de/history.ts";
+import { home } from "./de/home.ts";
+import { http } from "./de/http.ts";
+import { imports } from "./de/imports.ts";
+import { inputs } from "./de/inputs.ts";
+import { jobs } from "./de/jobs.ts";
+import { keys } from "./de/keys.ts";
+import { list } from "./de/list.ts";
+import { login } from "./de/login.ts";
+import { notFound } from "./de/not-found.ts";
+import { operation } from "./de/operation.ts";
+import { operations } from "./de/operations.ts";
+import { palette } from "./de/palette.ts";
+import { provider } from "./de/provider.ts";
+import { record } from "./de/record.ts";
+import { register } from "./de/register.ts";
+import { report } from "./de/report.ts";
+import { serverError } from "./de/server-error.ts";
+import { session } from "./de/session.ts";
+import { settings } from "./de/settings.ts";
+import { shell } from "./de/shell.ts";
+import { transfer } from "./de/transfer.ts";
+import type { Catalogue } from "./spoken.ts";
+
+export const de: Catalogue = {
+  app,
+  calls,
+  components,
+  drift,
+  fields,
+  filters,
+  form,
+  history,
+  home,
+  http,
+  imports,
+  inputs,
+  jobs,
+  keys,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  palette,
+  provider,
+  record,
+  register,
+  report,
+  serverError,
+  session,
+  settings,
+  shell,
+  transfer,
+};

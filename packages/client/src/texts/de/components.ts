@@ -1,0 +1,35 @@
+import type { components as english } from "#texts/en/components.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const components: Translated<typeof english> = {
+  cancel: "Abbrechen",
+  close: "Schließen",
+  copied: "Kopiert",
+  copyJson: "JSON kopieren",
+  failed: "Kopieren nicht möglich",
+  history: "Verlauf",
+  loading: "Wird geladen",
+  marked: "Unten markiert: {names}",
+  nextPage: "Nächste Seite",
+  page: "Seite",
+  pageOf: "von {count}",
+  pages: "Seiten",
+  partFailed: "Was die API hier kann, ließ sich nicht lesen",
+  partGone: "Die Beschreibung der API hat sich geändert, seit diese Seite geladen wurde.",
+  previousPage: "Vorige Seite",
+  range: "{first}–{last} von {total}",
+  rangeMore: "{first}–{last}, weitere folgen",
+  rangeOpen: "{first}–{last}",
+  none: "Keine Zeilen",
+  reload: "Neu laden",
+  retrying:
+    "{count, plural, one {Einmal wiederholt} other {#-mal wiederholt}}, es wird weiter versucht.",
+  rows: "Zeilen pro Seite",
+  showAll: "Alle {count} Zeichen zeigen",
+  sortedAscending: "aufsteigend sortiert",
+  sortedDescending: "absteigend sortiert",
+  tryAgain: "Noch einmal versuchen",
+  updated: "Stand: {age}",
+  updatedNow: "Gerade aktualisiert",
+  wrong: "Etwas Unerwartetes ist schiefgegangen.",
+};

@@ -1,0 +1,56 @@
+import type { drift as english } from "#texts/en/drift.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const drift: Translated<typeof english> = {
+  added: "Neu: {choices}.",
+  adopt: "Das Neue nehmen",
+  close: "Nicht jetzt",
+  counted: {
+    "resource-new": "{count, plural, one {# neue Liste} other {# neue Listen}}",
+    "resource-gone": "{count, plural, one {# Liste weg} other {# Listen weg}}",
+    "operation-new": "{count, plural, one {# neue Operation} other {# neue Operationen}}",
+    "operation-gone": "{count, plural, one {# Operation weg} other {# Operationen weg}}",
+    "field-new": "{count, plural, one {# neues Feld} other {# neue Felder}}",
+    "field-gone": "{count, plural, one {# Feld weg} other {# Felder weg}}",
+    "field-required":
+      "{count, plural, one {# Feld muss jetzt ausgefüllt sein} other {# Felder müssen jetzt ausgefüllt sein}}",
+    "field-optional":
+      "{count, plural, one {# Feld darf jetzt fehlen} other {# Felder dürfen jetzt fehlen}}",
+    "field-kind": "{count, plural, one {# Feld von anderer Art} other {# Felder von anderer Art}}",
+    "field-choices":
+      "{count, plural, one {# Feld mit anderer Auswahl} other {# Felder mit anderer Auswahl}}",
+  },
+  details: "Einzelheiten",
+  field: "{field} ({of})",
+  hint: "Diese Seite arbeitet noch mit dem bisherigen Stand. Ihre Eingaben bleiben, wenn Sie zum neuen wechseln.",
+  kind: "{field}: war {before}, ist jetzt {after}.",
+  kinds: {
+    boolean: "ja oder nein",
+    choice: "eine Auswahl",
+    choices: "mehrfache Auswahl",
+    colour: "eine Farbe",
+    date: "ein Datum",
+    "date-time": "Datum und Uhrzeit",
+    duration: "eine Dauer",
+    email: "eine E-Mail-Adresse",
+    file: "eine Datei",
+    group: "eine Gruppe von Feldern",
+    image: "ein Bild",
+    json: "JSON",
+    list: "eine Liste",
+    "long-text": "langer Text",
+    map: "Werte nach Namen",
+    number: "eine Zahl",
+    reference: "ein Datensatz",
+    references: "mehrere Datensätze",
+    secret: "ein Geheimnis",
+    text: "Text",
+    time: "eine Uhrzeit",
+    url: "eine Webadresse",
+    variants: "eine von mehreren Arten",
+  },
+  operation: "{label} ({call})",
+  removed: "Weg: {choices}.",
+  title: "Was sich an der API geändert hat",
+  told: "Die API hat sich geändert: {what}.",
+};

@@ -1,0 +1,46 @@
+import type { filters as english } from "#texts/en/filters.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const filters: Translated<typeof english> = {
+  active: "Aktive Filter",
+  another: "Anderes Feld",
+  apply: "Anwenden",
+  clear: "Alle entfernen",
+  comparison: "Vergleich",
+  empty: "ist leer",
+  findChoice: "Wert suchen",
+  findField: "Feld suchen",
+  more: "+{count}",
+  noField: "Nach keinem Feld dieses Namens lässt sich filtern.",
+  notEmpty: "ist nicht leer",
+  operators: {
+    is: "ist",
+    "is-not": "ist nicht",
+    in: "ist eines von",
+    contains: "enthält",
+    "starts-with": "beginnt mit",
+    "at-least": "mindestens",
+    "more-than": "mehr als",
+    "at-most": "höchstens",
+    "less-than": "weniger als",
+    empty: "ist leer",
+    raw: "ist",
+  },
+  remove: "Entfernen",
+  removeFilter: "Filter entfernen: {label}",
+  set: "{count, plural, one {# gesetzt} other {# gesetzt}}",
+  signs: {
+    "at-least": "≥",
+    "more-than": ">",
+    "at-most": "≤",
+    "less-than": "<",
+  },
+  times: {
+    "at-least": "ab",
+    "more-than": "nach",
+    "at-most": "bis",
+    "less-than": "vor",
+  },
+  value: "Wert",
+  withCommas: "Mehrere werden durch Kommas getrennt.",
+};

@@ -1,0 +1,21 @@
+import type { home as english } from "#texts/en/home.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const home: Translated<typeof english> = {
+  filter: "Liste suchen",
+  filterNone: "Keine Liste passt zu „{text}“.",
+  clear: "Leeren",
+  lists: "Listen",
+  drafts: "Begonnen und nicht gespeichert",
+  recent: "Zuletzt besucht",
+  latest: "Neueste: {label}",
+  unasked: "Öffnen, um die Datensätze zu sehen",
+  none: "Noch keine Datensätze",
+  failed: "Konnte gerade nicht gelesen werden",
+  single: "Ein Datensatz",
+  noLists: "Diese API hat keine Listen",
+  noListsHint: "Alles andere, was sie bietet, steht in der Liste der Operationen.",
+  operationCount: "{count, plural, one {# Operation} other {# Operationen}}",
+  job: "Auftrag",
+  jobs: "Aufträge",
+};

@@ -1,0 +1,29 @@
+import type { operation as english } from "#texts/en/operation.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const operation: Translated<typeof english> = {
+  answer: "Antwort",
+  answerMode: "Wie die Antwort gezeigt wird",
+  answered: "Beantwortet mit {status}",
+  body: "Inhalt",
+  bodyMode: "Wie der Inhalt eingegeben wird",
+  confirm: "Damit wird {method} {path} an die API gesendet. Das kann Daten ändern.",
+  deprecated: "Veraltet",
+  discard: "Verwerfen",
+  download: "{name} herunterladen",
+  elsewhere:
+    "Diese Operation liegt auf {server}, außerhalb dieser API, darum sendet die Konsole sie nicht.",
+  failed: "„{label}“ hat nicht geklappt",
+  file: "{type}, {size}",
+  form: "Formular",
+  json: "JSON",
+  moreParameters: "{count, plural, one {# freiwilliger Parameter} other {# freiwillige Parameter}}",
+  noContent: "Erledigt. Die Antwort hat keinen Inhalt.",
+  noRows: "Die Antwort ist eine leere Liste.",
+  nothingToFill: "Mehr wird nicht gebraucht.",
+  readable: "Lesbar",
+  restored: "Ihre Eingaben sind wieder da.",
+  row: "Zeile",
+  rows: "Zeilen",
+  send: "Senden",
+};

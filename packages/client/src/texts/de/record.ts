@@ -1,0 +1,41 @@
+import type { record as english } from "#texts/en/record.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const record: Translated<typeof english> = {
+  add: "Neu: {label}",
+  cancel: "Abbrechen",
+  cannotBeUndone: "Das lässt sich nicht zurücknehmen.",
+  create: "Neu",
+  copyKey: "Schlüssel kopieren",
+  done: "{label}: erledigt.",
+  edit: "Bearbeiten",
+  failed: "{label} konnte nicht gelesen werden",
+  fields: "Felder",
+  first: "Das ist die erste Zeile der Seite",
+  heldTab: "{label} ({count})",
+  holdsNone: "Dieser Datensatz enthält nichts davon: {label}.",
+  history: "Verlauf",
+  json: "JSON",
+  last: "Das ist die letzte Zeile der Seite",
+  loading: "{label} wird geladen",
+  missing: "{label} {key}",
+  missingHint: "Vielleicht wurde er entfernt, oder die Adresse ist falsch geschrieben.",
+  missingInList:
+    "Die API kann diese Datensätze nur auflisten, und dieser war nicht in dem Teil, der durchsucht werden konnte.",
+  missingTitle: "Diesen Datensatz gibt es nicht",
+  moreActions: "Weitere Aktionen",
+  neighbours: "Zeilen neben dieser",
+  next: "Nächster Datensatz",
+  none: "Nichts verweist auf diesen Datensatz: {label}.",
+  position: "{position} von {count}",
+  previous: "Voriger Datensatz",
+  searchHeld: "{label} durchsuchen",
+  showAll: "Alle zeigen: {label}",
+  showAllOf: "Alle zeigen: {label} ({count})",
+  toList: "Zu {label}",
+  tryAgain: "Noch einmal versuchen",
+  unreadable: "Die API zeigt diesen Datensatz nicht",
+  unreadableHint:
+    "Sie hat keine Operation, die ihn liest oder auflistet ({label}), aber was sie mit ihm tun kann, wird oben angeboten.",
+  waitingLong: "Die API arbeitet noch daran.",
+};

@@ -1,0 +1,16 @@
+import type { settings as english } from "#texts/en/settings.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const settings: Translated<typeof english> = {
+  account: "Ihr Konto",
+  colours: "Farben",
+  coloursHint: "„Wie das System“ folgt Ihrem System, jederzeit.",
+  connection: "Verbindung",
+  connectionHint:
+    "Bei jedem Aufruf mitgeschickt, der danach verlangt, für alle, die diesen Browser benutzen.",
+  email: "E-Mail",
+  name: "Name",
+  password: "Passwort ändern",
+  role: "Rolle",
+  title: "Einstellungen",
+};

@@ -1,0 +1,33 @@
+import type { shell as english } from "#texts/en/shell.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const shell: Translated<typeof english> = {
+  motto: "Jede Liste, jeder Datensatz und jede Aktion Ihrer API, auf einem Deck.",
+  colours: "Farben",
+  light: "Hell",
+  dark: "Dunkel",
+  auto: "Wie das System",
+  skip: "Zum Inhalt springen",
+  navigation: "Hauptnavigation",
+  home: "Start",
+  filter: "Liste suchen",
+  filterNone: "Keine Liste dieses Namens.",
+  operations: "Alle Operationen",
+  report: "Was verstanden wurde",
+  settings: "Einstellungen",
+  openMenu: "Navigation öffnen",
+  closeMenu: "Navigation schließen",
+  collapse: "Seitenleiste einklappen",
+  expand: "Seitenleiste ausklappen",
+  path: "Wo Sie sind",
+  palette: "Zu allem gehen",
+  palettePrompt: "Suchen oder gehen zu …",
+  calls: "Aufrufe hinter dieser Seite",
+  keys: "Tastenkürzel",
+  views: "Gespeicherte Ansichten",
+  account: "Konto",
+  accountOf: "Konto von {name}",
+  someone: "Angemeldet",
+  signOut: "Abmelden",
+  notFound: "Nicht gefunden",
+};

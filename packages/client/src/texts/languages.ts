@@ -1,0 +1,7 @@
+/** Every language of the console, by its own name: nobody must know English to find theirs. */
+export const languageNames = {
+  en: "English",
+  de: "Deutsch",
+} as const;
+
+export type Language = keyof typeof languageNames;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { localeOf } from "./locale-of.ts";
+import { pickLocale } from "./pick-locale.ts";
+
+test("numbers and times are written as the person's first choice has it", () => {
+  expect(pickLocale(["de-DE", "en-AU"])).toBe("de-DE");
+  expect(pickLocale(["no_such tag!", "fr-CA"])).toBe("fr-CA");
+  expect(pickLocale([])).toBe("en");
+});
+
+test.each([
+  ["de", ["en-GB", "de-CH"], "de-CH"],
+  ["de", ["de"], "de"],
+  ["en", ["de-CH", "fr"], "en-CH"],
+  ["fr", ["zh-Hant-TW"], "fr-TW"],
+  ["ja", ["de"], "ja"],
+  ["ar", ["es-419", "no_such tag!"], "ar-419"],
+  ["es", [], "es"],
+])("%s chosen by hand is written for %j as %s", (language, preferred, want) => {
+  expect(localeOf(language, preferred)).toBe(want);
+  expect(Intl.NumberFormat.supportedLocalesOf([want]).length).toBe(1);
+});

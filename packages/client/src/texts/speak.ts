@@ -1,0 +1,20 @@
+import type { Language } from "./languages.ts";
+import { isOf } from "./locale-of.ts";
+import { type Catalogue, changeSpoken } from "./spoken.ts";
+
+const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> = {
+  en: async () => undefined,
+  de: async () => (await import("./de.ts")).de,
+};
+
+/** Rejects where the language cannot be loaded: then all stays as it was. */
+export async function speak(language: Language, locale: string): Promise<void> {
+  const catalogue = await loaders[language]();
+  const direction = /^ar/.test(language) ? "rtl" : "ltr";
+  const words = isOf(locale, language) ? locale : language;
+  changeSpoken({ language, direction, words, locale, catalogue });
+}
+
+export function isLanguage(text: string): text is Language {
+  return Object.hasOwn(loaders, text);
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import type { operation } from "./en/operation.ts";
+import type { Language } from "./languages.ts";
+import { pickLocale } from "./pick-locale.ts";
+import type { Translated } from "./translated.ts";
+import type { Texts } from "./use-texts.ts";
+
+/** All that the console says. */
+export type Catalogue = Translated<Texts & { readonly operation: typeof operation }>;
+
+/** The language that the console speaks now. */
+interface Spoken {
+  readonly language: Language;
+  readonly direction: "ltr" | "rtl";
+  /** How what is told in words is written. */
+  readonly words: string;
+  /** How numbers and times are written: the region, most of all, is the person's own. */
+  readonly locale: string;
+  /** Of the whole console; absent in English, whose texts come with the screens that say them. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+const listeners = new Set<() => void>();
+
+let spoken: Spoken = {
+  language: "en",
+  direction: "ltr",
+  words: "en",
+  locale: pickLocale(navigator.languages),
+  catalogue: undefined,
+};
+
+export function useSpoken(): Spoken {
+  return useSyncExternalStore(subscribe, nowSpoken);
+}
+
+export function nowSpoken(): Spoken {
+  return spoken;
+}
+
+/** Changes every text on the screen. */
+export function changeSpoken(next: Spoken): void {
+  spoken = next;
+  document.documentElement.lang = next.language;
+  document.documentElement.dir = next.direction;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

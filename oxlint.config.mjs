@@ -11,6 +11,11 @@ const everywhere = [
   { regex: String.raw`\.test(?:-d)?(?:\.tsx?)?$`, message: "Source never imports a test." },
 ];
 
+const noDisabled = {
+  propName: "disabled",
+  message: "A control that is off says why: components/off.tsx.",
+};
+
 /** @param {readonly string[]} names */
 const oneOf = (names) => `(?:${names.join("|")})`;
 
@@ -167,6 +172,8 @@ export default {
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
     "react/rules-of-hooks": "error",
+    "react/forbid-dom-props": ["error", { forbid: [noDisabled] }],
+    "react/forbid-component-props": ["error", { forbid: [noDisabled] }],
     "no-restricted-imports": ["error", { patterns: everywhere }],
   },
   overrides: [

@@ -29,6 +29,18 @@ const breaches = [
     rule: "no-restricted-imports",
   },
   {
+    claim: "a control that is off and does not say why",
+    path: "packages/client/src/components/dead.tsx",
+    text: `import { Button } from "@mantine/core";\nexport const Dead = () => <Button disabled>Go</Button>;\n`,
+    rule: "forbid-component-props",
+  },
+  {
+    claim: "a plain control that is off and does not say why",
+    path: "packages/client/src/components/dead-input.tsx",
+    text: `export const Dead = () => <input aria-label="Dead" disabled />;\n`,
+    rule: "forbid-dom-props",
+  },
+  {
     claim: "a folder of the model that imports a neighbour",
     path: "packages/model/src/request/aside.ts",
     text: `import { other } from "#infer/other.ts";\nexport const aside = other;\n`,

@@ -82,7 +82,20 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await bodyRows(page).first().getByRole("link").first().click();
   const beside = page.getByRole("group", { name: "Rows beside this one" });
   await expect(beside).toContainText(/1 of \d+/);
-  await expect(beside.getByRole("button", { name: "Previous record" })).toBeDisabled();
+  const previous = beside.getByRole("button", { name: "Previous record" });
+  await expect(previous).toBeDisabled();
+  // What is off can be reached, and says why.
+  const reason = beside.getByRole("tooltip");
+  await previous.focus();
+  await expect(reason).toHaveText("This is the first row of the page");
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(reason).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(reason).toBeVisible();
+  await expect(beside).toContainText(/1 of \d+/);
+  await heading.focus();
+  await expect(reason).toBeHidden();
   // Its name comes with the record; until then its key stands there.
   await expect(heading).not.toHaveText(/^Supplier/);
   const first = await heading.textContent();

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { Off } from "./off.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";
@@ -51,24 +52,32 @@ export function Pager(props: PagerProps): ReactNode {
           </select>
         )}
         {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={t("previousPage")}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <IconChevronLeft size={16} className={classes.arrow} />
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={t("nextPage")}
-          disabled={hasNext === false}
-          onClick={() => onPage(page + 1)}
-        >
-          <IconChevronRight size={16} className={classes.arrow} />
-        </Button>
+        <Off reason={page <= 1 ? t("firstPage") : undefined}>
+          {(off) => (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t("previousPage")}
+              onClick={() => onPage(page - 1)}
+              {...off}
+            >
+              <IconChevronLeft size={16} className={classes.arrow} />
+            </Button>
+          )}
+        </Off>
+        <Off reason={hasNext === false ? t("lastPage") : undefined}>
+          {(off) => (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t("nextPage")}
+              onClick={() => onPage(page + 1)}
+              {...off}
+            >
+              <IconChevronRight size={16} className={classes.arrow} />
+            </Button>
+          )}
+        </Off>
       </Group>
     </nav>
   );

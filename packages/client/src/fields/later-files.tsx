@@ -43,5 +43,5 @@ export function EncodedInput(props: InputProps<TextField>): ReactNode {
 }
 
 function Waiting({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {
-  return <TextInput {...inputFrame(field, problems)} disabled />;
+  return <TextInput {...inputFrame(field, problems)} readOnly aria-busy />;
 }

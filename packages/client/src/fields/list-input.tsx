@@ -2,6 +2,7 @@ import { ActionIcon, Button, CloseButton } from "@mantine/core";
 import type { Field, ListField } from "@quarterdeck/model";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Off } from "#components/off.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "./empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
@@ -36,7 +37,9 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
     requestAnimationFrame(() => {
       const row = rows.current?.children[to];
       const way = to < from ? "up" : "down";
-      row?.querySelector<HTMLElement>(`[data-move=${way}]:not(:disabled), [data-move]`)?.focus();
+      row
+        ?.querySelector<HTMLElement>(`[data-move=${way}]:not([aria-disabled]), [data-move]`)
+        ?.focus();
     });
   }
 
@@ -71,19 +74,25 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
               </div>
               <div className={classes.buttons}>
                 {items.length > 1 &&
-                  moves.map(({ way, step, text, Icon }) => (
-                    <ActionIcon
+                  moves.map(({ way, step, text, end, Icon }) => (
+                    <Off
                       key={way}
-                      variant="subtle"
-                      color="gray"
-                      data-move={way}
-                      disabled={index + step < 0 || index + step > last}
-                      aria-label={t(text, { number: String(index + 1) })}
-                      title={t("moveHint")}
-                      onClick={() => move(index, index + step)}
+                      reason={index === (way === "up" ? 0 : last) ? t(end) : undefined}
                     >
-                      <Icon size={16} />
-                    </ActionIcon>
+                      {(off) => (
+                        <ActionIcon
+                          variant="subtle"
+                          color="gray"
+                          data-move={way}
+                          aria-label={t(text, { number: String(index + 1) })}
+                          title={t("moveHint")}
+                          onClick={() => move(index, index + step)}
+                          {...off}
+                        >
+                          <Icon size={16} />
+                        </ActionIcon>
+                      )}
+                    </Off>
                   ))}
                 <CloseButton
                   aria-label={t("removeItem", { number: String(index + 1) })}
@@ -109,8 +118,8 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const moves = [
-  { way: "up", step: -1, text: "moveUp", Icon: IconChevronUp },
-  { way: "down", step: 1, text: "moveDown", Icon: IconChevronDown },
+  { way: "up", step: -1, text: "moveUp", end: "firstItem", Icon: IconChevronUp },
+  { way: "down", step: 1, text: "moveDown", end: "lastItem", Icon: IconChevronDown },
 ] as const;
 
 function isFormless(item: Field): boolean {

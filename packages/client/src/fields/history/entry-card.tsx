@@ -3,6 +3,7 @@ import { findChanges } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { Off } from "#components/off.tsx";
 import { useHistory } from "#queries/history.ts";
 import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
 import { useModel } from "#queries/model.ts";
@@ -45,16 +46,20 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
           {format.dateAndTime(entry.at)}
         </time>
         {entry.kind !== "action" && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={isRunning}
-            disabled={!canUndo}
-            aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
-            onClick={() => undo()}
-          >
-            {t(isBack ? "again" : "undo")}
-          </Button>
+          <Off reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}>
+            {(off) => (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={isRunning}
+                aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+                onClick={() => undo()}
+                {...off}
+              >
+                {t(isBack ? "again" : "undo")}
+              </Button>
+            )}
+          </Off>
         )}
       </div>
       {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}

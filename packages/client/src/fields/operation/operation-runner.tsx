@@ -3,6 +3,7 @@ import type { HttpAnswer, Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/confirm.tsx";
 import { Notice } from "#components/notice.tsx";
+import { Off } from "#components/off.tsx";
 import { Stopped, TransferProgress } from "#components/transfer-progress.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
@@ -53,7 +54,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const told = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
   const checks = useChecks({ operation: asked, values: draft.values, before: initial, told });
-  const isElsewhere = operation.server !== undefined;
+  const { server } = operation;
+  const elsewhere = server === undefined ? undefined : t("elsewhere", { server });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -96,9 +98,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
               </Group>
             </Notice>
           )}
-          {isElsewhere && (
-            <Notice tone="info">{t("elsewhere", { server: operation.server ?? "" })}</Notice>
-          )}
+          {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
           <OperationForm
             operation={asked}
             settled={settled}
@@ -120,14 +120,18 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
           <Group>
-            <Button
-              type="submit"
-              loading={isRunning}
-              disabled={isElsewhere}
-              {...(isDangerous && { color: "red" })}
-            >
-              {isChosen ? operation.label : t("send")}
-            </Button>
+            <Off reason={elsewhere}>
+              {(off) => (
+                <Button
+                  type="submit"
+                  loading={isRunning}
+                  {...(isDangerous && { color: "red" })}
+                  {...off}
+                >
+                  {isChosen ? operation.label : t("send")}
+                </Button>
+              )}
+            </Off>
           </Group>
           {progress !== undefined && <TransferProgress progress={progress} onCancel={cancel} />}
         </Stack>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { Off } from "#components/off.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
 import { type RowSelection, useSelected } from "./row-selection.ts";
@@ -46,14 +47,18 @@ export function SelectPage({ selection }: { readonly selection: RowSelection }):
   }, [isSome]);
   return (
     <label className={classes.cell}>
-      <input
-        ref={input}
-        type="checkbox"
-        aria-label={t("selectPage")}
-        checked={count > 0 && !isSome}
-        disabled={rows.length === 0}
-        onChange={() => selection.choosePage(count < rows.length)}
-      />
+      <Off reason={rows.length === 0 ? t("selectNone") : undefined}>
+        {(off) => (
+          <input
+            ref={input}
+            type="checkbox"
+            aria-label={t("selectPage")}
+            checked={count > 0 && !isSome}
+            onChange={() => selection.choosePage(count < rows.length)}
+            {...off}
+          />
+        )}
+      </Off>
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { type Difference, type Field, listDifferences, mergeRecord } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
+import { Off } from "#components/off.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./merge.module.css";
 import { MergeChoice, type Side } from "./merge-choice.tsx";
@@ -82,14 +83,18 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {t("goOn")}
           </Button>
-          <Button
-            disabled={left > 0}
-            onClick={() =>
-              onTake(mergeRecord(versions, (one) => chosen.get(nameOf(one)) === "mine"))
-            }
-          >
-            {left > 0 ? t("chooseFirst", { count: left }) : action}
-          </Button>
+          <Off reason={left > 0 ? t("chooseHint") : undefined}>
+            {(off) => (
+              <Button
+                onClick={() =>
+                  onTake(mergeRecord(versions, (one) => chosen.get(nameOf(one)) === "mine"))
+                }
+                {...off}
+              >
+                {left > 0 ? t("chooseFirst", { count: left }) : action}
+              </Button>
+            )}
+          </Off>
         </Group>
       </Stack>
     </Dialog>

@@ -9,6 +9,7 @@ import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { Notice } from "#components/notice.tsx";
+import { Off } from "#components/off.tsx";
 import { Page } from "#components/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { focusFault } from "#fields/operation/focus-fault.ts";
@@ -66,7 +67,8 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const { result } = saving;
   /** How often saving was stopped by what is wrong already. */
   const [faulty, setFaulty] = useState(0);
-  const isElsewhere = operation.server !== undefined;
+  const { server } = operation;
+  const elsewhere = server === undefined ? undefined : ofOperation("elsewhere", { server });
   const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
   const checks = useChecks({
     operation: asked,
@@ -89,7 +91,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isElsewhere) return;
+    if (elsewhere !== undefined || saving.mustLook) return;
     if (checks.checkAll()) await saving.saveForm();
     else setFaulty(faulty + 1);
   }
@@ -111,11 +113,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         className={classes.form}
       >
         <Stack gap="md">
-          {isElsewhere && (
-            <Notice tone="info">
-              {ofOperation("elsewhere", { server: operation.server ?? "" })}
-            </Notice>
-          )}
+          {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
           <FormNotices place={place} asked={asked} form={form} saving={saving} told={checks.told} />
           <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
             <OperationForm
@@ -146,9 +144,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           )}
         </Stack>
         <div className={classes.bar}>
-          <Button type="submit" loading={saving.isSaving} disabled={saving.mustLook || isElsewhere}>
-            {t("save")}
-          </Button>
+          <Off reason={elsewhere ?? (saving.mustLook ? t("lookFirst") : undefined)}>
+            {(off) => (
+              <Button type="submit" loading={saving.isSaving} {...off}>
+                {t("save")}
+              </Button>
+            )}
+          </Off>
           <LinkButton variant="default" address={back}>
             {t("cancel")}
           </LinkButton>

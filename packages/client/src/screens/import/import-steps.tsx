@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ImportPlan } from "@quarterdeck/model";
 import { checkValue } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
+import { Off } from "#components/off.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
@@ -29,6 +30,13 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   const [problems, setProblems] = useState<readonly InputProblem[]>([]);
   const { check, begin, forget } = useImportCheck();
   const asked = chosen === undefined ? [] : askedParameters(place, chosen.plan);
+
+  const reason =
+    chosen === undefined || chosen.mapping.size === 0
+      ? t("noMapping")
+      : chosen.source.count === 0
+        ? t("noFileRows")
+        : undefined;
 
   function change(next: Chosen | undefined): void {
     forget();
@@ -76,13 +84,13 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
             onChange={(parameters) => change({ ...chosen, parameters })}
           />
           <Group>
-            <Button
-              onClick={() => start(chosen)}
-              loading={check.kind === "checking"}
-              disabled={chosen.mapping.size === 0 || chosen.source.count === 0}
-            >
-              {t("check")}
-            </Button>
+            <Off reason={reason}>
+              {(off) => (
+                <Button onClick={() => start(chosen)} loading={check.kind === "checking"} {...off}>
+                  {t("check")}
+                </Button>
+              )}
+            </Off>
             {check.kind === "checking" && (
               <Button variant="default" onClick={forget}>
                 {t("cancel")}

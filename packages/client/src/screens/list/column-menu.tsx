@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import { IconColumns3 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Off } from "#components/off.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
@@ -38,14 +39,18 @@ export function ColumnMenu({ fields, shown, onColumns }: ColumnMenuProps): React
             </legend>
             {fields.map(({ name, label }, index) => (
               <label key={name} className={classes.choice}>
-                <input
-                  type="checkbox"
-                  checked={names.includes(name)}
-                  disabled={index === 0}
-                  onChange={({ currentTarget: { checked } }) =>
-                    choose(checked ? [...names, name] : names.filter((other) => other !== name))
-                  }
-                />
+                <Off reason={index === 0 ? t("columnFixed") : undefined}>
+                  {(off) => (
+                    <input
+                      type="checkbox"
+                      checked={names.includes(name)}
+                      onChange={({ currentTarget: { checked } }) =>
+                        choose(checked ? [...names, name] : names.filter((other) => other !== name))
+                      }
+                      {...off}
+                    />
+                  )}
+                </Off>
                 {label}
               </label>
             ))}

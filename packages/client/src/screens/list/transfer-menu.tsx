@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
+import { Off } from "#components/off.tsx";
 import { Popup } from "#components/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
@@ -38,17 +39,21 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
       <Popup label={t("transfer")} icon={<IconArrowsDownUp size={16} />} face={t("export")} isTool>
         {(close) => (
           <Stack gap={0}>
-            <Button
-              variant="subtle"
-              justify="start"
-              disabled={(reading.page?.rows.length ?? 0) === 0}
-              onClick={() => {
-                close();
-                setIsOpen(true);
-              }}
-            >
-              {t("exportThese")}
-            </Button>
+            <Off reason={(reading.page?.rows.length ?? 0) === 0 ? t("exportNone") : undefined}>
+              {(off) => (
+                <Button
+                  variant="subtle"
+                  justify="start"
+                  onClick={() => {
+                    close();
+                    setIsOpen(true);
+                  }}
+                  {...off}
+                >
+                  {t("exportThese")}
+                </Button>
+              )}
+            </Off>
             {isImportable && (
               <Button
                 variant="subtle"

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { CopyText } from "#components/copy-text.tsx";
+import { Off } from "#components/off.tsx";
 import { removeView, savedViews, saveView, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
@@ -58,9 +59,13 @@ export function ViewsPanel({ address, onDone }: ViewsPanelProps): ReactNode {
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={name.trim() === ""}>
-            {t("saveView")}
-          </Button>
+          <Off reason={name.trim() === "" ? t("viewNameFirst") : undefined}>
+            {(off) => (
+              <Button type="submit" {...off}>
+                {t("saveView")}
+              </Button>
+            )}
+          </Off>
         </Group>
       </form>
       <Text size="sm" c="dimmed">

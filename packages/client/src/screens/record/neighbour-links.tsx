@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
+import { Off } from "#components/off.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { useModel } from "#queries/model.ts";
 import { useNeighbours } from "#queries/neighbours.ts";
@@ -36,29 +37,35 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
   const { previous, next, position, count } = beside;
   return (
     <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbours")}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t("previous")}
-        title={t(previous === undefined ? "first" : "previous")}
-        disabled={previous === undefined}
-        onClick={() => go(previous)}
-      >
-        <IconChevronLeft size={16} className={classes.arrow} />
-      </ActionIcon>
+      <Off reason={previous === undefined ? t("first") : undefined}>
+        {(off) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t("previous")}
+            onClick={() => go(previous)}
+            {...off}
+          >
+            <IconChevronLeft size={16} className={classes.arrow} />
+          </ActionIcon>
+        )}
+      </Off>
       <Text c="dimmed" size="sm">
         {t("position", { position: format.number(position), count: format.number(count) })}
       </Text>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t("next")}
-        title={t(next === undefined ? "last" : "next")}
-        disabled={next === undefined}
-        onClick={() => go(next)}
-      >
-        <IconChevronRight size={16} className={classes.arrow} />
-      </ActionIcon>
+      <Off reason={next === undefined ? t("last") : undefined}>
+        {(off) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t("next")}
+            onClick={() => go(next)}
+            {...off}
+          >
+            <IconChevronRight size={16} className={classes.arrow} />
+          </ActionIcon>
+        )}
+      </Off>
     </Group>
   );
 }

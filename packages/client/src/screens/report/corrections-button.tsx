@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPencilCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { Off } from "#components/off.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsDialog } from "./corrections-dialog.tsx";
 import type { Corrections } from "./use-corrections.ts";
@@ -18,14 +19,18 @@ export function CorrectionsButton({
   const count = corrections.all.length;
   return (
     <>
-      <Button
-        variant={count === 0 ? "default" : "filled"}
-        disabled={count === 0}
-        leftSection={<IconPencilCheck size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t("corrections", { count })}
-      </Button>
+      <Off reason={count === 0 ? t("correctionsNone") : undefined}>
+        {(off) => (
+          <Button
+            variant={count === 0 ? "default" : "filled"}
+            leftSection={<IconPencilCheck size={16} aria-hidden />}
+            onClick={() => setIsOpen(true)}
+            {...off}
+          >
+            {t("corrections", { count })}
+          </Button>
+        )}
+      </Off>
       {isOpen && count > 0 && (
         <CorrectionsDialog
           title={title}

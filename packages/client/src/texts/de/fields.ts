@@ -14,6 +14,7 @@ export const fields: Translated<typeof english> = {
   notDescribed: "In der Beschreibung der API kommt es nicht vor.",
   null: "Kein Wert (null)",
   others: "Nicht beschrieben",
+  selectNone: "Auf dieser Seite sind keine Zeilen.",
   selectPage: "Alle Zeilen dieser Seite auswählen",
   selectRow: "{name} auswählen",
   show: "Anzeigen",

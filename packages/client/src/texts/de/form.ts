@@ -11,6 +11,7 @@ export const form: Translated<typeof english> = {
   byThem: "von anderen geändert",
   cancel: "Abbrechen",
   chooseFirst: "{count, plural, one {Noch # Entscheidung} other {Noch # Entscheidungen}}",
+  chooseHint: "Wählen Sie erst, was dort stehen soll, wo beide ein Feld geändert haben.",
   compare:
     "{count, plural, one {Das abweichende Feld vergleichen} other {Die # abweichenden Felder vergleichen}}",
   conflict: "Jemand anderes hat diesen Datensatz inzwischen geändert",
@@ -35,6 +36,7 @@ export const form: Translated<typeof english> = {
   look: "Nachsehen, was die API jetzt hat",
   lookAgain: "Noch einmal nachsehen",
   lookFailed: "Die API konnte nicht gefragt werden",
+  lookFirst: "Niemand weiß, ob es schon gespeichert ist: Sehen Sie erst nach, was die API hat.",
   lost: "{count, plural, one {Die API nimmt ein Feld nicht mehr an, das Sie ausgefüllt haben} other {Die API nimmt # Felder nicht mehr an, die Sie ausgefüllt haben}}",
   lostHint: "Es wird nicht gesendet. Nehmen Sie es von hier mit, wenn Sie es anderswo brauchen:",
   merge: "Feld für Feld zusammenführen",

@@ -72,6 +72,7 @@ export const history: Translated<typeof english> = {
   undoFailed: "Es konnte nicht zurückgenommen werden",
   undoOf: "Rückgängig: {what}",
   undone: "Schon zurückgenommen",
+  undoUnsure: "Was das zurücknimmt, wird noch nachgesehen.",
   unknownUndo: "Niemand weiß, ob es zurückgenommen wurde",
   unknownHint:
     "Die Antwort kam nie. Sehen Sie sich den Datensatz an, bevor Sie es noch einmal versuchen.",

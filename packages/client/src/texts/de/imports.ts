@@ -58,6 +58,8 @@ export const imports: Translated<typeof english> = {
     upsert: "Hinzufügen oder ändern",
   },
   moreFaulty: "{count, plural, one {Und # weitere Zeile.} other {Und # weitere Zeilen.}}",
+  noFileRows: "Die Datei hat keine Zeilen.",
+  noMapping: "Ordnen Sie erst mindestens eine Spalte einem Feld zu.",
   noRows: "In dieser Datei sind keine Zeilen",
   oldEncoding: "Diese Datei ist nicht UTF-8",
   oldEncodingHint: "Sie wurde als Windows-1252 gelesen: Sehen Sie nach, ob die Buchstaben stimmen.",

@@ -16,6 +16,8 @@ export const inputs: Translated<typeof english> = {
   fileTypesUpTo: "{types}, höchstens {limit}",
   fileUnread: "„{name}“ konnte nicht gelesen werden.",
   fileUpTo: "Höchstens {limit}",
+  firstItem: "Das ist der erste Eintrag.",
+  lastItem: "Das ist der letzte Eintrag.",
   pickByKey: "Die API listet hier nichts davon auf ({label}): Geben Sie den Schlüssel ein.",
   pickClear: "{label} leeren",
   pickCreate: "Neu: {label} …",

@@ -9,6 +9,7 @@ export const list: Translated<typeof english> = {
   askFirstHint: "Die API listet nur auf, was Sie hier nennen.",
   askFirstShow: "Anzeigen",
   cancel: "Abbrechen",
+  columnFixed: "Es benennt den Datensatz und ist deshalb immer zu sehen.",
   copyAddress: "Adresse kopieren",
   create: "Neu: {label}",
   clearAll: "Alles zeigen",
@@ -19,6 +20,7 @@ export const list: Translated<typeof english> = {
   empty: "Noch nichts da: {label}",
   emptyHint: "Die API hat mit einer leeren Liste geantwortet.",
   export: "Exportieren",
+  exportNone: "Es gibt keine Zeilen zum Exportieren.",
   exportThese: "Diese Zeilen exportieren …",
   import: "Importieren",
   importFile: "Aus einer Datei importieren …",
@@ -44,6 +46,7 @@ export const list: Translated<typeof english> = {
   search: "{label} durchsuchen",
   viewHint: "Mit Suche, Filtern, Sortierung und Spalten. Sie steht in der Seitenleiste.",
   viewName: "Diese Liste speichern als",
+  viewNameFirst: "Geben Sie erst einen Namen ein.",
   views: "Ansichten",
   waitingLong: "Die API arbeitet noch daran.",
 };

@@ -8,6 +8,8 @@ export const report: Translated<typeof english> = {
   commandCopy: "Befehl kopieren",
   confidence: "zu {percent, number} % sicher",
   correct: "Berichtigen",
+  correctionsNone:
+    "Noch ist nichts berichtigt: Öffnen Sie unten eine Ressource, ein Feld oder eine Operation und sagen Sie, was falsch ist.",
   correctList: "Berichtigen, wie es aufgelistet wird",
   correctResource: "Namen und Schlüssel berichtigen",
   correctOf: "{what} berichtigen",

@@ -11,6 +11,7 @@ export const fields = {
   notDescribed: "The API’s description does not mention it.",
   null: "No value (null)",
   others: "Not described",
+  selectNone: "There are no rows on this page.",
   selectPage: "Select all rows of this page",
   selectRow: "Select {name}",
   show: "Show",

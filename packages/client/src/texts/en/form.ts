@@ -8,6 +8,7 @@ export const form = {
   byThem: "changed by others",
   cancel: "Cancel",
   chooseFirst: "{count, plural, one {# choice left} other {# choices left}}",
+  chooseHint: "Choose first what is to stand where both of you changed a field.",
   compare:
     "{count, plural, one {Compare the field that differs} other {Compare the # fields that differ}}",
   conflict: "Somebody else changed this record meanwhile",
@@ -32,6 +33,7 @@ export const form = {
   look: "Look what the API has now",
   lookAgain: "Look again",
   lookFailed: "The API could not be asked",
+  lookFirst: "Nobody knows whether it was saved already: look first what the API has.",
   lost: "{count, plural, one {The API no longer takes a field that you filled in} other {The API no longer takes # fields that you filled in}}",
   lostHint: "It is not sent. Take it from here if you need it elsewhere:",
   merge: "Merge field by field",

@@ -68,6 +68,7 @@ export const history = {
   undo: "Undo",
   undoFailed: "It could not be undone",
   undoOf: "Undo: {what}",
+  undoUnsure: "What takes it back is being looked up.",
   undone: "Already undone",
   unknownUndo: "Nobody knows whether it was undone",
   unknownHint: "The answer never came. Look at the record before you try again.",

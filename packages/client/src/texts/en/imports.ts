@@ -50,6 +50,8 @@ export const imports = {
   },
   modes: { change: "Change records", create: "Add records", upsert: "Add or change" },
   moreFaulty: "{count, plural, one {And # more row.} other {And # more rows.}}",
+  noFileRows: "The file has no rows.",
+  noMapping: "Match at least one column with a field first.",
   noRows: "There are no rows in this file",
   oldEncoding: "This file is not UTF-8",
   oldEncodingHint: "It was read as Windows-1252: look whether the letters are right.",

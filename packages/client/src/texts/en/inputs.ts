@@ -13,6 +13,8 @@ export const inputs = {
   fileTypesUpTo: "{types}, at most {limit}",
   fileUnread: "“{name}” could not be read.",
   fileUpTo: "At most {limit}",
+  firstItem: "This is the first one.",
+  lastItem: "This is the last one.",
   pickByKey: "The API does not list {label} here: type the key.",
   pickClear: "Clear {label}",
   pickCreate: "New {label}…",

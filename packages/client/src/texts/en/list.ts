@@ -6,6 +6,7 @@ export const list = {
   askFirstHint: "The API lists them only for what you name here.",
   askFirstShow: "Show them",
   cancel: "Cancel",
+  columnFixed: "It names the record, so it always shows.",
   copyAddress: "Copy its address",
   create: "New {label}",
   clearAll: "Show everything",
@@ -16,6 +17,7 @@ export const list = {
   empty: "No {label} yet",
   emptyHint: "The API answered with an empty list.",
   export: "Export",
+  exportNone: "There are no rows to export.",
   exportThese: "Export these rows…",
   import: "Import",
   importFile: "Import from a file…",
@@ -40,6 +42,7 @@ export const list = {
   search: "Search {label}",
   viewHint: "With its search, filters, order and columns. It stands in the sidebar.",
   viewName: "Save this list as",
+  viewNameFirst: "Give it a name first.",
   views: "Views",
   waitingLong: "The API is still working on it.",
 } as const;

@@ -15,6 +15,8 @@ export const report = {
   correctionsCollected: "Your corrections",
   correctionsHint:
     "They are kept in this browser. Save the overlay, and start the console with it.",
+  correctionsNone:
+    "Nothing is corrected yet: open a resource, a field or an operation below and say what is wrong.",
   coverage: "Reached",
   cursor: "by cursor, parameter {name}",
   download: "Download the admin model",

@@ -143,8 +143,20 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await signInWith(page, origin, undefined, "/notes/1/edit");
   await title(page).fill("Shopping list");
   await page.waitForTimeout(600);
+  // Another tab begins with the record, says that two are at it, and keeps its own.
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/notes/1/edit`);
+  await expect(title(other)).toHaveValue("Shopping");
+  await expect(other.getByText("Another draft is kept")).toBeVisible();
+  await text(other).fill("Tea");
+  const two = page.getByRole("alert").filter({ hasText: "filled in in another tab too" });
+  await expect(two).toBeVisible();
+  await other.close({ runBeforeUnload: false });
   notes.change(1, { text: "Bread" });
   await page.reload();
+  const more = page.getByRole("alert").filter({ hasText: "Another draft is kept" });
+  await expect(text(page)).toHaveValue("Tea");
+  await more.getByRole("button", { name: /^Go on with that of/ }).click();
   await expect(title(page)).toHaveValue("Shopping list");
   const restored = page.getByRole("alert").filter({ hasText: "What you typed is back" });
   await expect(restored).toContainText("the record has changed since");
@@ -185,8 +197,13 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await save(page).click();
   await expect(page).toHaveURL(/\/notes\/1$/);
   await page.getByRole("link", { name: "Edit" }).click();
-  await expect(title(page)).toBeVisible();
-  await expect(restored, "what is saved is no draft").toHaveCount(0);
+  await expect(text(page), "what is saved is no draft, what the other tab typed is").toHaveValue(
+    "Tea",
+  );
+  await restored.getByRole("button", { name: "Discard what I typed" }).click();
+  await page.reload();
+  await expect(title(page)).toHaveValue("Shopping list, long");
+  await expect(restored).toHaveCount(0);
 });
 
 test("the built-in API's own refusals stand on their fields, and its tags guard its rows", async ({

@@ -23,7 +23,9 @@ export async function listKept(begin: string): Promise<readonly string[]> {
 
 export async function writeKept(key: string, text: string): Promise<void> {
   memory.set(key, text);
-  await ask("readwrite", (store) => store.put(text, key));
+  const isKept = await ask("readwrite", (store) => store.put(text, key));
+  // Another tab may remove it, and this page must not know better.
+  if (isKept !== undefined && memory.get(key) === text) memory.delete(key);
 }
 
 export async function removeKept(key: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { readFormDraft } from "#keep/drafts.ts";
+import { readFormDrafts } from "#keep/form-drafts.ts";
 import { FORM } from "./read-fresh.ts";
 
-/** What was typed into a form before, by the draft's name; null: nothing. */
+/** What was typed into a form before, by the draft's name: the newest first, from several tabs perhaps. */
 export function draftOptions(name: string) {
   return queryOptions({
     queryKey: [FORM, "draft", name],
-    queryFn: async () => (await readFormDraft(name)) ?? null,
+    queryFn: () => readFormDrafts(name),
     staleTime: Infinity,
     gcTime: 0,
   });

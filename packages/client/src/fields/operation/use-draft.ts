@@ -1,6 +1,6 @@
-import { writeJson } from "@quarterdeck/model";
+import { parseJson, writeJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
-import { readDraft } from "#keep/drafts.ts";
+import { type KeptDraft, readDrafts } from "#keep/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 import { useKeeper } from "./use-keeper.ts";
@@ -23,18 +23,20 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
   const [typed, setTyped] = useState<FormValues>();
   const [isRestored, setIsRestored] = useState(false);
 
-  const restore = useEffectEvent((draft: unknown) => {
-    const values = fromDraft(draft);
+  const { keeper } = useKeeper(name);
+  const restore = useEffectEvent((draft: KeptDraft) => {
+    const values = fromDraft(parseJson(draft.text));
     if (values === undefined || typed !== undefined) return;
-    if (writeJson(draft) === writeJson(toDraft(operation, initial))) return;
+    if (draft.text === writeJson(toDraft(operation, initial))) return;
+    keeper.adopt(draft);
     setTyped(values);
     setIsRestored(true);
   });
   useEffect(() => {
     let isGone = false;
     async function read(): Promise<void> {
-      const draft = await readDraft(name);
-      if (!isGone) restore(draft);
+      const [draft] = await readDrafts(name);
+      if (!isGone && draft?.isHeld === false) restore(draft);
     }
     void read();
     return () => {
@@ -42,7 +44,6 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
     };
   }, [name]);
 
-  const keeper = useKeeper(name);
   useEffect(() => {
     if (typed !== undefined) keeper.keep(toDraft(operation, typed));
   }, [keeper, operation, typed]);
@@ -59,7 +60,7 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
     isRestored,
     discard: leave,
     keepNow: () => {
-      if (typed !== undefined) keeper.keepNow(toDraft(operation, typed));
+      if (typed !== undefined) void keeper.keepNow(toDraft(operation, typed));
     },
     finish: () => {
       setIsRestored(false);

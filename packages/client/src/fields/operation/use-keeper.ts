@@ -1,11 +1,19 @@
 import { useEffect, useState } from "react";
 import { createDraftKeeper, type DraftKeeper } from "#keep/drafts.ts";
 
+interface Keeping {
+  readonly keeper: DraftKeeper;
+  /** Another tab has a draft of the same form. */
+  readonly isElsewhere: boolean;
+}
+
 /** Keeps a form's draft by its name; what still waits is kept when the page or the form goes. */
-export function useKeeper(name: string): DraftKeeper {
+export function useKeeper(name: string): Keeping {
   const [keeper] = useState(() => createDraftKeeper(name));
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useEffect(() => keeper.onOther(() => setIsElsewhere(true)), [keeper]);
   useEffect(() => {
-    const keep = (): void => keeper.keepNow();
+    const keep = (): void => void keeper.keepNow();
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {
@@ -14,5 +22,5 @@ export function useKeeper(name: string): DraftKeeper {
       keep();
     };
   }, [keeper]);
-  return keeper;
+  return { keeper, isElsewhere };
 }

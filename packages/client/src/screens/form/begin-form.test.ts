@@ -1,7 +1,7 @@
 import type { Field, Operation } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { toDraft } from "#fields/operation/draft-values.ts";
-import type { FormDraft } from "#keep/drafts.ts";
+import type { FormDraft } from "#keep/form-drafts.ts";
 import { baseOf, beginForm } from "./begin-form.ts";
 import { filledRecord } from "./filled-record.ts";
 

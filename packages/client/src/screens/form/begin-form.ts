@@ -7,7 +7,7 @@ import {
   initialValues,
 } from "#fields/operation/operation-values.ts";
 import { isRecord } from "#fields/record-value.ts";
-import type { FormDraft } from "#keep/drafts.ts";
+import type { FormDraft } from "#keep/form-drafts.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
 import { type Fitted, fitValues } from "./fit-values.ts";

@@ -9,25 +9,26 @@ import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { fromDraft } from "#fields/operation/draft-values.ts";
 import { HttpError } from "#http/errors.ts";
-import type { FormDraft } from "#keep/drafts.ts";
 import { freshOptions } from "#queries/read-fresh.ts";
 import type { RecordPlace } from "#queries/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 
 interface EditFormProps {
   readonly place: RecordPlace;
   readonly operation: Operation;
-  readonly draft: FormDraft | undefined;
+  readonly drafts: OfferedDrafts;
 }
 
 /** The form of a record begins with what the API has at this moment, and keeps it as it was then. */
-export function EditForm({ place, operation, draft }: EditFormProps): ReactNode {
+export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode {
   const t = useTexts("form");
   const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
     freshOptions(place),
   );
   const label = place.resource.labels.one;
+  const { draft } = drafts;
   const isMissing = data !== undefined && data !== null && data.record === undefined;
   if (isMissing || (error instanceof HttpError && error.status === 404)) {
     return (
@@ -44,7 +45,7 @@ export function EditForm({ place, operation, draft }: EditFormProps): ReactNode 
   }
   if (data !== undefined) {
     return (
-      <RecordForm place={place} operation={operation} fresh={data ?? undefined} draft={draft} />
+      <RecordForm place={place} operation={operation} fresh={data ?? undefined} drafts={drafts} />
     );
   }
   const failure = error ?? failureReason;

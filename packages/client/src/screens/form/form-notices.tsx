@@ -17,7 +17,7 @@ interface FormNoticesProps extends FormQuestionsProps {
 
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */
 export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
-  const { place, form, saving } = props;
+  const { place, form, saving, drafts } = props;
   useEffect(() => {
     // The question after a lost connection must not need one.
     const warm = (): void => void import("./form-questions.tsx").catch(() => undefined);
@@ -26,6 +26,8 @@ export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
   }, []);
   const hasQuestion =
     form.isRestored ||
+    form.isElsewhere ||
+    drafts.others.length > 0 ||
     saving.sent !== undefined ||
     saving.conflict !== undefined ||
     Object.keys(form.lost).length > 0;

@@ -1,10 +1,13 @@
 import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
+import type { FreshRecord } from "#queries/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { FormTarget } from "./form-target.ts";
 import { LostValues } from "./lost-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import type { OfferedDrafts } from "./offered-drafts.ts";
+import { OtherDrafts } from "./other-drafts.tsx";
 import { UnknownNotice } from "./unknown-notice.tsx";
 import type { RecordFormState } from "./use-record-form.ts";
 import type { Saving } from "./use-saving.ts";
@@ -14,10 +17,12 @@ export interface FormQuestionsProps {
   readonly asked: Operation;
   readonly form: RecordFormState;
   readonly saving: Saving;
+  readonly drafts: OfferedDrafts;
 }
 
 /** What few forms have to ask: about a draft, about what others changed, about what nobody knows. */
-export function FormQuestions({ place, asked, form, saving }: FormQuestionsProps): ReactNode {
+export function FormQuestions(props: FormQuestionsProps): ReactNode {
+  const { place, asked, form, saving, drafts } = props;
   const t = useTexts("form");
   const [isMerging, setIsMerging] = useState(false);
   const { resource, parents, key } = place;
@@ -26,6 +31,34 @@ export function FormQuestions({ place, asked, form, saving }: FormQuestionsProps
   const field = asked.body?.field;
   if (field === undefined) return null;
   const change = form.toChange();
+  const merge = conflict === undefined ? ofDraft() : ofConflict(conflict);
+
+  function ofConflict({ record }: FreshRecord) {
+    return {
+      title: t("conflict"),
+      hint: t("conflictHint"),
+      action: t("saveMerged"),
+      theirs: record,
+      onTake: saving.saveMerged,
+      onClose: saving.closeConflict,
+    };
+  }
+
+  function ofDraft() {
+    if (!isMerging || moved === undefined) return undefined;
+    return {
+      title: t("mergeTitle"),
+      hint: t("mergeHint"),
+      action: t("mergeTake"),
+      theirs: moved.record,
+      onTake: (merged: unknown) => {
+        setIsMerging(false);
+        form.restart(moved, merged);
+      },
+      onClose: () => setIsMerging(false),
+    };
+  }
+
   return (
     <>
       {sent !== undefined && (
@@ -50,34 +83,9 @@ export function FormQuestions({ place, asked, form, saving }: FormQuestionsProps
           onMerge={() => setIsMerging(true)}
         />
       )}
-      {conflict !== undefined && (
-        <MergeDialog
-          title={t("conflict")}
-          hint={t("conflictHint")}
-          action={t("saveMerged")}
-          field={field}
-          before={change.before}
-          mine={change.after}
-          theirs={conflict.record}
-          onTake={saving.saveMerged}
-          onClose={saving.closeConflict}
-        />
-      )}
-      {isMerging && moved !== undefined && (
-        <MergeDialog
-          title={t("mergeTitle")}
-          hint={t("mergeHint")}
-          action={t("mergeTake")}
-          field={field}
-          before={change.before}
-          mine={change.after}
-          theirs={moved.record}
-          onTake={(merged) => {
-            setIsMerging(false);
-            form.restart(moved, merged);
-          }}
-          onClose={() => setIsMerging(false)}
-        />
+      <OtherDrafts form={form} drafts={drafts} />
+      {merge !== undefined && (
+        <MergeDialog {...merge} field={field} before={change.before} mine={change.after} />
       )}
     </>
   );

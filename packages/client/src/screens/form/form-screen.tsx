@@ -1,17 +1,19 @@
 import { changeOperation, type Operation, type Resource } from "@quarterdeck/model";
 import { IconPencilOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Page } from "#components/page.tsx";
+import type { KeptForm } from "#keep/form-drafts.ts";
 import { draftOptions } from "#queries/form-draft.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
 import { EditForm } from "./edit-form.tsx";
 import type { FormTarget } from "./form-target.ts";
+import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 
 export interface FormScreenProps {
@@ -28,25 +30,38 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   const place = { part: usePart(), resource, parents };
   const target: FormTarget = { ...place, ...(recordKey !== undefined && { key: recordKey }) };
   const operation = findForm(target);
-  const { data: draft } = useQuery(draftOptions(draftName(target)));
+  const { data: drafts, refetch } = useQuery(draftOptions(draftName(target)));
+  const [taken, setTaken] = useState<KeptForm>();
   if (operation === undefined) {
     return <NotOffered resource={resource} isNew={recordKey === undefined} />;
   }
   // A moment: what was typed before must not come after what is typed now.
-  if (draft === undefined) return null;
+  if (drafts === undefined) return null;
+  // What another tab is typing is that tab's.
+  const draft = taken ?? drafts.find(({ kept }) => !kept.isHeld);
+  const offered: OfferedDrafts = {
+    draft,
+    others: drafts.filter(({ kept }) => kept.text !== draft?.kept.text),
+    onTake: (other) => {
+      setTaken(other);
+      void refetch();
+    },
+  };
   return recordKey === undefined ? (
     <RecordForm
+      key={draft?.kept.by}
       place={place}
       operation={operation}
       fresh={undefined}
-      draft={draft ?? undefined}
+      drafts={offered}
       prefill={{ ...parents, ...prefill }}
     />
   ) : (
     <EditForm
+      key={draft?.kept.by}
       place={{ ...place, key: recordKey }}
       operation={operation}
-      draft={draft ?? undefined}
+      drafts={offered}
     />
   );
 }

@@ -16,7 +16,6 @@ import { focusFault } from "#fields/operation/focus-fault.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { useChecks } from "#fields/operation/use-checks.ts";
 import { recordName } from "#fields/table/record-name.ts";
-import type { FormDraft } from "#keep/drafts.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
@@ -26,6 +25,7 @@ import type { FormTarget } from "./form-target.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import type { OfferedDrafts } from "./offered-drafts.ts";
 import { SetElsewhere } from "./set-elsewhere.tsx";
 import { toldProblems } from "./told-problems.ts";
 import { useRecordForm } from "./use-record-form.ts";
@@ -41,14 +41,15 @@ interface RecordFormProps {
   readonly operation: Operation;
   /** The record as the API has it; absent for a new one, and where the API shows none. */
   readonly fresh: FreshRecord | undefined;
-  readonly draft: FormDraft | undefined;
+  readonly drafts: OfferedDrafts;
   /** What a new one begins with, by field. */
   readonly prefill?: ParentValues;
 }
 
 /** Inputs for all that a record's operation takes, and a button that saves. */
 export function RecordForm(props: RecordFormProps): ReactNode {
-  const { place, operation, fresh, draft, prefill } = props;
+  const { place, operation, fresh, drafts, prefill } = props;
+  const { draft } = drafts;
   const t = useTexts("form");
   const ofOperation = useOperationTexts();
   const model = useModel();
@@ -114,7 +115,14 @@ export function RecordForm(props: RecordFormProps): ReactNode {
       >
         <Stack gap="md">
           {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
-          <FormNotices place={place} asked={asked} form={form} saving={saving} told={checks.told} />
+          <FormNotices
+            place={place}
+            asked={asked}
+            form={form}
+            saving={saving}
+            drafts={drafts}
+            told={checks.told}
+          />
           <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
             <OperationForm
               operation={asked}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#fields/operation/draft-values.ts";
 import type { FormValues } from "#fields/operation/operation-values.ts";
 import { useKeeper } from "#fields/operation/use-keeper.ts";
-import type { FormDraft } from "#keep/drafts.ts";
+import type { FormDraft, KeptForm } from "#keep/form-drafts.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import type { RecordChange } from "#queries/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
@@ -19,7 +19,7 @@ export interface FormStart {
   /** The operation as the form asks for it. */
   readonly asked: Operation;
   readonly fresh: FreshRecord | undefined;
-  readonly draft: FormDraft | undefined;
+  readonly draft: KeptForm | undefined;
   readonly prefill: ParentValues | undefined;
   /** What a draft of it is called. */
   readonly title: string;
@@ -29,6 +29,8 @@ export interface RecordFormState {
   readonly base: FormBase;
   readonly values: FormValues;
   readonly isChanged: boolean;
+  /** Another tab has a draft of the same record. */
+  readonly isElsewhere: boolean;
   /** What was typed in an earlier session is shown. */
   readonly isRestored: boolean;
   /** The record as it is now, where it moved since that was typed. */
@@ -43,7 +45,9 @@ export interface RecordFormState {
   /** From the record as it was to the record as it is to be. */
   readonly toChange: () => RecordChange;
   /** `sent`: when, for what is on its way; the draft says so if nobody hears the answer. */
-  readonly keepNow: (sent?: number) => void;
+  readonly keepNow: (sent?: number) => Promise<void>;
+  /** Keeps what still waits. */
+  readonly flush: () => Promise<void>;
   readonly drop: () => void;
   /** The API has what the form shows. */
   readonly settle: () => void;
@@ -52,7 +56,7 @@ export interface RecordFormState {
 /** What a form shows, what it began with, and the draft that is kept of it. */
 export function useRecordForm(start: FormStart): RecordFormState {
   const { place, asked, fresh, draft, prefill, title } = start;
-  const keeper = useKeeper(draftName(place));
+  const { keeper, isElsewhere } = useKeeper(draftName(place));
   const [begun] = useState(() => beginForm(asked, { fresh, draft, prefill }));
   const [base, setBase] = useState(begun.base);
   const [moved, setMoved] = useState(begun.moved);
@@ -95,6 +99,10 @@ export function useRecordForm(start: FormStart): RecordFormState {
     else keeper.drop();
   });
   useEffect(() => keep(), [typed, base]);
+  const goOn = useEffectEvent(() => {
+    if (draft !== undefined) keeper.adopt(draft.kept);
+  });
+  useEffect(() => goOn(), []);
 
   /** The API is described anew: the form goes on with what was typed, as far as it is still asked. */
   function turnTo(next: Operation): void {
@@ -120,6 +128,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
     base,
     values,
     isChanged,
+    isElsewhere,
     isRestored,
     moved,
     lost,
@@ -139,6 +148,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
       return { before, after, ...(base.etag !== undefined && { etag: base.etag }) };
     },
     keepNow: (sent) => keeper.keepNow(toKept(sent)),
+    flush: () => keeper.keepNow(),
     drop: () => {
       setIsRestored(false);
       keeper.drop();

@@ -58,14 +58,14 @@ export function useSaving({ place, operation, form, sent, onSaved }: SavingOptio
     if (isOver.current || mustLook) return undefined;
     const at = now();
     // If the page goes before the answer comes, the draft still says that it was sent.
-    form.keepNow(at);
+    void form.keepNow(at);
     const done = await save(change, optionsOf(operation, form));
     if (done === undefined) return undefined;
     looking.forget();
     setUnknownSince(done.kind === "unknown" ? at : undefined);
     if (done.kind === "done") finish(done.key);
     else if (done.kind === "unchanged") form.settle();
-    else if (done.kind !== "unknown") form.keepNow();
+    else if (done.kind !== "unknown") void form.keepNow();
     if (done.kind === "conflict") setConflict({ record: done.theirs, ...tagOf(done) });
     return done.kind;
   }

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import type { FormDraft } from "#keep/drafts.ts";
+import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
+import type { FormDraft } from "#keep/form-drafts.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
@@ -28,6 +29,10 @@ export function AtHandLists({ drafts, recent, readAt }: AtHand): ReactNode {
     <div className={classes.lists}>
       <List
         label={t("drafts")}
+        note={t("draftsKept", {
+          days: String(KEPT_DRAFTS.days),
+          most: String(KEPT_DRAFTS.most),
+        })}
         entries={unfinished}
         readAt={readAt}
         icon={<IconPencil size={16} stroke={1.75} aria-hidden />}
@@ -51,12 +56,13 @@ interface Entry {
 
 interface ListProps {
   readonly label: string;
+  readonly note?: string;
   readonly icon: ReactNode;
   readonly entries: readonly Entry[];
   readonly readAt: number;
 }
 
-function List({ label, icon, entries, readAt }: ListProps): ReactNode {
+function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
   const format = useFormat();
   if (entries.length === 0) return null;
   return (
@@ -74,6 +80,7 @@ function List({ label, icon, entries, readAt }: ListProps): ReactNode {
           </li>
         ))}
       </ul>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
     </section>
   );
 }

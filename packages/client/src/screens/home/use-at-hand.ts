@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type FormDraft, listFormDrafts } from "#keep/drafts.ts";
+import { type FormDraft, listFormDrafts } from "#keep/form-drafts.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
 
 /** What a person was at. */

@@ -51,6 +51,14 @@ export const form: Translated<typeof english> = {
   notRead: "{label} konnte nicht gelesen werden",
   nothing: "nicht vorhanden",
   now: "Jetzt",
+  otherDrafts:
+    "{count, plural, one {Ein weiterer Entwurf ist aufgehoben} other {# weitere Entwürfe sind aufgehoben}}",
+  otherDraftsHint:
+    "Sie wurden in anderen Tabs getippt. Womit Sie auch weitermachen, die anderen bleiben aufgehoben.",
+  otherDraftTake: "Mit dem von {time} weitermachen",
+  otherTab: "Dieses Formular wird auch in einem anderen Tab ausgefüllt",
+  otherTabHint:
+    "Jeder Tab hebt auf, was in ihm getippt wird. Wer als Zweiter speichert, wird gefragt, wo beide dasselbe geändert haben.",
   restored: "Ihre Eingaben sind wieder da",
   restoredHint:
     "Sie sind noch nicht gespeichert. Der Datensatz ist so, wie er bei Ihrer Eingabe war.",

@@ -7,6 +7,7 @@ export const home: Translated<typeof english> = {
   clear: "Leeren",
   lists: "Listen",
   drafts: "Begonnen und nicht gespeichert",
+  draftsKept: "Die neuesten {most} werden {days} Tage in diesem Browser aufgehoben.",
   recent: "Zuletzt besucht",
   latest: "Neueste: {label}",
   unasked: "Öffnen, um die Datensätze zu sehen",

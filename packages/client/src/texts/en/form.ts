@@ -48,6 +48,12 @@ export const form = {
   notRead: "{label} could not be read",
   nothing: "not there",
   now: "Now",
+  otherDrafts: "{count, plural, one {Another draft is kept} other {# more drafts are kept}}",
+  otherDraftsHint: "They were typed in other tabs. Whichever you go on with, the others stay kept.",
+  otherDraftTake: "Go on with that of {time}",
+  otherTab: "This form is filled in in another tab too",
+  otherTabHint:
+    "Each tab keeps what is typed in it. Whoever saves second is asked where both changed the same.",
   restored: "What you typed is back",
   restoredHint: "It is not saved yet. The record is as it was when you typed it.",
   restoredMoved:

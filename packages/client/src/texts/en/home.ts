@@ -4,6 +4,7 @@ export const home = {
   clear: "Clear",
   lists: "Lists",
   drafts: "Begun and not saved",
+  draftsKept: "Kept in this browser for {days} days, the newest {most}.",
   recent: "Recently visited",
   latest: "Latest in {label}",
   unasked: "Open to see its records",

@@ -1,0 +1,11 @@
+import type { KeptForm } from "#keep/form-drafts.ts";
+
+/** What was typed into a form before, in this tab or in others. */
+export interface OfferedDrafts {
+  /** What the form goes on from. */
+  readonly draft: KeptForm | undefined;
+  /** What else is kept, the newest first. */
+  readonly others: readonly KeptForm[];
+  /** Another one takes its place; both stay kept. */
+  readonly onTake: (draft: KeptForm) => void;
+}

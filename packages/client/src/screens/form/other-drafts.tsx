@@ -1,0 +1,48 @@
+import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Notice } from "#components/notice.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import type { OfferedDrafts } from "./offered-drafts.ts";
+import type { RecordFormState } from "./use-record-form.ts";
+
+interface OtherDraftsProps {
+  readonly form: RecordFormState;
+  readonly drafts: OfferedDrafts;
+}
+
+/** What is typed, or was, into the same form elsewhere: nothing of it takes the place of what stands here. */
+export function OtherDrafts({ form, drafts }: OtherDraftsProps): ReactNode {
+  const t = useTexts("form");
+  const format = useFormat();
+  return (
+    <>
+      {form.isElsewhere && (
+        <Notice tone="warning" title={t("otherTab")}>
+          <p>{t("otherTabHint")}</p>
+        </Notice>
+      )}
+      {drafts.others.length > 0 && (
+        <Notice tone="info" title={t("otherDrafts", { count: drafts.others.length })}>
+          <p>{t("otherDraftsHint")}</p>
+          <Group gap="xs" mt="xs">
+            {drafts.others.map((other) => (
+              <Button
+                key={other.kept.by ?? ""}
+                variant="default"
+                size="compact-sm"
+                onClick={() => void take(other)}
+              >
+                {t("otherDraftTake", { time: format.dateAndTime(other.at) })}
+              </Button>
+            ))}
+          </Group>
+        </Notice>
+      )}
+    </>
+  );
+
+  async function take(other: OfferedDrafts["others"][number]): Promise<void> {
+    await form.flush();
+    drafts.onTake(other);
+  }
+}

@@ -24,7 +24,7 @@ test("a filtered list is exported as CSV with the values that the API tells", as
   expect(rows).toEqual(wanted.map((row) => head.map((name) => cellOf(row[name]))));
 });
 
-test("a stopped export says so in its name and its last line, and JSON stays JSON", async ({
+test("an export goes on behind other screens; stopped, it says so in its name and its last line, and JSON stays JSON", async ({
   page,
   builtIn,
 }) => {
@@ -35,16 +35,31 @@ test("a stopped export says so in its name and its last line, and JSON stays JSO
   await page.route(/\/api\/orders\?.*page=3\b/, () => undefined);
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText(/^2,000 of [\d,]+ orders written/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(dialog.getByRole("status")).toContainText(/^Stopped after 2,000 of/);
+  // It goes on without its dialog and without its list; leaving the page asks.
+  await dialog.getByRole("button", { name: "Go on in the background" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Products", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+  const [asked] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.evaluate(() => setTimeout(() => location.reload())),
+  ]);
+  expect(asked.type()).toBe("beforeunload");
+  await asked.dismiss();
+  await page.getByRole("link", { name: /^Export: 2,000 of [\d,]+ rows$/ }).click();
+  const card = page.getByRole("listitem").filter({ hasText: "Export orders" });
+  await card.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(card.getByRole("status")).toContainText(/^Stopped after 2,000 of/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Keep the part" }).click(),
+    card.getByRole("button", { name: "Keep the part" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\(incomplete\)\.json$/);
   const rows = JSON.parse(await textOf(download)) as readonly Record<string, unknown>[];
   expect(rows).toHaveLength(2001);
   expect(rows.at(-1)).toEqual({ "# incomplete": expect.stringContaining("2,000 of") });
+  await expect(page.getByRole("link", { name: "An export has ended" })).toBeVisible();
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("No jobs yet")).toBeVisible();
 });
 
 test("the selected rows alone are exported, one a line, as the API wrote them", async ({

@@ -1,14 +1,14 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { bindPath } from "#fields/operation/bind-path.ts";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { initialValues } from "#fields/operation/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import type { BulkPlace } from "./choice.ts";
+import { TaskForm } from "./task-form.tsx";
 
 interface ActStepProps {
   readonly operation: Operation;
@@ -21,15 +21,12 @@ const noProblems: FormProblems = { parameters: [], body: [] };
 
 /** What an action is told, once for all rows; which row it is, each row says itself. */
 export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): ReactNode {
-  const t = useTexts("jobs");
   const write = useFaultWords();
   const [values, setValues] = useState(() => initialValues(operation, {}));
   const [problems, setProblems] = useState(noProblems);
   const settled = settledNames(operation, place);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    event.stopPropagation();
+  function submit(): void {
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
     const found = checkValues(
       { ...operation, parameters, shapes: place.part.shapes },
@@ -49,28 +46,20 @@ export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): 
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={operation.label}>
-      <Stack gap="md">
-        {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
-        <OperationForm
-          operation={operation}
-          settled={settled}
-          values={values}
-          onChange={(next) => {
-            setProblems(noProblems);
-            setValues(next);
-          }}
-          parameterProblems={problems.parameters}
-          bodyProblems={problems.body}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit">{t("check")}</Button>
-        </Group>
-      </Stack>
-    </form>
+    <TaskForm label={operation.label} onCancel={onCancel} onSubmit={submit}>
+      {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
+      <OperationForm
+        operation={operation}
+        settled={settled}
+        values={values}
+        onChange={(next) => {
+          setProblems(noProblems);
+          setValues(next);
+        }}
+        parameterProblems={problems.parameters}
+        bodyProblems={problems.body}
+      />
+    </TaskForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { CloseButton, NativeSelect, Stack, Text } from "@mantine/core";
 import {
   changeOperation,
   type Field,
@@ -6,7 +6,7 @@ import {
   type Operation,
   writtenField,
 } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { checkValues } from "#fields/operation/check-values.ts";
@@ -16,6 +16,7 @@ import { holdsSecret } from "#jobs/holds-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { BulkPlace } from "./choice.ts";
+import { TaskForm } from "./task-form.tsx";
 import classes from "./bulk.module.css";
 
 interface EditStepProps {
@@ -46,9 +47,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
     setValues(new Map([...values].filter(([other]) => other !== name)));
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    event.stopPropagation();
+  function submit(): void {
     if (operation === undefined) return;
     const given = Object.fromEntries(values);
     const found = checkValues(
@@ -62,43 +61,35 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t("edit")}>
-      <Stack gap="md">
-        <Text size="sm">{t("fieldsHint")}</Text>
-        {chosen.map((field) => (
-          <div key={field.name} className={classes.field}>
-            <ValueInput
-              field={field}
-              value={values.get(field.name)}
-              onChange={(value) => set(field.name, value)}
-              problems={problemsAt(problems, [field.name])}
-            />
-            <CloseButton
-              aria-label={t("removeField", { field: field.label })}
-              onClick={() => leaveOut(field.name)}
-            />
-          </div>
-        ))}
-        {rest.length > 0 && (
-          <NativeSelect
-            label={t("addField")}
-            error={isEmpty ? t("noFields") : undefined}
-            value=""
-            onChange={(event) => set(event.currentTarget.value, undefined)}
-            data={[
-              { value: "", label: t("chooseField") },
-              ...rest.map(({ name, label }) => ({ value: name, label })),
-            ]}
+    <TaskForm label={t("edit")} onCancel={onCancel} onSubmit={submit}>
+      <Text size="sm">{t("fieldsHint")}</Text>
+      {chosen.map((field) => (
+        <div key={field.name} className={classes.field}>
+          <ValueInput
+            field={field}
+            value={values.get(field.name)}
+            onChange={(value) => set(field.name, value)}
+            problems={problemsAt(problems, [field.name])}
           />
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit">{t("check")}</Button>
-        </Group>
-      </Stack>
-    </form>
+          <CloseButton
+            aria-label={t("removeField", { field: field.label })}
+            onClick={() => leaveOut(field.name)}
+          />
+        </div>
+      ))}
+      {rest.length > 0 && (
+        <NativeSelect
+          label={t("addField")}
+          error={isEmpty ? t("noFields") : undefined}
+          value=""
+          onChange={(event) => set(event.currentTarget.value, undefined)}
+          data={[
+            { value: "", label: t("chooseField") },
+            ...rest.map(({ name, label }) => ({ value: name, label })),
+          ]}
+        />
+      )}
+    </TaskForm>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Job } from "#jobs/job.ts";
 import { openJobs } from "#jobs/job-center.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { ExportBadge } from "./export-badge.tsx";
 import classes from "./job-badge.module.css";
 import { settledCount } from "./job-words.ts";
 import { JobsTexts } from "./jobs-texts.tsx";
@@ -18,6 +19,7 @@ export function JobBadge(): ReactNode {
   useEffect(() => void openJobs(client), [client]);
   return (
     <JobsTexts>
+      <ExportBadge />
       <Badge />
     </JobsTexts>
   );

@@ -1,21 +1,10 @@
 import type { RowWriter } from "@quarterdeck/model";
 import { isAbort } from "#http/errors.ts";
+import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
 import type { Selected } from "#fields/table/row-selection.ts";
 import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
-
-export interface ExportCount {
-  readonly written: number;
-  /** Rows that match: as the API said first, and last. */
-  readonly promised: number | undefined;
-  readonly total: number | undefined;
-}
-
-export type ExportEnd =
-  | { readonly kind: "whole"; readonly count: ExportCount }
-  | { readonly kind: "stopped"; readonly count: ExportCount }
-  | { readonly kind: "failed"; readonly count: ExportCount; readonly error: Error };
 
 export interface ExportTask {
   readonly place: WalkPlace;

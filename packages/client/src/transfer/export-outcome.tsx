@@ -2,22 +2,21 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
+import type { ExportCount, ExportRun, ExportStage } from "#jobs/exports.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import type { ExportCount } from "./export-list.ts";
-import type { ExportRun, ExportStage } from "./use-export.ts";
 
 interface ExportOutcomeProps {
-  readonly label: string;
   readonly run: ExportRun;
   readonly stage: Extract<ExportStage, { readonly kind: "halted" | "saved" }>;
   readonly onClose: () => void;
 }
 
 /** Whether the file is whole, and if not, what becomes of it. */
-export function ExportOutcome({ label, run, stage, onClose }: ExportOutcomeProps): ReactNode {
+export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): ReactNode {
   const t = useTexts("transfer");
   const words = useCountWords(stage.end.count);
   const { end } = stage;
+  const { label } = run;
   const isWhole = end.kind === "whole";
   return (
     <Stack gap="md">

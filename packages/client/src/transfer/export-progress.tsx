@@ -1,16 +1,18 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { ExportCount } from "#jobs/exports.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import type { ExportCount } from "./export-list.ts";
 import classes from "./transfer.module.css";
 
 interface ExportProgressProps {
   readonly label: string;
   readonly count: ExportCount;
   readonly onStop: () => void;
+  readonly onBehind?: () => void;
 }
 
-export function ExportProgress({ label, count, onStop }: ExportProgressProps): ReactNode {
+export function ExportProgress(props: ExportProgressProps): ReactNode {
+  const { label, count, onStop, onBehind } = props;
   const t = useTexts("transfer");
   const { number } = useFormat();
   const { written, total } = count;
@@ -27,10 +29,14 @@ export function ExportProgress({ label, count, onStop }: ExportProgressProps): R
         max={total === undefined ? undefined : Math.max(total, written, 1)}
         value={total === undefined ? undefined : written}
       />
+      <Text size="xs" c="dimmed">
+        {t("tabHint")}
+      </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onStop}>
           {t("stop")}
         </Button>
+        {onBehind !== undefined && <Button onClick={onBehind}>{t("behind")}</Button>}
       </Group>
     </Stack>
   );

@@ -8,9 +8,11 @@ import { useJobWords } from "#bulk/job-words.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { Page } from "#components/page.tsx";
+import { useExports } from "#jobs/exports.ts";
 import type { Job } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { ExportCard } from "#transfer/export-card.tsx";
 import classes from "./jobs.module.css";
 import { useOpenJobs } from "./use-open-jobs.ts";
 
@@ -19,12 +21,18 @@ export function JobsScreen(): ReactNode {
   const t = useTexts("jobs");
   const isOpen = useOpenJobs();
   const jobs = useJobs().toReversed();
+  const exports = useExports().toReversed();
   return (
     <Page title={t("jobs")} description={t("hint")}>
-      {isOpen && jobs.length === 0 && (
+      {isOpen && jobs.length + exports.length === 0 && (
         <EmptyState icon={<IconListCheck size={28} />} title={t("empty")} hint={t("emptyHint")} />
       )}
       <Stack component="ul" gap="sm" className={classes.list}>
+        {exports.map((run) => (
+          <li key={`export ${run.id}`} className={classes.card}>
+            <ExportCard run={run} />
+          </li>
+        ))}
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}

@@ -2,6 +2,7 @@ import type { transfer as english } from "#texts/en/transfer.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const transfer: Translated<typeof english> = {
+  behind: "Im Hintergrund fortfahren",
   cancel: "Abbrechen",
   close: "Schließen",
   columns: "Spalten",
@@ -35,6 +36,8 @@ export const transfer: Translated<typeof english> = {
   saved: "Gespeichert als „{file}“.",
   stop: "Anhalten",
   stopped: "Angehalten nach {written} von {total}: {label}.",
+  tabHint:
+    "Er läuft weiter, während Sie andere Ansichten nutzen, solange dieser Tab geöffnet bleibt.",
   whole: "Alle {written} wurden geschrieben: {label}.",
   written: "{written} geschrieben: {label}",
   writtenOf: "{written} von {total} geschrieben: {label}",

@@ -1,5 +1,6 @@
 /** Comes with the dialogs and screens that export and import. */
 export const transfer = {
+  behind: "Go on in the background",
   cancel: "Cancel",
   close: "Close",
   columns: "Columns",
@@ -32,6 +33,7 @@ export const transfer = {
   saved: "Saved as “{file}”.",
   stop: "Stop",
   stopped: "Stopped after {written} of {total} {label}.",
+  tabHint: "It goes on while you look at other screens, as long as this tab stays open.",
   whole: "All {written} {label} were written.",
   written: "{written} {label} written",
   writtenOf: "{written} of {total} {label} written",

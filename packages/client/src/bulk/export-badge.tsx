@@ -1,0 +1,40 @@
+import { RingProgress } from "@mantine/core";
+import { IconFileCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { jobsAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { useExports } from "#jobs/exports.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./job-badge.module.css";
+
+/** In the header while this tab exports, and until its end was seen. */
+export function ExportBadge(): ReactNode {
+  const t = useTexts("jobs");
+  const { number } = useFormat();
+  const runs = useExports();
+  const run = runs.find(({ stage }) => stage.kind === "running") ?? runs.at(-1);
+  if (run === undefined) return null;
+  const { stage } = run;
+  const { written, total } = stage.kind === "running" ? stage.count : stage.end.count;
+  const label =
+    stage.kind !== "running"
+      ? t("badgeExportEnded")
+      : total === undefined
+        ? t("badgeExport", { written: number(written) })
+        : t("badgeExportOf", { written: number(written), total: number(total) });
+  return (
+    <AppLink address={jobsAddress()} className={classes.badge} title={label}>
+      {stage.kind === "running" ? (
+        <RingProgress
+          size={22}
+          thickness={4}
+          aria-hidden
+          sections={[{ value: total ? (100 * written) / total : 0, color: "blue" }]}
+        />
+      ) : (
+        <IconFileCheck size={18} aria-hidden />
+      )}
+      <span className={classes.text}>{label}</span>
+    </AppLink>
+  );
+}

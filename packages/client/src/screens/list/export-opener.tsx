@@ -1,0 +1,48 @@
+import type { Field, Resource } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { Selected } from "#fields/table/row-selection.ts";
+import { usePart } from "#queries/part.ts";
+
+// Few visits end with a file.
+const LazyExportDialog = lazy(async () => ({
+  default: (await loadChunk(() => import("#transfer/export-dialog.tsx"))).ExportDialog,
+}));
+
+interface ExportOpenerProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  /** Undefined: all that match. */
+  readonly selected?: Selected;
+  readonly total: number | undefined;
+  readonly children: (open: () => void) => ReactNode;
+}
+
+/** Something that opens the dialog for rows of a list as a file. */
+export function ExportOpener(props: ExportOpenerProps): ReactNode {
+  const { resource, parents, address, fields, shown, selected, total, children } = props;
+  const part = usePart();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {children(() => setIsOpen(true))}
+      {isOpen && (
+        <Suspense>
+          <LazyExportDialog
+            place={{ part, resource, parents, state: address }}
+            fields={fields}
+            shown={shown}
+            selected={selected}
+            total={total}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

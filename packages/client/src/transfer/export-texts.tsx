@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { en } from "#texts/en.ts";
+import { transfer } from "#texts/en/transfer.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, transfer };
+
+/** Adds what only exports say: nobody else waits for it. */
+export function ExportTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
+}

@@ -17,7 +17,10 @@ interface ComboboxProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly placeholder: string;
-  readonly rightSection: ReactNode;
+  /** What stands at its end. */
+  readonly end?:
+    | { readonly rightSection?: ReactNode; readonly rightSectionWidth?: string }
+    | undefined;
   readonly text: string;
   readonly options: readonly ComboboxOption[];
   /** The ids of the options that are taken already. */
@@ -38,7 +41,7 @@ interface ComboboxProps {
 
 /** A text input with a list of what it may mean: WAI-ARIA APG "Editable Combobox With List Autocomplete". */
 export function Combobox(props: ComboboxProps): ReactNode {
-  const { label, description, error, required, placeholder, rightSection } = props;
+  const { label, description, error, required, placeholder, end } = props;
   const { text, options, chosen, status, isOpen, onOpen, onText, onPaste, onLeave } = props;
   const { startsFocused } = props;
   const id = useId();
@@ -103,7 +106,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
     <>
       <TextInput
         ref={input}
-        {...{ label, description, error, required, placeholder, rightSection, onPaste }}
+        {...{ label, description, error, required, placeholder, onPaste, ...end }}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -3,6 +3,7 @@ import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { decodeText, encodeFile } from "./file-inputs/base64.ts";
 import { ChosenFile } from "./file-inputs/chosen-file.tsx";
@@ -10,6 +11,7 @@ import { DropZone } from "./file-inputs/drop-zone.tsx";
 import { useFileLimits } from "./file-inputs/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { TextInputOf } from "./text-input-of.tsx";
+import { useBegan } from "./use-began.ts";
 
 /** Longer text is no text for a person. */
 const mostTyped = 200;
@@ -26,6 +28,7 @@ export function EncodedInput(props: InputProps<TextField>): ReactNode {
 function EncodedText(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useTexts("inputs");
+  const began = useBegan(value);
   const limits = useFileLimits(field);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly name: string }>();
   const frame = inputFrame(field, problems);
@@ -68,7 +71,7 @@ function EncodedText(props: InputProps<TextField>): ReactNode {
             file={file ?? new Blob([text])}
             name={name ?? field.label}
             detail={t("fileBytes", { size: limits.size(file?.size ?? text.length) })}
-            onRemove={() => onChange(undefined)}
+            onRemove={() => onChange(clearedValue(field, began))}
           />
         )}
       </DropZone>

@@ -1,12 +1,16 @@
+import { Button } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { EmptySwitch } from "./empty-switch.tsx";
+import { emptyStates } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { ChosenFile } from "./file-inputs/chosen-file.tsx";
 import { DropZone } from "./file-inputs/drop-zone.tsx";
 import { useFileLimits } from "./file-inputs/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
+import { useBegan } from "./use-began.ts";
 
 /** A file, sent as it is. */
 export function FileField(props: InputProps<TextField>): ReactNode {
@@ -17,7 +21,9 @@ export function FileField(props: InputProps<TextField>): ReactNode {
   );
 }
 
-function OneFile({ field, value, onChange, problems }: InputProps<TextField>): ReactNode {
+function OneFile(props: InputProps<TextField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
   const t = useTexts("inputs");
   const limits = useFileLimits(field);
   const frame = inputFrame(field, problems);
@@ -40,9 +46,15 @@ function OneFile({ field, value, onChange, problems }: InputProps<TextField>): R
           file={value}
           name={value instanceof File ? value.name : field.label}
           detail={limits.size(value.size)}
-          onRemove={() => onChange(undefined)}
+          onRemove={() => onChange(began)}
         />
       )}
+      {now !== "" && emptyStates(field, value).includes("null") && (
+        <Button variant="default" size="compact-sm" mb="xs" onClick={() => onChange(null)}>
+          {t("fileTakeAway")}
+        </Button>
+      )}
+      <EmptySwitch {...props} />
     </DropZone>
   );
 }

@@ -3,11 +3,14 @@ import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { EmptySwitch } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { ChosenFile } from "./file-inputs/chosen-file.tsx";
 import { DropZone } from "./file-inputs/drop-zone.tsx";
 import { useFileLimits } from "./file-inputs/use-file-limits.ts";
 import { inputFrame } from "./input-frame.ts";
+import { useBegan } from "./use-began.ts";
 
 interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
   readonly item: TextField;
@@ -25,12 +28,13 @@ export function FilesInput(props: FilesInputProps): ReactNode {
 function SeveralFiles(props: FilesInputProps): ReactNode {
   const { field, item, value, onChange, problems } = props;
   const t = useTexts("inputs");
+  const began = useBegan(value);
   const limits = useFileLimits(item);
   const frame = inputFrame(field, problems);
   const files: readonly unknown[] = Array.isArray(value) ? value : [];
 
   function change(next: readonly unknown[]): void {
-    onChange(next.length === 0 ? undefined : next);
+    onChange(next.length === 0 ? clearedValue(field, began) : next);
   }
 
   return (
@@ -46,7 +50,7 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
         if (taken.length > 0) change([...files, ...taken]);
       }}
     >
-      <Stack gap="xs" mb={files.length === 0 ? 0 : "xs"}>
+      <Stack gap="xs" mb={files.length === 0 ? 0 : "xs"} align="start">
         {files.map((file, place) =>
           file instanceof File ? (
             <ChosenFile
@@ -59,6 +63,7 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
             />
           ) : null,
         )}
+        <EmptySwitch field={field} value={value} onChange={onChange} />
       </Stack>
     </DropZone>
   );

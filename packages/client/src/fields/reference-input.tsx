@@ -5,16 +5,20 @@ import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { emptySection } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
 import { LaterPicker } from "./picker/later-picker.tsx";
 import { readReference } from "./read-reference.ts";
+import { useBegan } from "./use-began.ts";
 
 /** One record of another resource, chosen by its title or typed by its key. */
 export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useTexts("fields");
+  const began = useBegan(value);
   const reference = readReference(field, value);
   const key = reference?.key ?? "";
   const title = useReferenceTitle(field.to, encodeURIComponent(key));
@@ -39,7 +43,8 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
       shown={reference?.title ?? title ?? key}
       placeholder={value === null ? t("null") : undefined}
       onPick={(picked) => onChange(writeReference(field, picked))}
-      onClear={isEmpty ? undefined : () => onChange(undefined)}
+      onClear={isEmpty ? undefined : () => onChange(clearedValue(field, began))}
+      end={emptySection(props)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Stack } from "@mantine/core";
 import { type ReferenceField, writeReference } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { emptySection } from "./empty-switch.tsx";
+import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
@@ -8,10 +10,12 @@ import { ReferenceChips } from "./picker/reference-chips.tsx";
 import { LaterPicker } from "./picker/later-picker.tsx";
 import { readReference } from "./read-reference.ts";
 import { writePlain } from "./other-value.tsx";
+import { useBegan } from "./use-began.ts";
 
 /** Several records of another resource, each a chip. */
 export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
   if (value !== undefined && value !== null && !Array.isArray(value)) {
     return <JsonInput {...props} />;
   }
@@ -19,7 +23,7 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
   const keys = items.map((item) => readReference(field, item)?.key ?? writePlain(item));
 
   function change(next: readonly unknown[]): void {
-    onChange(next.length === 0 ? undefined : next);
+    onChange(next.length === 0 ? clearedValue(field, began) : next);
   }
 
   function toggle(picked: unknown): void {
@@ -38,6 +42,7 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
         shown=""
         onPick={toggle}
         onClear={undefined}
+        end={emptySection(props)}
       />
       <ReferenceChips
         field={field}

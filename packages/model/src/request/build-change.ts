@@ -2,8 +2,9 @@ import type { Field } from "#nouns/field.ts";
 import type { HttpRequest } from "#nouns/http.ts";
 import type { Operation } from "#nouns/operation.ts";
 import { changedMembers, jsonPatch, mergePatch } from "./diff-record.ts";
+import { fitParts } from "./fit-parts.ts";
 import { fitRecord } from "./fit-record.ts";
-import { isJsonPatch, isMergePatch } from "./media-type.ts";
+import { isJsonPatch, isMergePatch, isPartsType } from "./media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "./same-json.ts";
 import { isJsonObject } from "./value-at.ts";
@@ -34,9 +35,14 @@ export function buildChange(
   const field = writtenField(part, resource, operation);
   const content =
     operation.method === "put" && operation.body !== undefined
-      ? fitRecord(after, field, resource.fields)
+      ? wholeRecord(operation.body.mediaType)
       : tellChange(operation, field, { before, after });
   return content === undefined ? undefined : writeAt(operation, place, content, extras);
+
+  function wholeRecord(mediaType: string): unknown {
+    const whole = fitRecord(after, field, resource.fields);
+    return isPartsType(mediaType) ? fitParts(whole, before, field) : whole;
+  }
 }
 
 /** A body of changed members alone cannot say that one is to be gone: what it does not tell stays. */

@@ -146,6 +146,7 @@ test("a multipart body is its parts in their order", () => {
       { name: "files", value: blob },
       { name: "meta", value: '{"a":1}' },
       { name: "rows", value: '[{"b":2}]' },
+      { name: "none", value: "" },
     ],
   });
 });

@@ -7,6 +7,11 @@ export function isJsonType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
+/** RFC 2046, section 5.1. */
+export function isPartsType(mediaType: string): boolean {
+  return /^multipart\//i.test(mediaType);
+}
+
 /** RFC 6902. */
 export function isJsonPatch(mediaType: string | undefined): boolean {
   return /^application\/json-patch\+json\s*(?:;|$)/i.test(mediaType ?? "");

@@ -1,6 +1,6 @@
 import type { HttpBody, HttpRequest, MultipartContent, MultipartPart } from "#nouns/http.ts";
 import type { Body, Operation } from "#nouns/operation.ts";
-import { isFormType, isJsonType } from "./media-type.ts";
+import { isFormType, isJsonType, isPartsType } from "./media-type.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeForm } from "./write-form.ts";
 import { writeJson } from "#json/write-json.ts";
@@ -15,7 +15,7 @@ export function writeBody(types: BodyTypes, value: unknown): HttpBody {
   if (isFileLike(value)) return { mediaType: fileType(types, value), content: value };
   if (isJsonType(mediaType)) return { mediaType, content: writeJson(value) };
   if (isFormType(mediaType)) return { mediaType, content: writeForm(value) };
-  if (/^multipart\//i.test(mediaType)) return { mediaType, content: writeParts(value, partTypes) };
+  if (isPartsType(mediaType)) return { mediaType, content: writeParts(value, partTypes) };
   return { mediaType, content: writeText(value) };
 }
 
@@ -56,7 +56,9 @@ function writeParts(value: unknown, types: { readonly [name: string]: string }):
 }
 
 function writePart(name: string, value: unknown): readonly MultipartPart[] {
-  if (value === undefined || value === null) return [];
+  if (value === undefined) return [];
+  // As forms of one line spell it: parts have no other word for nothing.
+  if (value === null) return [{ name, value: "" }];
   if (Array.isArray(value) && value.every(isPartOfItsOwn)) {
     return value.flatMap((item) => writePart(name, item));
   }
@@ -70,7 +72,8 @@ function isPartOfItsOwn(value: unknown): boolean {
   return isFileLike(value) || scalarText(value) !== undefined;
 }
 
-function isFileLike(value: unknown): value is object {
+/** What is no JSON value is taken for a file. */
+export function isFileLike(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   return !Array.isArray(value) && !isJsonObject(value) && scalarText(value) === undefined;
 }

@@ -12,7 +12,7 @@ const RecordPicker = lazy(async () => ({
  * on where it was.
  */
 export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
-  const { frame, shown, placeholder = "" } = props;
+  const { frame, shown, placeholder = "", end } = props;
   const { label, description, required, error } = frame;
   const [isWanted, setIsWanted] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -22,7 +22,7 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
   const fetch = (): void => startTransition(() => setIsWanted(true));
   const stand = (
     <TextInput
-      {...{ label, description, required, error, placeholder }}
+      {...{ label, description, required, error, placeholder, ...end }}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={false}

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import { Combobox } from "#components/combobox.tsx";
+import type { emptySection } from "#fields/empty-switch.tsx";
 import type { InputFrame } from "#fields/input-frame.ts";
 import { readReference } from "#fields/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
@@ -27,6 +28,8 @@ export interface RecordPickerProps {
   readonly onPick: (key: unknown) => void;
   /** Undefined: there is nothing to take away. */
   readonly onClear: (() => void) | undefined;
+  /** What stands at its end while there is nothing to take away. */
+  readonly end?: ReturnType<typeof emptySection>;
   /** In a form a record can be made that is not there yet; in a filter it would match nothing. */
   readonly canCreate?: boolean;
   /** What a person began in the plain input that stood here. */
@@ -61,6 +64,7 @@ function Picker(props: RecordPickerProps): ReactNode {
     onPick,
     onClear,
     canCreate = false,
+    end,
     begun,
   } = props;
   const t = useTexts("inputs");
@@ -138,6 +142,20 @@ function Picker(props: RecordPickerProps): ReactNode {
     return t("pickMissing", { label: targetLabel, key: asked });
   }
 
+  function clearButton(clear: () => void): ReactNode {
+    return (
+      <CloseButton
+        size="sm"
+        aria-label={t("pickClear", { label: frame.label })}
+        onClick={() => {
+          setTyped(undefined);
+          setLost(undefined);
+          clear();
+        }}
+      />
+    );
+  }
+
   return (
     <>
       <Combobox
@@ -159,19 +177,7 @@ function Picker(props: RecordPickerProps): ReactNode {
         onChoose={choose}
         onEnter={() => typed !== undefined && (takeTyped() || true)}
         onLeave={leave}
-        rightSection={
-          onClear !== undefined && (
-            <CloseButton
-              size="sm"
-              aria-label={t("pickClear", { label: frame.label })}
-              onClick={() => {
-                setTyped(undefined);
-                setLost(undefined);
-                onClear();
-              }}
-            />
-          )
-        }
+        end={onClear === undefined ? end : { rightSection: clearButton(onClear) }}
       />
       {isCreating && target.part !== undefined && resource !== undefined && (
         <Suspense>

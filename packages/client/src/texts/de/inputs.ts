@@ -10,6 +10,7 @@ export const inputs: Translated<typeof english> = {
   fileNow: "Jetzt: {text}",
   fileOtherType: "„{name}“ ist {type}. Angenommen wird: {types}.",
   fileRemove: "{name} entfernen",
+  fileTakeAway: "Die vorhandene Datei entfernen",
   fileTooLarge: "„{name}“ hat {size}. Höchstens {limit} werden angenommen.",
   fileTooSmall: "„{name}“ hat {size}. Mindestens {limit} werden gebraucht.",
   fileTypes: "{types}",

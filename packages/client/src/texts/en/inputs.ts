@@ -7,6 +7,7 @@ export const inputs = {
   fileNow: "Now: {text}",
   fileOtherType: "“{name}” is {type}. What is taken: {types}.",
   fileRemove: "Remove {name}",
+  fileTakeAway: "Take away the file that is there",
   fileTooLarge: "“{name}” has {size}. At most {limit} is taken.",
   fileTooSmall: "“{name}” has {size}. At least {limit} is taken.",
   fileTypes: "{types}",

@@ -1,0 +1,94 @@
+import { MantineProvider } from "@mantine/core";
+import type { Field, ModelCore } from "@quarterdeck/model";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { ModelContext } from "#queries/model.ts";
+import { PartContext } from "#queries/part.ts";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { FieldInput } from "./field-input.tsx";
+
+afterEach(cleanup);
+
+const base = { name: "x", label: "Owner", isRequired: false, isNullable: true };
+const reference: Field = { ...base, kind: "reference", to: "people", keyPath: [], isInteger: true };
+const references: Field = { ...base, kind: "references", to: "people", keyPath: [] };
+const file: Field = { ...base, kind: "file" };
+
+let current: unknown;
+
+function Story({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const [now, setNow] = useState(value);
+  return (
+    <FieldInput
+      field={field}
+      value={now}
+      onChange={(next) => {
+        current = next;
+        setNow(next);
+      }}
+      problems={[]}
+    />
+  );
+}
+
+function show(field: Field, value: unknown): void {
+  current = value;
+  const model = { resources: [], operations: [] } as unknown as ModelCore;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <TextsProvider texts={en}>
+          <ModelContext value={model}>
+            <PartContext value={{ operations: [], referrers: [] }}>
+              <Story field={field} value={value} />
+            </PartContext>
+          </ModelContext>
+        </TextsProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const states = async () => {
+  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Empty means" });
+  return { select, offered: Array.from(select.options, ({ text }) => text) };
+};
+
+test.each([
+  ["a record to choose", reference, ["not sent", "null"]],
+  ["records to choose", references, ["not sent", "null", "empty"]],
+  ["a file", file, ["not sent", "null"]],
+] as const)("%s says what it stands for while it is empty", async (_, field, want) => {
+  show(field, undefined);
+  const { select, offered } = await states();
+  expect(offered).toEqual(want);
+  fireEvent.change(select, { target: { value: "null" } });
+  expect(current).toBeNull();
+});
+
+test("a record that is let go is null where that is allowed: leaving it out would keep it", async () => {
+  show(reference, 5);
+  fireEvent.pointerEnter(screen.getByRole("combobox"));
+  fireEvent.click(await screen.findByRole("button", { name: "Clear Owner" }));
+  expect(current).toBeNull();
+});
+
+test("the last of several that is let go leaves none", async () => {
+  show(references, ["5"]);
+  fireEvent.click(await screen.findByRole("button", { name: "Remove 5" }));
+  expect(current).toEqual([]);
+});
+
+test("a file that is there can be taken away, and one that was chosen gives way to it", async () => {
+  show(file, "https://files.example/1.png");
+  const input = await screen.findByLabelText("Owner");
+  fireEvent.change(input, { target: { files: [new File(["x"], "new.png")] } });
+  expect(current).toBeInstanceOf(File);
+  fireEvent.click(screen.getByRole("button", { name: "Remove new.png" }));
+  expect(current).toBe("https://files.example/1.png");
+  fireEvent.click(screen.getByRole("button", { name: "Take away the file that is there" }));
+  expect(current).toBeNull();
+});

@@ -32,6 +32,10 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
     "2,nonsense,A,Aix,C,DE,",
   ];
   await choose(page, [head, ...rows, "3,billing,,Aix,C,Germany,"].join("\r\n"));
+  await page.getByLabel("Where “junk” goes").selectOption("latitude");
+  await page.reload();
+  await expect(page.getByLabel("Where “junk” goes")).toHaveValue("latitude");
+  await page.getByLabel("Where “junk” goes").selectOption("");
   await page.getByRole("button", { name: "Check all rows" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "1 row can be sent, 3 cannot" }),

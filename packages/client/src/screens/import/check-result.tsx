@@ -14,10 +14,11 @@ import { useFaultWords } from "./use-fault-words.ts";
 
 interface CheckResultProps {
   readonly checked: CheckedImport;
+  readonly onStarted: () => void;
 }
 
 /** What was found, row by row, and what can be done now. */
-export function CheckResult({ checked }: CheckResultProps): ReactNode {
+export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const write = useFaultWords(checked.order.plan);
@@ -33,6 +34,7 @@ export function CheckResult({ checked }: CheckResultProps): ReactNode {
     setIsStarting(true);
     const nameRow = (row: number): string => t("rowName", { number: number(row) });
     const id = await startImport(checked, { client, nameRow });
+    onStarted();
     void navigate({ ...jobAddress(id) });
   }
 

@@ -6,8 +6,10 @@ import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Page } from "#components/page.tsx";
+import { holdsSecret } from "#jobs/holds-secret.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { askedParameters } from "./asked-parameters.ts";
 import { ImportSteps } from "./import-steps.tsx";
 
 interface ImportScreenProps {
@@ -19,7 +21,11 @@ interface ImportScreenProps {
 export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNode {
   const t = useTexts("imports");
   const part = usePart();
-  const plans = importPlans(part, resource);
+  const place = { part, resource, parents };
+  // A job is written down, and a secret never is.
+  const plans = importPlans(part, resource).filter(
+    (plan) => !askedParameters(place, plan).some(({ field }) => holdsSecret(field)),
+  );
   const label = inSentence(resource.labels.many);
   return (
     <Page title={t("title", { label })} description={t("description")}>
@@ -30,7 +36,7 @@ export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNod
           hint={t("impossibleHint")}
         />
       ) : (
-        <ImportSteps place={{ part, resource, parents }} plans={plans} />
+        <ImportSteps place={place} plans={plans} />
       )}
     </Page>
   );

@@ -3,19 +3,22 @@ import type { ImportPlan } from "@quarterdeck/model";
 import { checkValue } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Off } from "#components/off.tsx";
+import { Notice } from "#components/notice.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import { dropKeptImport } from "#keep/kept-import.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
 import { askedParameters } from "./asked-parameters.ts";
 import { CheckResult } from "./check-result.tsx";
-import { beginChoice, type Chosen, type ImportPlace, withPlan } from "./chosen.ts";
+import { type Chosen, type ImportPlace, withPlan } from "./chosen.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
 import { ParameterInputs } from "./parameter-inputs.tsx";
+import { useChosen } from "./use-chosen.ts";
 
 interface ImportStepsProps {
   readonly place: ImportPlace;
@@ -26,7 +29,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const write = useFaultWords();
-  const [chosen, setChosen] = useState<Chosen>();
+  const { chosen, missing, take, ...choosing } = useChosen(place, plans);
   const [problems, setProblems] = useState<readonly InputProblem[]>([]);
   const { check, begin, forget } = useImportCheck();
   const asked = chosen === undefined ? [] : askedParameters(place, chosen.plan);
@@ -38,10 +41,14 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
         ? t("noFileRows")
         : undefined;
 
-  function change(next: Chosen | undefined): void {
+  function reset(): void {
     forget();
     setProblems([]);
-    setChosen(next);
+  }
+
+  function change(next: Chosen): void {
+    reset();
+    choosing.change(next);
   }
 
   function start(order: Chosen): void {
@@ -56,9 +63,17 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
 
   return (
     <Stack gap="lg">
+      {missing !== undefined && (
+        <Notice tone="info" title={t("chooseAgain", { name: missing })}>
+          <p>{t("chooseAgainHint")}</p>
+        </Notice>
+      )}
       <FilePicker
         source={chosen?.source}
-        onSource={(source) => change(beginChoice(plans, source))}
+        onSource={(source) => {
+          reset();
+          take(source);
+        }}
       />
       {chosen !== undefined && (
         <>
@@ -96,6 +111,15 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
                 {t("cancel")}
               </Button>
             )}
+            <Button
+              variant="subtle"
+              onClick={() => {
+                reset();
+                choosing.forget();
+              }}
+            >
+              {t("startOver")}
+            </Button>
             <Text size="sm" c="dimmed">
               {check.kind === "checking" && check.total > 0
                 ? t("lookedUp", { looked: number(check.looked), total: number(check.total) })
@@ -105,7 +129,9 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
         </>
       )}
       {check.kind === "failed" && <ProblemAlert title={t("checkFailed")} error={check.error} />}
-      {check.kind === "checked" && <CheckResult checked={check.checked} />}
+      {check.kind === "checked" && (
+        <CheckResult checked={check.checked} onStarted={() => void dropKeptImport()} />
+      )}
     </Stack>
   );
 }

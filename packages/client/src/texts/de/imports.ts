@@ -9,6 +9,9 @@ export const imports: Translated<typeof english> = {
   checkFailed: "Die Zeilen konnten nicht geprüft werden",
   checkHint: "Nichts wird gesendet, bevor Sie das Ergebnis gesehen haben.",
   choose: "Datei auswählen oder hier ablegen",
+  chooseAgain: "Wählen Sie „{name}“ erneut, um fortzufahren",
+  chooseAgainHint:
+    "Die Datei war zu groß, um hier aufbewahrt zu werden; wohin ihre Spalten gehen, ist gemerkt.",
   chooseHint: "CSV, JSON oder NDJSON. Sie bleibt auf diesem Rechner, bis Sie ihre Zeilen senden.",
   column: "Spalte der Datei",
   description: "Aus einer Datei, Zeile für Zeile geprüft, bevor die erste gesendet wird.",
@@ -75,6 +78,7 @@ export const imports: Translated<typeof english> = {
   },
   someFaulty:
     "{good, plural, one {# Zeile kann} other {# Zeilen können}} gesendet werden, {faulty} nicht.",
+  startOver: "Von vorn beginnen",
   split:
     "{created, plural, one {# ist neu} other {# sind neu}}, {changed, plural, one {# ändert, was schon da ist} other {# ändern, was schon da ist}}.",
   title: "{label} importieren",

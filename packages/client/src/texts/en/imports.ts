@@ -6,6 +6,8 @@ export const imports = {
   checkFailed: "The rows could not be checked",
   checkHint: "Nothing is sent before you have seen the result.",
   choose: "Choose a file or drop it here",
+  chooseAgain: "Choose “{name}” again to go on",
+  chooseAgainHint: "It was too large to be kept here; where its columns go is remembered.",
   chooseHint: "CSV, JSON or NDJSON. It stays on this computer until you send its rows.",
   column: "Column of the file",
   description: "From a file, checked row by row before the first is sent.",
@@ -65,6 +67,7 @@ export const imports = {
     upsert: "{count, plural, one {Send # record} other {Send # records}}",
   },
   someFaulty: "{good, plural, one {# row} other {# rows}} can be sent, {faulty} cannot.",
+  startOver: "Start over",
   split:
     "{created, plural, one {# is new} other {# are new}}, {changed, plural, one {# changes what is there} other {# change what is there}}.",
   title: "Import {label}",

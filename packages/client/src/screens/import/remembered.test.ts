@@ -1,0 +1,51 @@
+import type { ImportPlan } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import type { ImportSource } from "#transfer/import-file.ts";
+import { inspectFile } from "#transfer/import-file.ts";
+import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
+import type { ImportPlace } from "./chosen.ts";
+import { readRemembered, recall, remember } from "./remembered.ts";
+
+const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
+const columns = ["id", "name", "city"].map((name) => ({ name, path: [name], field: text(name) }));
+const plans: readonly ImportPlan[] = [
+  { mode: "create", ways: {}, columns, keys: [] },
+  { mode: "upsert", ways: {}, columns, keys: columns.slice(0, 1) },
+];
+const place = { resource: { name: "people" }, parents: { team: "7" } } as unknown as ImportPlace;
+
+async function sourceOf(content: string, name = "people.csv"): Promise<ImportSource> {
+  return inspectFile(new File([content], name));
+}
+
+test("a file comes back byte for byte, and what was decided for it with it", async () => {
+  const file = new File([new Uint8Array([0xff, 0xfe, 97, 0, 44, 0, 98, 0, 10, 0])], "a.csv");
+  const back = readBase64((await writeBase64(file)) ?? "", file.name);
+  expect(new Uint8Array(await back.arrayBuffer())).toEqual(
+    new Uint8Array(await file.arrayBuffer()),
+  );
+  const source = await sourceOf("id,town\n1,Aix\n");
+  const [, plan] = plans;
+  if (plan === undefined) throw new Error("No plan.");
+  const chosen = { source, plan, mapping: new Map([["town", "city"]]), parameters: { notify: 1 } };
+  const kept: unknown = JSON.parse(JSON.stringify(remember(place, chosen)));
+  const remembered = readRemembered(kept, place);
+  expect(recall(plans, source, remembered)).toEqual(chosen);
+});
+
+test.each([
+  ["another file of that name", "id,town\n1,Aix\n2,Pau\n", "people.csv"],
+  ["a file of another name", "id,town\n1,Aix\n", "others.csv"],
+])("%s begins anew", async (_, content, name) => {
+  const old = await sourceOf("id,town\n1,Aix\n");
+  const [plan] = plans;
+  if (plan === undefined) throw new Error("No plan.");
+  const kept = remember(place, { source: old, plan, mapping: new Map(), parameters: {} });
+  const chosen = recall(plans, await sourceOf(content, name), kept);
+  expect([...(chosen?.mapping ?? [])]).toEqual([["id", "id"]]);
+});
+
+test("what was kept for another list is left alone", () => {
+  const kept = { resource: "people", parents: { team: "8" } };
+  expect(readRemembered(kept, place)).toBeUndefined();
+});

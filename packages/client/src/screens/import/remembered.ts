@@ -1,0 +1,57 @@
+import type { ImportPlan } from "@quarterdeck/model";
+import { isSameJson } from "@quarterdeck/model";
+import type { ImportSource } from "#transfer/import-file.ts";
+import { beginChoice, type Chosen, type ImportPlace } from "./chosen.ts";
+
+/** What was decided for a file, as it is kept. */
+export interface Remembered {
+  readonly resource: string;
+  readonly parents: Readonly<Record<string, string>>;
+  readonly file: { readonly name: string; readonly size: number };
+  readonly mode: string;
+  readonly mapping: readonly (readonly [column: string, goal: string])[];
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Remembered {
+  const { source, plan, mapping, parameters } = chosen;
+  const { name, size } = source.file;
+  return {
+    resource: resource.name,
+    parents,
+    file: { name, size },
+    mode: plan.mode,
+    mapping: [...mapping],
+    parameters,
+  };
+}
+
+/** What was kept, where it is about this list; we wrote it ourselves. */
+export function readRemembered(
+  kept: unknown,
+  { resource, parents }: ImportPlace,
+): Remembered | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const remembered = kept as Remembered;
+  const isHere = remembered.resource === resource.name && isSameJson(remembered.parents, parents);
+  return isHere ? remembered : undefined;
+}
+
+/** A file with what was decided for it, as far as its columns and the API still allow it. */
+export function recall(
+  plans: readonly ImportPlan[],
+  source: ImportSource,
+  remembered: Remembered | undefined,
+): Chosen | undefined {
+  const begun = beginChoice(plans, source);
+  const plan = plans.find(({ mode }) => mode === remembered?.mode);
+  const { name, size } = remembered?.file ?? {};
+  const isSame = source.file.name === name && source.file.size === size;
+  if (remembered === undefined || plan === undefined || !isSame) return begun;
+  const columns = new Set(source.columns);
+  const goals = new Set(plan.columns.map((column) => column.name));
+  const mapping = remembered.mapping.filter(
+    ([column, goal]) => columns.has(column) && goals.has(goal),
+  );
+  return { source, plan, mapping: new Map(mapping), parameters: remembered.parameters };
+}

@@ -1,0 +1,69 @@
+import type { ImportPlan } from "@quarterdeck/model";
+import { useEffect, useRef, useState } from "react";
+import {
+  dropKeptImport,
+  keepImport,
+  keepImportFile,
+  readKeptImport,
+  readKeptImportFile,
+} from "#keep/kept-import.ts";
+import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
+import type { ImportSource } from "#transfer/import-file.ts";
+import { inspectFile } from "#transfer/import-file.ts";
+import type { Chosen, ImportPlace } from "./chosen.ts";
+import { readRemembered, recall, type Remembered, remember } from "./remembered.ts";
+
+interface Choosing {
+  readonly chosen: Chosen | undefined;
+  /** A file that was chosen before and is too large to have been kept. */
+  readonly missing: string | undefined;
+  readonly take: (source: ImportSource) => void;
+  readonly change: (next: Chosen) => void;
+  /** Nothing of it is kept any longer. */
+  readonly forget: () => void;
+}
+
+/** The file that was chosen and what it is to become; both outlive the page and the session. */
+export function useChosen(place: ImportPlace, plans: readonly ImportPlan[]): Choosing {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [remembered, setRemembered] = useState<Remembered>();
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    async function restore(): Promise<void> {
+      const found = readRemembered(await readKeptImport(), place);
+      if (found === undefined) return;
+      setRemembered(found);
+      const base64 = await readKeptImportFile();
+      if (base64 === undefined) return;
+      const source = await inspectFile(readBase64(base64, found.file.name));
+      if (!isTouched.current) setChosen(recall(plans, source, found));
+    }
+    void restore();
+    // Once for each place: the screen is made anew for another one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function change(next: Chosen): void {
+    isTouched.current = true;
+    setChosen(next);
+    void keepImport(remember(place, next));
+  }
+
+  return {
+    chosen,
+    missing: chosen === undefined ? remembered?.file.name : undefined,
+    take: (source) => {
+      const next = recall(plans, source, remembered);
+      if (next === undefined) return;
+      change(next);
+      void writeBase64(source.file).then(keepImportFile);
+    },
+    change,
+    forget: () => {
+      setRemembered(undefined);
+      setChosen(undefined);
+      void dropKeptImport();
+    },
+  };
+}

@@ -154,6 +154,18 @@ export { recordVersion } from "#request/record-version.ts";
 export { recordTitle } from "#request/record-title.ts";
 export { isSameJson } from "#request/same-json.ts";
 export { buildTotalRequest, readTotal } from "#request/total-request.ts";
+export type { Period } from "#request/periods.ts";
+export { tallyPeriods } from "#request/periods.ts";
+export type { Trend } from "#request/trend.ts";
+export {
+  findTrend,
+  isCreation,
+  newestState,
+  planPeriods,
+  readInstants,
+  sinceState,
+  tellTrend,
+} from "#request/trend.ts";
 export { valueAt } from "#request/value-at.ts";
 export { walkState } from "#request/walk-state.ts";
 export { isMultipart } from "#request/write-body.ts";

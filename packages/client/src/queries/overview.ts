@@ -6,7 +6,7 @@ import type {
   Resource,
   ResourceBrief,
 } from "@quarterdeck/model";
-import { missingParameters, resourcePart } from "@quarterdeck/model";
+import { isCreation, missingParameters, resourcePart } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./known-answers.ts";
 import { usePartWithLearned } from "./learned.ts";
@@ -56,8 +56,6 @@ export function latestState(resource: Resource): ListState {
   };
 }
 
-const creation = /^(?:created|inserted|placed|registered|published|added|date_?created|creation)/i;
-
 function newestField(resource: Resource): string | undefined {
   const sort = resource.list?.sort;
   if (sort === undefined) return undefined;
@@ -65,7 +63,7 @@ function newestField(resource: Resource): string | undefined {
   const times = resource.fields.filter(
     ({ kind, name }) => kind === "date-time" && isSortable(name),
   );
-  const time = times.find(({ name }) => creation.test(name)) ?? times.find(isCertain);
+  const time = times.find(isCreation) ?? times.find(isCertain);
   const key = resource.key.length === 1 ? resource.key[0]?.field : undefined;
   const isKeySortable =
     key?.length === 1 && isNumberField(resource, key[0]) && isSortable(key[0] ?? "");

@@ -47,6 +47,8 @@ export function useTexts<Namespace extends keyof Texts>(namespace: Namespace) {
 /** Numbers and times as this person reads them, whatever language the texts speak. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** "12K": for a glance. */
+  readonly shortNumber: (value: number) => string;
   readonly timeOfDay: (instant: number) => string;
   readonly dateAndTime: (instant: number) => string;
   /** In words, so in the language of the texts. */
@@ -58,6 +60,7 @@ export function useFormat(): Format {
   const { relativeTime } = useFormatter();
   return {
     number: (value) => value.toLocaleString(locale),
+    shortNumber: (value) => value.toLocaleString(locale, { notation: "compact" }),
     timeOfDay: (instant) => new Date(instant).toLocaleTimeString(locale, { timeZone }),
     dateAndTime: (instant) =>
       new Date(instant).toLocaleString(locale, {

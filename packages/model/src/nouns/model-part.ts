@@ -10,6 +10,8 @@ export type OperationBrief = Pick<
   "id" | "method" | "path" | "label" | "tag" | "isDeprecated" | "resource"
 >;
 
+export type TrendKind = "creation" | "arrival";
+
 /** Of a resource what menus, addresses and links to its records need. */
 export type ResourceBrief = Pick<
   Resource,
@@ -22,7 +24,10 @@ export type ResourceBrief = Pick<
   | "isSingleton"
   | "isHidden"
   | "operations"
->;
+> & {
+  /** In a core that leaves the rest out: `findTrend` finds one, by when records were made or by when something happened to them. */
+  readonly trend?: TrendKind;
+};
 
 /** What the console reads before it shows anything: a small part of a large model, all of a small one. */
 export interface ModelCore extends Omit<

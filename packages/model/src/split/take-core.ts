@@ -2,6 +2,7 @@ import type { AdminModel } from "#nouns/admin-model.ts";
 import type { ModelCore, OperationBrief, ResourceBrief } from "#nouns/model-part.ts";
 import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
+import { tellTrend } from "#request/trend.ts";
 
 /**
  * Up to so many characters of JSON (some 15 KB compressed) a model is its own core: parts would cost more requests than
@@ -27,6 +28,7 @@ export function isWholeModel(core: ModelCore): core is AdminModel {
 
 function briefResource(resource: Resource): ResourceBrief {
   const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
+  const trend = tellTrend(resource);
   return {
     name,
     labels,
@@ -37,6 +39,7 @@ function briefResource(resource: Resource): ResourceBrief {
     ...(isSingleton === undefined ? {} : { isSingleton }),
     ...(isHidden === undefined ? {} : { isHidden }),
     operations,
+    ...(trend === undefined ? {} : { trend }),
   };
 }
 

@@ -1,19 +1,32 @@
 import type { ModelCore } from "@quarterdeck/model";
-import { IconClock, IconPencil } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { IconBookmark, IconClock, IconPencil } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
 import type { FormDraft } from "#keep/form-drafts.ts";
+import { savedViews, subscribeViews } from "#keep/views.ts";
+import { useJobsWanted } from "#jobs/wanted.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
 import type { AtHand } from "./use-at-hand.ts";
 
-/** What was begun and not saved, and where one was last. */
-export function AtHandLists({ drafts, recent, readAt }: AtHand): ReactNode {
+// Nobody without a job or a list that tells times waits for their code.
+const OpenJobs = lazy(async () => ({
+  default: (await loadChunk(() => import("#bulk/open-jobs.tsx"))).OpenJobs,
+}));
+const TrendPanel = lazy(async () => ({
+  default: (await loadChunk(() => import("./trend-panel.tsx"))).TrendPanel,
+}));
+
+/** What is under way, what was begun and not saved, where one was last, and what came meanwhile. */
+export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): ReactNode {
   const t = useTexts("home");
+  const views = useSyncExternalStore(subscribeViews, savedViews);
+  const hasJobs = useJobsWanted();
   const model = useModel();
   const unfinished = drafts.flatMap((draft): readonly Entry[] => {
     const address = draftAddress(model, draft);
@@ -24,9 +37,25 @@ export function AtHandLists({ drafts, recent, readAt }: AtHand): ReactNode {
   const visited = recent
     .filter(({ path }) => !unfinished.some(({ address }) => address.to === path))
     .map(({ path, search, title, at }) => ({ address: { to: path, search }, title, at }));
-  if (unfinished.length + visited.length === 0) return null;
+  const pinned = views.slice(0, most).map(({ name, path, search }) => ({
+    address: { to: path, search },
+    title: name,
+    hint: model.resources.find((one) => path === `/${one.name}`)?.labels.many,
+  }));
+  const lists = unfinished.length + visited.length + pinned.length + trends.length;
+  if (lists === 0 && !hasJobs) return null;
   return (
     <div className={classes.lists}>
+      {hasJobs && (
+        <Suspense>
+          <OpenJobs />
+        </Suspense>
+      )}
+      {trends.length > 0 && (
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <TrendPanel resources={trends} chosen={trend} />
+        </Suspense>
+      )}
       <List
         label={t("drafts")}
         note={t("draftsKept", {
@@ -36,6 +65,12 @@ export function AtHandLists({ drafts, recent, readAt }: AtHand): ReactNode {
         entries={unfinished}
         readAt={readAt}
         icon={<IconPencil size={16} stroke={1.75} aria-hidden />}
+      />
+      <List
+        label={t("views")}
+        entries={pinned}
+        readAt={readAt}
+        icon={<IconBookmark size={16} stroke={1.75} aria-hidden />}
       />
       <List
         label={t("recent")}
@@ -51,8 +86,10 @@ interface Entry {
   readonly address: Address;
   readonly title: string;
   readonly hint?: string | undefined;
-  readonly at: number;
+  readonly at?: number;
 }
+
+const most = 6;
 
 interface ListProps {
   readonly label: string;
@@ -75,7 +112,9 @@ function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
               {icon}
               <span className={classes.title}>{title}</span>
               {hint !== undefined && <span className={classes.hint}>{hint}</span>}
-              <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
+              {at !== undefined && (
+                <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
+              )}
             </AppLink>
           </li>
         ))}

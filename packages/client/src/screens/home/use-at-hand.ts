@@ -1,31 +1,46 @@
+import type { ResourceBrief } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#keep/form-drafts.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
+import { useModel } from "#queries/model.ts";
+import { findTrends } from "./find-trends.ts";
+import { readTrendChoice } from "./trend-choice.ts";
 
-/** What a person was at. */
+/** What a person was at, and what may interest them. */
 export interface AtHand {
   readonly drafts: readonly FormDraft[];
   readonly recent: readonly RecentPlace[];
   readonly readAt: number;
+  /** The lists of which can be told when their records came. */
+  readonly trends: readonly ResourceBrief[];
+  /** `Resource.name` of the one that was chosen last. */
+  readonly trend: string | undefined;
 }
 
 const most = 6;
 
 /** Undefined for the moment that it takes to read. */
 export function useAtHand(): AtHand | undefined {
+  const model = useModel();
   const [atHand, setAtHand] = useState<AtHand>();
   useEffect(() => {
     let isGone = false;
     async function read(): Promise<void> {
-      const [drafts, recent] = await Promise.all([listFormDrafts(), readRecentPlaces()]);
+      const [drafts, recent, trend] = await Promise.all([
+        listFormDrafts(),
+        readRecentPlaces(),
+        readTrendChoice(),
+      ]);
+      const visited = recent.map(({ path }) => path);
+      const trends = findTrends(model, visited);
       if (isGone) return;
       const lists = { drafts: drafts.slice(0, most), recent: recent.slice(0, most) };
-      setAtHand({ ...lists, readAt: Date.now() });
+      setAtHand({ ...lists, trends, trend, readAt: Date.now() });
     }
     void read();
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [model]);
   return atHand;
 }

@@ -1,0 +1,109 @@
+import { bodyRows, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+test("home draws what came lately, as a picture, a sentence and a table, by few requests", async ({
+  page,
+  builtIn,
+}) => {
+  await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?status=paid");
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save this list as").fill("Paid orders");
+  await page.keyboard.press("Enter");
+  await sidebarLink(page, "Paid orders").waitFor();
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (new URL(url).pathname.startsWith("/api/")) asked.push(url);
+  });
+  await page.goto(builtIn.origin);
+  const main = page.getByRole("main");
+  const trend = main.getByRole("region", { name: "What came lately" });
+  // The list that was visited last comes first.
+  await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("orders");
+  const picture = trend.getByRole("img", { name: /^Orders from .+: most in .+ with \d+/ });
+  await expect(picture).toBeVisible();
+  await expect(trend.getByText("Per day, by “Placed at”.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(16);
+
+  await trend.getByRole("button", { name: "As a table" }).press("Enter");
+  const rows = trend.getByRole("row");
+  await expect(rows).toHaveCount(9);
+  await expect(rows.nth(1).getByRole("cell")).toHaveText(/^\d+$/);
+  await trend.getByRole("button", { name: "As a chart" }).press("Enter");
+  await expect(picture).toBeVisible();
+
+  await trend.getByRole("combobox", { name: "List" }).selectOption("Customers");
+  await expect(trend.getByRole("img", { name: /^Customers from/ })).toBeVisible();
+  await expect(main.getByRole("region", { name: "Saved views" }).getByRole("link")).toHaveText(
+    /Paid orders/,
+  );
+  await page.reload();
+  await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("customers");
+
+  // What nobody waits for any more is not asked.
+  const held = new Set<string>();
+  await page.route(/created_at%5Bgte%5D|created_at\[gte\]/, (route) => {
+    held.add(route.request().url());
+  });
+  await page.reload();
+  await expect.poll(() => held.size).toBe(2);
+  const given = page.waitForEvent("requestfailed", (request) => held.has(request.url()));
+  await sidebarLink(page, "Paid orders").click();
+  expect((await given).failure()?.errorText).toMatch(/abort/i);
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  expect(held.size).toBe(2);
+});
+
+test("nothing jumps from the login to a form", async ({ page, builtIn }) => {
+  await page.addInitScript(() => {
+    const shifts: object[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const who = entry.sources.map(({ node }) => (node as Element | null)?.className ?? "");
+        shifts.push({ value: entry.value, who, at: location.pathname });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${builtIn.origin}/login`);
+  await submitLogin(page, owner);
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("region", { name: "What came lately" }).getByRole("img", { name: /most in/ }),
+  ).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expectStill(page);
+  for (const [path, shown] of [
+    [
+      "/",
+      main.getByRole("region", { name: "What came lately" }).getByRole("img", { name: /most in/ }),
+    ],
+    ["/orders", bodyRows(page).first().getByRole("link").first()],
+    ["/orders/7", main.getByRole("heading", { name: /SO-/ })],
+    ["/orders/7/edit", main.getByRole("button", { name: "Save", exact: true })],
+  ] as const) {
+    await page.goto(builtIn.origin + path);
+    await expect(shown).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectStill(page);
+  }
+});
+
+interface LayoutShift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: unknown }[];
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { value: number }[] }).shifts,
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+}

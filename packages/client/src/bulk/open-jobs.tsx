@@ -1,0 +1,60 @@
+import { IconListCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { jobAddress } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import type { Job } from "#jobs/job.ts";
+import { useJobs } from "#jobs/job-list.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { JobControls } from "./job-controls.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { useJobWords } from "./job-words.ts";
+import { JobsTexts } from "./jobs-texts.tsx";
+import classes from "./open-jobs.module.css";
+
+const most = 3;
+
+/** Jobs that run, wait or left rows behind, with their way to go on. */
+export function OpenJobs(): ReactNode {
+  return (
+    <JobsTexts>
+      <JobList />
+    </JobsTexts>
+  );
+}
+
+function JobList(): ReactNode {
+  const t = useTexts("jobs");
+  const jobs = useJobs().filter(wantsSomebody).toReversed().slice(0, most);
+  if (jobs.length === 0) return null;
+  return (
+    <section className={classes.card} aria-label={t("jobs")}>
+      <h2 className={classes.heading}>{t("jobs")}</h2>
+      <ul className={classes.jobs}>
+        {jobs.map((job) => (
+          <JobLine key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function JobLine({ job }: { readonly job: Job }): ReactNode {
+  const words = useJobWords();
+  return (
+    <li className={classes.job}>
+      <div className={classes.line}>
+        <AppLink address={jobAddress(job.id)} className={classes.link}>
+          <IconListCheck size={16} stroke={1.75} aria-hidden />
+          <span>{words.title(job)}</span>
+        </AppLink>
+        <JobControls job={job} />
+      </div>
+      <JobProgress job={job} />
+    </li>
+  );
+}
+
+function wantsSomebody({ status, counts }: Job): boolean {
+  const isOver = status === "finished" || status === "stopped";
+  return !isOver || (status === "finished" && counts.failed + counts.conflict + counts.unknown > 0);
+}

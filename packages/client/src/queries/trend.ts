@@ -1,0 +1,83 @@
+import type { ListPage, ListState, ModelPart, Period, Resource, Trend } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  newestState,
+  planPeriods,
+  readInstants,
+  readListPage,
+  sinceState,
+  tallyPeriods,
+} from "@quarterdeck/model";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { sendKnown } from "./known-answers.ts";
+
+/** How many records came in each of some periods. */
+export interface Bars {
+  readonly period: Period;
+  /** Where each period begins; the last one may still go on. */
+  readonly starts: readonly number[];
+  readonly counts: readonly number[];
+  /** Only so many of the newest records were looked at; undefined: all were counted. */
+  readonly among?: number;
+}
+
+const PERIODS = 8;
+const NEWEST = 100;
+const FEW = 5;
+const WORTH_A_BAR = 50;
+const TOGETHER = 2;
+const FRESH_MS = 5 * 60_000;
+
+/** What a chart shows: nine small requests, or one; cancelled when nobody looks any more. */
+export function useBars(part: ModelPart, resource: Resource, trend: Trend): UseQueryResult<Bars> {
+  const { name, list } = resource;
+  return useQuery({
+    queryKey: ["trend", name, trend],
+    queryFn: async ({ signal }) => {
+      const ask = async (state: ListState): Promise<ListPage> => {
+        const request = buildListRequest(part, resource, state, {});
+        return readListPage(resource, await sendKnown(list?.operation, request, signal), state);
+      };
+      return trend.since === undefined
+        ? lookAtNewest(trend, ask)
+        : countPeriods(trend, trend.since, ask);
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+}
+
+type Ask = (state: ListState) => Promise<ListPage>;
+
+async function lookAtNewest(trend: Trend, ask: Ask): Promise<Bars> {
+  const { rows } = await ask(newestState(trend, NEWEST));
+  const instants = readInstants(trend, rows);
+  const { period, starts } = planPeriods(instants, {
+    now: Date.now(),
+    count: PERIODS,
+    enough: instants.length / PERIODS,
+  });
+  return { period, starts, counts: tallyPeriods(starts, instants), among: rows.length };
+}
+
+async function countPeriods(
+  trend: Trend,
+  since: NonNullable<Trend["since"]>,
+  ask: Ask,
+): Promise<Bars> {
+  const newest = trend.isSortable ? (await ask(newestState(trend, FEW))).rows : [];
+  const { period, starts } = planPeriods(readInstants(trend, newest), {
+    now: Date.now(),
+    count: PERIODS,
+    enough: WORTH_A_BAR,
+  });
+  const totals: number[] = [];
+  for (let at = 0; at < starts.length; at += TOGETHER) {
+    const pages = await Promise.all(
+      starts.slice(at, at + TOGETHER).map((start) => ask(sinceState(since, start))),
+    );
+    totals.push(...pages.map(({ total }) => total ?? 0));
+  }
+  const counts = totals.map((total, at) => Math.max(0, total - (totals[at + 1] ?? 0)));
+  return { period, starts, counts };
+}

@@ -1,0 +1,29 @@
+import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import { isWholeModel, tellTrend } from "@quarterdeck/model";
+import { mayReadUnasked } from "#queries/known-answers.ts";
+
+/**
+ * The lists that tell when their records came: those that were visited lately first, then those that tell when a record was
+ * made before those that tell when something happened to it.
+ */
+export function findTrends(model: ModelCore, visited: readonly string[]): readonly ResourceBrief[] {
+  const told = isWholeModel(model)
+    ? model.resources.map((brief) => ({ brief, trend: tellTrend(brief) }))
+    : model.resources.map((brief) => ({ brief, trend: brief.trend }));
+  const place = ({ name }: ResourceBrief): number => {
+    const at = visited.findIndex((path) => path === `/${name}` || path.startsWith(`/${name}/`));
+    return at < 0 ? visited.length : at;
+  };
+  return told
+    .filter(({ brief, trend }) => trend !== undefined && isReadable(brief))
+    .toSorted(
+      (one, other) =>
+        place(one.brief) - place(other.brief) ||
+        Number(other.trend === "creation") - Number(one.trend === "creation"),
+    )
+    .map(({ brief }) => brief);
+}
+
+function isReadable({ parents, isHidden, operations }: ResourceBrief): boolean {
+  return parents.length === 0 && isHidden !== true && mayReadUnasked(operations.list);
+}

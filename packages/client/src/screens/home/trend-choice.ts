@@ -1,0 +1,13 @@
+import { keepPreference, readPreference } from "#keep/preferences.ts";
+
+const NAME = "home-trend";
+
+/** `Resource.name` of the list whose trend a person wants to see first. */
+export async function readTrendChoice(): Promise<string | undefined> {
+  const kept = await readPreference(NAME);
+  return typeof kept === "string" ? kept : undefined;
+}
+
+export function keepTrendChoice(name: string): void {
+  void keepPreference(NAME, name);
+}

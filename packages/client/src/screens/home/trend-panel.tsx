@@ -1,0 +1,77 @@
+import { NativeSelect, Text } from "@mantine/core";
+import type { ModelPart, Resource, ResourceBrief, Trend } from "@quarterdeck/model";
+import { findTrend, resourcePart } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { usePartWithLearned } from "#queries/learned.ts";
+import { useNamedPart } from "#queries/part.ts";
+import { useBars } from "#queries/trend.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { keepTrendChoice } from "./trend-choice.ts";
+import classes from "./trend-panel.module.css";
+
+interface TrendPanelProps {
+  /** Those whose records tell when they came; the first is shown unless another was chosen. */
+  readonly resources: readonly ResourceBrief[];
+  readonly chosen: string | undefined;
+}
+
+/** How many records of a list came lately, by bars. */
+export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
+  const t = useTexts("home");
+  const [name, setName] = useState(chosen);
+  const shown = resources.find((resource) => resource.name === name) ?? resources[0];
+  const { data: described } = useNamedPart(resourcePart(shown?.name ?? ""), {
+    isWanted: shown !== undefined,
+  });
+  const part = usePartWithLearned(described);
+  const resource = part?.resource;
+  const trend = resource && findTrend(resource);
+  const choose = (next: string): void => {
+    setName(next);
+    keepTrendChoice(next);
+  };
+  return (
+    <section className={classes.panel} aria-label={t("trend")}>
+      <header className={classes.head}>
+        <h2 className={classes.heading}>{t("trend")}</h2>
+        <NativeSelect
+          size="xs"
+          aria-label={t("trendOf")}
+          data={resources.map((one) => ({ value: one.name, label: one.labels.many }))}
+          value={shown?.name}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      </header>
+      {part && resource && trend && (
+        <TrendBars key={resource.name} part={part} resource={resource} trend={trend} />
+      )}
+    </section>
+  );
+}
+
+interface TrendBarsProps {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly trend: Trend;
+}
+
+function TrendBars({ part, resource, trend }: TrendBarsProps): ReactNode {
+  const t = useTexts("home");
+  const format = useFormat();
+  const { data, isError } = useBars(part, resource, trend);
+  if (isError) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.quiet}>
+        {t("failed")}
+      </Text>
+    );
+  }
+  if (data === undefined) return <div className={classes.waiting} aria-hidden />;
+  const by = { field: trend.field.label, period: t(`periods.${data.period}`) };
+  const told =
+    data.among === undefined
+      ? t("counted", by)
+      : t("amongNewest", { ...by, count: format.number(data.among) });
+  return <BarChart label={resource.labels.many} bars={data} told={told} />;
+}

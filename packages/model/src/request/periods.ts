@@ -1,0 +1,49 @@
+/** How long a bar of a trend is. */
+export type Period = "day" | "week" | "month" | "year";
+
+const DAY_MS = 86_400_000;
+
+/** From the shortest on. */
+const lengths: readonly (readonly [Period, days: number])[] = [
+  ["day", 1],
+  ["week", 7],
+  ["month", 30],
+  ["year", 365],
+];
+
+/** The shortest period in which so many records come, judged by how far the newest lie apart. */
+export function choosePeriod(newest: readonly number[], enough: number): Period {
+  if (newest.length < 2) return "month";
+  const gap = (Math.max(...newest) - Math.min(...newest)) / (newest.length - 1);
+  return lengths.find(([, days]) => days * DAY_MS >= gap * enough)?.[0] ?? "year";
+}
+
+/** Where the last periods begin, the oldest first; the last of them holds the instant. Days are those of the zone that runs this. */
+export function periodStarts(period: Period, last: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => beginOf[period](new Date(last), count - 1 - at));
+}
+
+type BeginOf = (last: Date, back: number) => number;
+
+const beginOf: { readonly [period in Period]: BeginOf } = {
+  day: (last, back) =>
+    new Date(last.getFullYear(), last.getMonth(), last.getDate() - back).getTime(),
+  week: (last, back) => {
+    // ISO 8601: a week begins on Monday.
+    const monday = last.getDate() - ((last.getDay() + 6) % 7);
+    return new Date(last.getFullYear(), last.getMonth(), monday - 7 * back).getTime();
+  },
+  month: (last, back) => new Date(last.getFullYear(), last.getMonth() - back, 1).getTime(),
+  year: (last, back) => new Date(last.getFullYear() - back, 0, 1).getTime(),
+};
+
+/** How many of the instants fall into each period; what is older than the first counts nowhere. */
+export function tallyPeriods(
+  starts: readonly number[],
+  instants: readonly number[],
+): readonly number[] {
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+    return instants.filter((instant) => instant >= start && instant < end).length;
+  });
+}

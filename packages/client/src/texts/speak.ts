@@ -5,6 +5,7 @@ import { type Catalogue, changeSpoken } from "./spoken.ts";
 const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> = {
   en: async () => undefined,
   de: async () => (await import("./de.ts")).de,
+  es: async () => (await import("./es.ts")).es,
 };
 
 /** Rejects where the language cannot be loaded: then all stays as it was. */

@@ -1,0 +1,62 @@
+import { app } from "./es/app.ts";
+import { calls } from "./es/calls.ts";
+import { components } from "./es/components.ts";
+import { drift } from "./es/drift.ts";
+import { fields } from "./es/fields.ts";
+import { filters } from "./es/filters.ts";
+import { form } from "./es/form.ts";
+import { history } from "./es/history.ts";
+import { home } from "./es/home.ts";
+import { http } from "./es/http.ts";
+import { imports } from "./es/imports.ts";
+import { inputs } from "./es/inputs.ts";
+import { jobs } from "./es/jobs.ts";
+import { keys } from "./es/keys.ts";
+import { list } from "./es/list.ts";
+import { login } from "./es/login.ts";
+import { notFound } from "./es/not-found.ts";
+import { operation } from "./es/operation.ts";
+import { operations } from "./es/operations.ts";
+import { palette } from "./es/palette.ts";
+import { provider } from "./es/provider.ts";
+import { record } from "./es/record.ts";
+import { register } from "./es/register.ts";
+import { report } from "./es/report.ts";
+import { serverError } from "./es/server-error.ts";
+import { session } from "./es/session.ts";
+import { settings } from "./es/settings.ts";
+import { shell } from "./es/shell.ts";
+import { transfer } from "./es/transfer.ts";
+import type { Catalogue } from "./spoken.ts";
+
+export const es: Catalogue = {
+  app,
+  calls,
+  components,
+  drift,
+  fields,
+  filters,
+  form,
+  history,
+  home,
+  http,
+  imports,
+  inputs,
+  jobs,
+  keys,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  palette,
+  provider,
+  record,
+  register,
+  report,
+  serverError,
+  session,
+  settings,
+  shell,
+  transfer,
+};

@@ -1,0 +1,26 @@
+import type { calls as english } from "#texts/en/calls.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const calls: Translated<typeof english> = {
+  title: "Llamadas de esta pantalla",
+  hint: "Lo que la consola preguntó a la API, empezando por lo más reciente. Los secretos están ocultos.",
+  scope: "Qué llamadas",
+  here: "Esta pantalla",
+  all: "Todas",
+  clear: "Aquí todavía no se ha preguntado nada.",
+  close: "Cerrar las llamadas",
+  took: "{ms} ms",
+  bytes: "{size} bytes",
+  kilobytes: "{size} kB",
+  attempt: "intento {count}",
+  givenUp: "abandonada",
+  noAnswer: "sin respuesta",
+  request: "Encabezados de la solicitud",
+  body: "Cuerpo de la solicitud",
+  bodyLeftOut: "La solicitud tenía cuerpo: un archivo, o demasiado largo para conservarlo aquí.",
+  answer: "Encabezados de la respuesta",
+  copyCurl: "Copiar como curl",
+  copyFetch: "Copiar como fetch",
+  operation: "Operación: {label}",
+  summary: "{count, plural, one {# llamada} other {# llamadas}}, {ms} ms en total",
+};

@@ -1,0 +1,37 @@
+import type { components as english } from "#texts/en/components.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const components: Translated<typeof english> = {
+  cancel: "Cancelar",
+  close: "Cerrar",
+  copied: "Copiado",
+  copyJson: "Copiar JSON",
+  failed: "No se pudo copiar",
+  firstPage: "Esta es la primera página.",
+  history: "Historial",
+  lastPage: "Esta es la última página.",
+  loading: "Cargando",
+  marked: "Marcado abajo: {names}",
+  nextPage: "Página siguiente",
+  page: "Página",
+  pageOf: "de {count}",
+  pages: "Páginas",
+  partFailed: "No se pudo leer lo que la API puede hacer aquí",
+  partGone: "La descripción de la API ha cambiado desde que se cargó esta página.",
+  previousPage: "Página anterior",
+  range: "{first}–{last} de {total}",
+  rangeMore: "{first}–{last}, hay más",
+  rangeOpen: "{first}–{last}",
+  none: "Sin filas",
+  reload: "Recargar",
+  retrying:
+    "{count, plural, one {Se reintentó una vez} other {Se reintentó # veces}} y se sigue intentando.",
+  rows: "Filas por página",
+  showAll: "Mostrar los {count} caracteres",
+  sortedAscending: "orden ascendente",
+  sortedDescending: "orden descendente",
+  tryAgain: "Intentar de nuevo",
+  updated: "Actualizado {age}",
+  updatedNow: "Actualizado ahora mismo",
+  wrong: "Ocurrió un error inesperado.",
+};

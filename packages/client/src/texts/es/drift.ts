@@ -1,0 +1,56 @@
+import type { drift as english } from "#texts/en/drift.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const drift: Translated<typeof english> = {
+  added: "Nuevo: {choices}.",
+  adopt: "Usar la nueva",
+  close: "Ahora no",
+  counted: {
+    "resource-new": "{count, plural, one {# lista nueva} other {# listas nuevas}}",
+    "resource-gone": "{count, plural, one {# lista menos} other {# listas menos}}",
+    "operation-new": "{count, plural, one {# operación nueva} other {# operaciones nuevas}}",
+    "operation-gone": "{count, plural, one {# operación menos} other {# operaciones menos}}",
+    "field-new": "{count, plural, one {# campo nuevo} other {# campos nuevos}}",
+    "field-gone": "{count, plural, one {# campo menos} other {# campos menos}}",
+    "field-required":
+      "{count, plural, one {# campo que ahora es obligatorio} other {# campos que ahora son obligatorios}}",
+    "field-optional":
+      "{count, plural, one {# campo que ahora es opcional} other {# campos que ahora son opcionales}}",
+    "field-kind": "{count, plural, one {# campo de otro tipo} other {# campos de otro tipo}}",
+    "field-choices":
+      "{count, plural, one {# campo con otras opciones} other {# campos con otras opciones}}",
+  },
+  details: "Detalles",
+  field: "{field} ({of})",
+  hint: "Esta página sigue funcionando con la descripción anterior. Lo que escribiste se conserva al pasar a la nueva.",
+  kind: "{field}: era {before}, ahora es {after}.",
+  kinds: {
+    boolean: "sí o no",
+    choice: "una opción",
+    choices: "varias opciones",
+    colour: "un color",
+    date: "una fecha",
+    "date-time": "una fecha y hora",
+    duration: "una duración",
+    email: "una dirección de correo",
+    file: "un archivo",
+    group: "un grupo de campos",
+    image: "una imagen",
+    json: "JSON",
+    list: "una lista",
+    "long-text": "texto largo",
+    map: "valores por nombre",
+    number: "un número",
+    reference: "un registro",
+    references: "varios registros",
+    secret: "un secreto",
+    text: "texto",
+    time: "una hora del día",
+    url: "una dirección web",
+    variants: "uno de varios tipos",
+  },
+  operation: "{label} ({call})",
+  removed: "Ya no está: {choices}.",
+  title: "Qué ha cambiado en la API",
+  told: "La API ha cambiado: {what}.",
+};

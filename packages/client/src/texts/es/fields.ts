@@ -1,0 +1,27 @@
+import type { fields as english } from "#texts/en/fields.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const fields: Translated<typeof english> = {
+  any: "Cualquiera",
+  empty: "vacío",
+  hidden: "Oculto",
+  inside: "Detalles",
+  items: "{count, plural, one {# elemento} other {# elementos}}",
+  main: "Campos",
+  more: "{count, plural, one {# más} other {# más}}",
+  no: "No",
+  noItems: "ninguno",
+  notDescribed: "La descripción de la API no lo menciona.",
+  null: "Sin valor (null)",
+  others: "Sin describir",
+  selectNone: "No hay filas en esta página.",
+  selectPage: "Seleccionar todas las filas de esta página",
+  selectRow: "Seleccionar {name}",
+  show: "Mostrar",
+  showAll: "Mostrar los {count} caracteres",
+  showRow: "Mostrar toda esta fila",
+  showSecret: "Mostrar {label}",
+  showTyped: "Mostrar lo escrito",
+  system: "Datos de control",
+  yes: "Sí",
+};

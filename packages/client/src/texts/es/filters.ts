@@ -1,0 +1,46 @@
+import type { filters as english } from "#texts/en/filters.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const filters: Translated<typeof english> = {
+  active: "Filtros activos",
+  another: "Otro campo",
+  apply: "Aplicar",
+  clear: "Quitar todos",
+  comparison: "Comparación",
+  empty: "está vacío",
+  findChoice: "Buscar un valor",
+  findField: "Buscar un campo",
+  more: "+{count}",
+  noField: "No se puede filtrar por ningún campo con ese nombre.",
+  notEmpty: "no está vacío",
+  operators: {
+    is: "es",
+    "is-not": "no es",
+    in: "es uno de",
+    contains: "contiene",
+    "starts-with": "empieza con",
+    "at-least": "al menos",
+    "more-than": "más de",
+    "at-most": "como máximo",
+    "less-than": "menos de",
+    empty: "está vacío",
+    raw: "es",
+  },
+  remove: "Quitar",
+  removeFilter: "Quitar el filtro {label}",
+  set: "{count, plural, one {# activo} other {# activos}}",
+  signs: {
+    "at-least": "≥",
+    "more-than": ">",
+    "at-most": "≤",
+    "less-than": "<",
+  },
+  times: {
+    "at-least": "desde",
+    "more-than": "después de",
+    "at-most": "hasta",
+    "less-than": "antes de",
+  },
+  value: "Valor",
+  withCommas: "Si son varios, sepáralos con comas.",
+};

@@ -1,0 +1,28 @@
+import type { operation as english } from "#texts/en/operation.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const operation: Translated<typeof english> = {
+  answer: "Respuesta",
+  answerMode: "Cómo se muestra la respuesta",
+  answered: "Respondió con {status}",
+  body: "Cuerpo",
+  bodyMode: "Cómo se escribe el cuerpo",
+  confirm: "Esto envía {method} {path} a la API. Puede cambiar datos.",
+  deprecated: "Obsoleta",
+  discard: "Descartar",
+  download: "Descargar {name}",
+  elsewhere: "Esta operación está en {server}, fuera de esta API, así que la consola no la envía.",
+  failed: "«{label}» no funcionó",
+  file: "{type}, {size}",
+  form: "Formulario",
+  json: "JSON",
+  moreParameters: "{count, plural, one {# parámetro opcional} other {# parámetros opcionales}}",
+  noContent: "Hecho. La respuesta no tiene contenido.",
+  noRows: "La respuesta es una lista vacía.",
+  nothingToFill: "No hace falta nada más.",
+  readable: "Legible",
+  restored: "Se recuperó lo que escribiste.",
+  row: "Fila",
+  rows: "Filas",
+  send: "Enviar",
+};

@@ -1,0 +1,41 @@
+import type { record as english } from "#texts/en/record.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const record: Translated<typeof english> = {
+  add: "Crear {label}",
+  cancel: "Cancelar",
+  cannotBeUndone: "Esto no se puede deshacer.",
+  create: "Crear",
+  copyKey: "Copiar la clave",
+  done: "{label}: hecho.",
+  edit: "Editar",
+  failed: "No se pudo leer: {label}",
+  fields: "Campos",
+  first: "Esta es la primera fila de la página",
+  heldTab: "{label} ({count})",
+  holdsNone: "Este registro no contiene nada de esto: {label}.",
+  history: "Historial",
+  json: "JSON",
+  last: "Esta es la última fila de la página",
+  loading: "Cargando {label}",
+  missing: "{label} {key}",
+  missingHint: "Puede que se haya eliminado o que la dirección esté mal escrita.",
+  missingInList:
+    "La API solo puede mostrar estos registros en listas, y este no estaba en la parte en la que se pudo buscar.",
+  missingTitle: "Este registro no existe",
+  moreActions: "Más acciones",
+  neighbours: "Filas contiguas a esta",
+  next: "Registro siguiente",
+  none: "Nada hace referencia a este registro: {label}.",
+  position: "{position} de {count}",
+  previous: "Registro anterior",
+  searchHeld: "Buscar en {label}",
+  showAll: "Mostrar todo: {label}",
+  showAllOf: "Mostrar todo: {label} ({count})",
+  toList: "Ir a {label}",
+  tryAgain: "Intentar de nuevo",
+  unreadable: "La API no muestra este registro",
+  unreadableHint:
+    "No tiene ninguna operación para leerlo ni para obtener la lista ({label}), pero lo que puede hacer con este se ofrece arriba.",
+  waitingLong: "La API sigue trabajando en ello.",
+};

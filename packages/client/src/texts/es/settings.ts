@@ -1,0 +1,16 @@
+import type { settings as english } from "#texts/en/settings.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const settings: Translated<typeof english> = {
+  account: "Tu cuenta",
+  colours: "Colores",
+  coloursHint: "«Como el sistema» sigue a tu sistema en todo momento.",
+  connection: "Conexión",
+  connectionHint:
+    "Se envía con cada llamada que lo pide, para todas las personas que usan este navegador.",
+  email: "Correo electrónico",
+  name: "Nombre",
+  password: "Cambiar tu contraseña",
+  role: "Rol",
+  title: "Configuración",
+};

@@ -1,0 +1,85 @@
+import { kindsText, serveKinds } from "#e2e/fixtures/kinds-api.ts";
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
+
+// A day ahead of the date line.
+test.use({ timezoneId: "Pacific/Kiritimati" });
+
+const save = (page: Page) => page.keyboard.press("Control+s");
+const nothingSent = (page: Page) => page.getByText(/so nothing was sent/);
+
+test("what no one touches goes back byte for byte, whatever its kind, and unchanged not at all", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveKinds });
+  await signInWith(page, origin, undefined, "/wholes/1/edit");
+  const marker = page.getByLabel(/^Marker/);
+  await expect(marker).toHaveValue("first");
+  await expect(page.getByLabel(/^Whole 0/)).toHaveValue("9007199254740993");
+  await expect(page.getByLabel(/^Price 4/)).toHaveValue("1e400");
+  await expect(page.getByLabel(/^Day 5/)).toHaveValue("2026-03-05");
+  await marker.focus();
+  await save(page);
+  await expect(nothingSent(page)).toBeVisible();
+  expect(upstream.received("PUT /api/wholes/1")).toHaveLength(0);
+
+  await marker.fill("second");
+  await save(page);
+  await expect(page).toHaveURL(/\/wholes\/1$/);
+  const put = upstream.received("PUT /api/wholes/1").map(({ body }) => body);
+  expect(put).toHaveLength(1);
+  // Compared in one: a diff of a megabyte would be shown sign by sign.
+  expect(firstDifference(put[0] ?? "", `{${kindsText("second")}}`)).toBe("");
+  await expect(page.getByText("9007199254740993").first()).toBeVisible();
+});
+
+test("the built-in API's records come back as they were, but for what was changed", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  const read = async (path: string) => {
+    const headers = { authorization: `Bearer ${session?.token}` };
+    return (await fetch(`${service.origin}/api${path}`, { headers })).text();
+  };
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+  });
+  for (const [path, label, name] of [
+    ["/products/3", /^Name/, "name"],
+    ["/suppliers/2", /^Name/, "name"],
+    ["/orders/5", /^Note/, "note"],
+  ] as const) {
+    const before = await read(path);
+    await signInWith(page, service.origin, session ?? {}, `${path}/edit`);
+    const input = page.getByRole("main").getByLabel(label);
+    await input.focus();
+    await save(page);
+    await expect(nothingSent(page), path).toBeVisible();
+    expect(await read(path)).toBe(before);
+    await input.fill("Changed");
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(sent.pop(), path).toBe(JSON.stringify({ [name]: "Changed" }));
+    const was = JSON.parse(before) as Readonly<Record<string, unknown>>;
+    const is = JSON.parse(await read(path)) as Readonly<Record<string, unknown>>;
+    const moved = Object.keys(is).filter(
+      (key) => JSON.stringify(is[key]) !== JSON.stringify(was[key]),
+    );
+    expect(
+      moved.filter((key) => key !== "updated_at"),
+      path,
+    ).toEqual([name]);
+  }
+});
+
+/** Where two texts part, and how; empty where they are the same. */
+function firstDifference(one: string, other: string): string {
+  if (one === other) return "";
+  const at = Array.from(one).findIndex((_, index) => one[index] !== other[index]);
+  const from = Math.max(0, at - 60);
+  return `at ${at}: ${one.slice(from, at + 60)} | ${other.slice(from, at + 60)}`;
+}

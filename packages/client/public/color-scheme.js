@@ -2,7 +2,7 @@
 // script. The colours' rules stand in src/session/colour-mode.ts too; a test runs both over one table.
 (function () {
   var key = "quarterdeck-theme";
-  var languages = ["en", "de", "es"];
+  var languages = ["en", "de", "es", "ar"];
   var page = document.documentElement;
   function read(name) {
     try {

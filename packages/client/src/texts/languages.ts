@@ -3,6 +3,7 @@ export const languageNames = {
   en: "English",
   de: "Deutsch",
   es: "Español",
+  ar: "العربية",
 } as const;
 
 export type Language = keyof typeof languageNames;

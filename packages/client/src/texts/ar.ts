@@ -1,0 +1,62 @@
+import { app } from "./ar/app.ts";
+import { calls } from "./ar/calls.ts";
+import { components } from "./ar/components.ts";
+import { drift } from "./ar/drift.ts";
+import { fields } from "./ar/fields.ts";
+import { filters } from "./ar/filters.ts";
+import { form } from "./ar/form.ts";
+import { history } from "./ar/history.ts";
+import { home } from "./ar/home.ts";
+import { http } from "./ar/http.ts";
+import { imports } from "./ar/imports.ts";
+import { inputs } from "./ar/inputs.ts";
+import { jobs } from "./ar/jobs.ts";
+import { keys } from "./ar/keys.ts";
+import { list } from "./ar/list.ts";
+import { login } from "./ar/login.ts";
+import { notFound } from "./ar/not-found.ts";
+import { operation } from "./ar/operation.ts";
+import { operations } from "./ar/operations.ts";
+import { palette } from "./ar/palette.ts";
+import { provider } from "./ar/provider.ts";
+import { record } from "./ar/record.ts";
+import { register } from "./ar/register.ts";
+import { report } from "./ar/report.ts";
+import { serverError } from "./ar/server-error.ts";
+import { session } from "./ar/session.ts";
+import { settings } from "./ar/settings.ts";
+import { shell } from "./ar/shell.ts";
+import { transfer } from "./ar/transfer.ts";
+import type { Catalogue } from "./spoken.ts";
+
+export const ar: Catalogue = {
+  app,
+  calls,
+  components,
+  drift,
+  fields,
+  filters,
+  form,
+  history,
+  home,
+  http,
+  imports,
+  inputs,
+  jobs,
+  keys,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  palette,
+  provider,
+  record,
+  register,
+  report,
+  serverError,
+  session,
+  settings,
+  shell,
+  transfer,
+};

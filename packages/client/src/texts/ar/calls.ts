@@ -1,0 +1,27 @@
+import type { calls as english } from "#texts/en/calls.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const calls: Translated<typeof english> = {
+  title: "استدعاءات هذه الشاشة",
+  hint: "ما طلبته وحدة التحكم من واجهة API، الأحدث أولًا. القيم السرية محجوبة.",
+  scope: "أي الاستدعاءات",
+  here: "هذه الشاشة",
+  all: "الكل",
+  clear: "لم يُطلب شيء هنا بعد.",
+  close: "إغلاق الاستدعاءات",
+  took: "{ms} ملي ثانية",
+  bytes: "{size} بايت",
+  kilobytes: "{size} كيلوبايت",
+  attempt: "المحاولة {count}",
+  givenUp: "توقفت المحاولة",
+  noAnswer: "لا رد",
+  request: "ترويسات الطلب",
+  body: "محتوى الطلب",
+  bodyLeftOut: "كان للطلب محتوى: ملف، أو نص أطول من أن يُحفظ هنا.",
+  answer: "ترويسات الرد",
+  copyCurl: "نسخ كأمر curl",
+  copyFetch: "نسخ كاستدعاء fetch",
+  operation: "العملية: {label}",
+  summary:
+    "{count, plural, zero {لا استدعاءات} one {استدعاء واحد} two {استدعاءان} few {# استدعاءات} many {# استدعاءً} other {# استدعاء}}، {ms} ملي ثانية إجمالًا",
+};

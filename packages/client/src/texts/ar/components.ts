@@ -1,0 +1,37 @@
+import type { components as english } from "#texts/en/components.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const components: Translated<typeof english> = {
+  cancel: "إلغاء",
+  close: "إغلاق",
+  copied: "تم النسخ",
+  copyJson: "نسخ JSON",
+  failed: "تعذر النسخ",
+  firstPage: "هذه هي الصفحة الأولى.",
+  history: "سجل التغييرات",
+  lastPage: "هذه هي الصفحة الأخيرة.",
+  loading: "جارٍ التحميل",
+  marked: "محدد أدناه: {names}",
+  nextPage: "الصفحة التالية",
+  page: "الصفحة",
+  pageOf: "من {count}",
+  pages: "الصفحات",
+  partFailed: "تعذرت قراءة ما يمكن لواجهة API فعله هنا",
+  partGone: "تغيّر وصف واجهة API منذ تحميل هذه الصفحة.",
+  previousPage: "الصفحة السابقة",
+  range: "{first}–{last} من {total}",
+  rangeMore: "{first}–{last}، وهناك المزيد",
+  rangeOpen: "{first}–{last}",
+  none: "لا صفوف",
+  reload: "إعادة التحميل",
+  retrying:
+    "{count, plural, zero {لم تُعَد المحاولة بعد} one {أُعيدت المحاولة مرة واحدة} two {أُعيدت المحاولة مرتين} few {أُعيدت المحاولة # مرات} many {أُعيدت المحاولة # مرة} other {أُعيدت المحاولة # مرة}}، والمحاولة مستمرة.",
+  rows: "عدد الصفوف في الصفحة",
+  showAll: "إظهار النص كاملًا (عدد الأحرف: {count})",
+  sortedAscending: "فرز تصاعدي",
+  sortedDescending: "فرز تنازلي",
+  tryAgain: "إعادة المحاولة",
+  updated: "آخر تحديث: {age}",
+  updatedNow: "حُدِّث للتو",
+  wrong: "حدث خطأ غير متوقع.",
+};

@@ -1,0 +1,63 @@
+import type { drift as english } from "#texts/en/drift.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const drift: Translated<typeof english> = {
+  added: "الجديد: {choices}.",
+  adopt: "استخدام الوصف الجديد",
+  close: "ليس الآن",
+  counted: {
+    "resource-new":
+      "{count, plural, zero {لا قوائم جديدة} one {قائمة جديدة} two {قائمتان جديدتان} few {# قوائم جديدة} many {# قائمة جديدة} other {# قائمة جديدة}}",
+    "resource-gone":
+      "{count, plural, zero {لم تُحذف قوائم} one {حُذفت قائمة} two {حُذفت قائمتان} few {حُذفت # قوائم} many {حُذفت # قائمة} other {حُذفت # قائمة}}",
+    "operation-new":
+      "{count, plural, zero {لا عمليات جديدة} one {عملية جديدة} two {عمليتان جديدتان} few {# عمليات جديدة} many {# عملية جديدة} other {# عملية جديدة}}",
+    "operation-gone":
+      "{count, plural, zero {لم تُحذف عمليات} one {حُذفت عملية} two {حُذفت عمليتان} few {حُذفت # عمليات} many {حُذفت # عملية} other {حُذفت # عملية}}",
+    "field-new":
+      "{count, plural, zero {لا حقول جديدة} one {حقل جديد} two {حقلان جديدان} few {# حقول جديدة} many {# حقلًا جديدًا} other {# حقل جديد}}",
+    "field-gone":
+      "{count, plural, zero {لم تُحذف حقول} one {حُذف حقل} two {حُذف حقلان} few {حُذفت # حقول} many {حُذف # حقلًا} other {حُذف # حقل}}",
+    "field-required":
+      "{count, plural, zero {لا حقول أصبحت مطلوبة} one {حقل أصبح مطلوبًا} two {حقلان أصبحا مطلوبين} few {# حقول أصبحت مطلوبة} many {# حقلًا أصبح مطلوبًا} other {# حقل أصبح مطلوبًا}}",
+    "field-optional":
+      "{count, plural, zero {لا حقول أصبحت اختيارية} one {حقل أصبح اختياريًا} two {حقلان أصبحا اختياريين} few {# حقول أصبحت اختيارية} many {# حقلًا أصبح اختياريًا} other {# حقل أصبح اختياريًا}}",
+    "field-kind":
+      "{count, plural, zero {لا حقول تغيّر نوعها} one {حقل تغيّر نوعه} two {حقلان تغيّر نوعهما} few {# حقول تغيّر نوعها} many {# حقلًا تغيّر نوعها} other {# حقل تغيّر نوعها}}",
+    "field-choices":
+      "{count, plural, zero {لا حقول تغيّرت خياراتها} one {حقل تغيّرت خياراته} two {حقلان تغيّرت خياراتهما} few {# حقول تغيّرت خياراتها} many {# حقلًا تغيّرت خياراتها} other {# حقل تغيّرت خياراتها}}",
+  },
+  details: "التفاصيل",
+  field: "{field} ({of})",
+  hint: "ما زالت هذه الصفحة تعمل بالوصف السابق. ما كتبته يبقى عند الانتقال إلى الوصف الجديد.",
+  kind: "{field}: النوع السابق: {before}، النوع الآن: {after}.",
+  kinds: {
+    boolean: "نعم أو لا",
+    choice: "خيار",
+    choices: "عدة خيارات",
+    colour: "لون",
+    date: "تاريخ",
+    "date-time": "تاريخ ووقت",
+    duration: "مدة",
+    email: "عنوان بريد إلكتروني",
+    file: "ملف",
+    group: "مجموعة حقول",
+    image: "صورة",
+    json: "JSON",
+    list: "قائمة",
+    "long-text": "نص طويل",
+    map: "قيم بأسماء",
+    number: "رقم",
+    reference: "سجل",
+    references: "عدة سجلات",
+    secret: "قيمة سرية",
+    text: "نص",
+    time: "وقت من اليوم",
+    url: "عنوان ويب",
+    variants: "واحد من عدة أنواع",
+  },
+  operation: "{label} ({call})",
+  removed: "المحذوف: {choices}.",
+  title: "ما تغيّر في واجهة API",
+  told: "تغيّرت واجهة API: {what}.",
+};

@@ -1,0 +1,28 @@
+import type { fields as english } from "#texts/en/fields.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const fields: Translated<typeof english> = {
+  any: "أي قيمة",
+  empty: "فارغ",
+  hidden: "مخفي",
+  inside: "التفاصيل",
+  items:
+    "{count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}",
+  main: "الحقول",
+  more: "{count, plural, zero {لا المزيد} one {+# آخر} two {+# آخران} few {+# أخرى} many {+# أخرى} other {+# أخرى}}",
+  no: "لا",
+  noItems: "لا شيء",
+  notDescribed: "لا يذكره وصف واجهة API.",
+  null: "بلا قيمة (null)",
+  others: "غير موصوفة",
+  selectNone: "لا توجد صفوف في هذه الصفحة.",
+  selectPage: "تحديد كل صفوف هذه الصفحة",
+  selectRow: "تحديد {name}",
+  show: "إظهار",
+  showAll: "إظهار النص كاملًا (عدد الأحرف: {count})",
+  showRow: "إظهار هذا الصف كاملًا",
+  showSecret: "إظهار {label}",
+  showTyped: "إظهار ما كُتب",
+  system: "بيانات النظام",
+  yes: "نعم",
+};

@@ -1,0 +1,46 @@
+import type { filters as english } from "#texts/en/filters.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const filters: Translated<typeof english> = {
+  active: "عوامل التصفية النشطة",
+  another: "حقل آخر",
+  apply: "تطبيق",
+  clear: "مسح الكل",
+  comparison: "المقارنة",
+  empty: "فارغ",
+  findChoice: "البحث عن قيمة",
+  findField: "البحث عن حقل",
+  more: "+{count}",
+  noField: "لا يوجد حقل بهذا الاسم يمكن التصفية به.",
+  notEmpty: "غير فارغ",
+  operators: {
+    is: "يساوي",
+    "is-not": "لا يساوي",
+    in: "ضمن",
+    contains: "يحتوي على",
+    "starts-with": "يبدأ بـ",
+    "at-least": "أكبر من أو يساوي",
+    "more-than": "أكبر من",
+    "at-most": "أصغر من أو يساوي",
+    "less-than": "أصغر من",
+    empty: "فارغ",
+    raw: "يساوي",
+  },
+  remove: "إزالة",
+  removeFilter: "إزالة عامل التصفية {label}",
+  set: "{count, plural, zero {لا شيء مضبوط} one {# مضبوط} two {# مضبوطان} few {# مضبوطة} many {# مضبوطًا} other {# مضبوط}}",
+  signs: {
+    "at-least": "≥",
+    "more-than": ">",
+    "at-most": "≤",
+    "less-than": "<",
+  },
+  times: {
+    "at-least": "من",
+    "more-than": "بعد",
+    "at-most": "حتى",
+    "less-than": "قبل",
+  },
+  value: "القيمة",
+  withCommas: "تُفصل القيم المتعددة بفواصل (,).",
+};

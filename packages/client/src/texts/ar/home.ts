@@ -1,0 +1,34 @@
+import type { home as english } from "#texts/en/home.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const home: Translated<typeof english> = {
+  filter: "البحث عن قائمة",
+  filterNone: "لا توجد قائمة تطابق «{text}».",
+  clear: "مسح",
+  lists: "القوائم",
+  drafts: "بدأتها ولم تحفظها",
+  draftsKept: "تُحفظ في هذا المتصفح أحدث {most} منها، لمدة {days} يومًا.",
+  recent: "زرتها مؤخرًا",
+  views: "طرق العرض المحفوظة",
+  trend: "ما أُضيف مؤخرًا",
+  trendOf: "القائمة",
+  periods: { day: "حسب اليوم", week: "حسب الأسبوع", month: "حسب الشهر", year: "حسب السنة" },
+  counted: "{period}، وفق «{field}».",
+  amongNewest: "{period}، وفق «{field}»: أحدث {count} فقط.",
+  trendSentence:
+    "{label} من {from} إلى {to}: الأعلى في {when} وعددها {highest}، وفي الفترة الأخيرة {last}، وقد لا تكون هذه الفترة قد انتهت.",
+  asTable: "كجدول",
+  asChart: "كمخطط",
+  from: "بدءًا من",
+  latest: "الأحدث في {label}",
+  unasked: "افتحها لرؤية سجلاتها",
+  none: "لا سجلات بعد",
+  failed: "تعذرت القراءة الآن",
+  single: "سجل واحد",
+  noLists: "لا توجد قوائم في واجهة API هذه",
+  noListsHint: "كل ما توفره غير ذلك موجود في قائمة العمليات.",
+  operationCount:
+    "{count, plural, zero {لا عمليات} one {عملية واحدة} two {عمليتان} few {# عمليات} many {# عملية} other {# عملية}}",
+  job: "مهمة",
+  jobs: "المهام",
+};

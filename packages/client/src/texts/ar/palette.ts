@@ -1,0 +1,30 @@
+import type { palette as english } from "#texts/en/palette.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const palette: Translated<typeof english> = {
+  title: "الانتقال إلى أي شيء",
+  input: "البحث في القوائم والسجلات والإجراءات والإعدادات",
+  placeholder: "إلى أين، أو ماذا تريد أن تفعل؟",
+  recent: "الأخيرة",
+  screen: "في هذه الشاشة",
+  open: "فتح",
+  records: "السجلات",
+  lists: "القوائم",
+  create: "جديد",
+  pages: "الإعدادات والصفحات",
+  operations: "العمليات",
+  none: "لا شيء يطابق «{text}».",
+  noneHint: "القوائم القابلة للبحث يُبحث فيها أيضًا بعد أن تفتحها مرة.",
+  searching: "جارٍ البحث في السجلات…",
+  found:
+    "{count, plural, zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
+  newRecord: "جديد: {label}",
+  openKey: "فتح {label} {key}",
+  light: "استخدام الألوان الفاتحة",
+  dark: "استخدام الألوان الداكنة",
+  auto: "استخدام ألوان النظام",
+  keys: "اختصارات لوحة المفاتيح",
+  move: "اختيار",
+  go: "فتح",
+  leave: "إغلاق",
+};

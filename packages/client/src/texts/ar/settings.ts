@@ -1,0 +1,15 @@
+import type { settings as english } from "#texts/en/settings.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const settings: Translated<typeof english> = {
+  account: "حسابك",
+  colours: "الألوان",
+  coloursHint: "«حسب النظام» يتبع نظامك مباشرة.",
+  connection: "الاتصال",
+  connectionHint: "يُرسل مع كل استدعاء يطلبه، لكل من يستخدم هذا المتصفح.",
+  email: "البريد الإلكتروني",
+  name: "الاسم",
+  password: "تغيير كلمة المرور",
+  role: "الدور",
+  title: "الإعدادات",
+};

@@ -1,0 +1,33 @@
+import type { shell as english } from "#texts/en/shell.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const shell: Translated<typeof english> = {
+  motto: "كل قائمة وكل سجل وكل إجراء في واجهة API لديك، على سطح واحد.",
+  colours: "الألوان",
+  light: "فاتح",
+  dark: "داكن",
+  auto: "حسب النظام",
+  skip: "الانتقال إلى المحتوى",
+  navigation: "التنقل الرئيسي",
+  home: "الرئيسية",
+  filter: "البحث عن قائمة",
+  filterNone: "لا توجد قائمة بهذا الاسم.",
+  operations: "كل العمليات",
+  report: "ما فُهم",
+  settings: "الإعدادات",
+  openMenu: "فتح قائمة التنقل",
+  closeMenu: "إغلاق قائمة التنقل",
+  collapse: "طي الشريط الجانبي",
+  expand: "توسيع الشريط الجانبي",
+  path: "موقعك الحالي",
+  palette: "الانتقال إلى أي شيء",
+  palettePrompt: "ابحث أو انتقل إلى…",
+  calls: "الاستدعاءات خلف هذه الشاشة",
+  keys: "اختصارات لوحة المفاتيح",
+  views: "طرق العرض المحفوظة",
+  account: "الحساب",
+  accountOf: "حساب {name}",
+  someone: "تم تسجيل الدخول",
+  signOut: "تسجيل الخروج",
+  notFound: "غير موجود",
+};

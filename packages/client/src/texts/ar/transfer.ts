@@ -1,0 +1,41 @@
+import type { transfer as english } from "#texts/en/transfer.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const transfer: Translated<typeof english> = {
+  behind: "المتابعة في الخلفية",
+  cancel: "إلغاء",
+  close: "إغلاق",
+  columns: "الأعمدة",
+  columnsAll: "الكل ({count})",
+  columnsShown: "الظاهرة ({count})",
+  discard: "تجاهل الجزء",
+  export: "تصدير",
+  exportAll: "كل ما يسمح به البحث وعوامل التصفية في {label}.",
+  exportChosen: "المحدد في {label}.",
+  exportChosenTotal: "المحدد في {label}، وعدده {total}.",
+  exportTitle: "تصدير {label}",
+  exportTotal: "كل ما يسمح به البحث وعوامل التصفية في {label}، وعدده {total}.",
+  failed: "لم يُكتب قبل الفشل سوى {written} من {total} في {label}.",
+  failedTitle: "انقطع التصدير",
+  format: "التنسيق",
+  formatHint: {
+    csv: "لجداول البيانات. الخلايا التي قد تُنفَّذ كصيغ يُبطل مفعولها؛ واستيراد الملف يعطي القيم نفسها.",
+    json: "قائمة واحدة من السجلات، وكل قيمة كما كتبتها واجهة API.",
+    ndjson: "سجل في كل سطر، وكل قيمة كما كتبتها واجهة API.",
+  },
+  keep: "الاحتفاظ بالجزء",
+  keepHint: "يمكن الاحتفاظ بالجزء: سيذكر اسمه وسطره الأخير أنه غير مكتمل.",
+  keepHintChosen: "يمكن الاحتفاظ بالجزء بالاسم الذي اخترته: سيذكر سطره الأخير أنه غير مكتمل.",
+  moved: "أُضيفت صفوف أو أُزيلت في هذه الأثناء",
+  movedHint:
+    "أحصت واجهة API {promised} في البداية و{total} في النهاية؛ وعدد ما قُرئ دون تكرار: {written}.",
+  tabHint: "يستمر بينما تتصفح شاشات أخرى، ما دامت علامة التبويب هذه مفتوحة.",
+  note: "{written} من {total} من الصفوف؛ لم يصل التصدير إلى النهاية",
+  progress: "تقدم التصدير",
+  saved: "حُفظ باسم «{file}».",
+  stop: "إيقاف",
+  stopped: "أُوقف بعد {written} من {total} في {label}.",
+  whole: "كُتب كل ما في {label}، وعدده {written}.",
+  written: "كُتب {written} في {label}",
+  writtenOf: "كُتب {written} من {total} في {label}",
+};

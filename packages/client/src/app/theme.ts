@@ -42,6 +42,10 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: "hover" } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
+    // Inputs side by side stand on one line, whichever of them is explained.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    },
     Menu: { defaultProps: { shadow: "md", radius: "md" } },
     Modal: { defaultProps: { radius: "lg", shadow: "xl", centered: true } },
     Paper: { defaultProps: { radius: "md" } },

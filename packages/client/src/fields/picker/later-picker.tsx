@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { lazy, type ReactNode, startTransition, Suspense, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
+import { pickerEnd } from "./picker-end.tsx";
 import type { RecordPickerProps } from "./record-picker.tsx";
 
 const RecordPicker = lazy(async () => ({
@@ -22,7 +23,7 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
   const fetch = (): void => startTransition(() => setIsWanted(true));
   const stand = (
     <TextInput
-      {...{ label, description, required, error, placeholder, ...end }}
+      {...{ label, description, required, error, placeholder, ...pickerEnd(end) }}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={false}

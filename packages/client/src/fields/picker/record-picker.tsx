@@ -12,6 +12,7 @@ import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { pickerEnd } from "./picker-end.tsx";
 import { isSurelyKey, readTypedKey } from "./typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useTarget } from "./use-target.ts";
@@ -177,7 +178,7 @@ function Picker(props: RecordPickerProps): ReactNode {
         onChoose={choose}
         onEnter={() => typed !== undefined && (takeTyped() || true)}
         onLeave={leave}
-        end={onClear === undefined ? end : { rightSection: clearButton(onClear) }}
+        end={onClear === undefined ? pickerEnd(end) : pickerEnd(undefined, clearButton(onClear))}
       />
       {isCreating && target.part !== undefined && resource !== undefined && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { bodyRows, expectLayout, expectLogin, passwordBox } from "#e2e/fixtures/screens.ts";
 import type { Service } from "#e2e/fixtures/service.ts";
 import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
@@ -165,6 +166,75 @@ test("a tag, which only its list shows, is changed too", async ({ page, watched 
     readonly id: number;
   }[];
   expect(tags.find(({ id }) => id === 1)).toMatchObject({ color: "#123456" });
+});
+
+test("customers leave as a file and come back changed, with a new one among them, and all of it is taken back", async ({
+  page,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
+  await enter(page, "/customers");
+  await page.getByRole("button", { name: "Export or import" }).click();
+  await page.getByRole("button", { name: "Export these rows…" }).click();
+  const dialog = page.getByRole("dialog");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Export", exact: true }).click(),
+  ]);
+  const [head = "", ...lines] = readFileSync(await download.path(), "utf8").split("\r\n");
+  const at = head.replace("\uFEFF", "").split(",");
+  const other = await clerk();
+  const { count } = await other.read("/customers/?limit=1");
+  expect(lines.filter((line) => line !== "")).toHaveLength(Number(count));
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const cells = (values: Readonly<Record<string, string>>): string =>
+    at.map((name) => values[name] ?? "").join(",");
+  const before = await other.read("/customers/3");
+  const rows = [cells({ id: "3", name: "From a file" }), cells({ name: "New one" })];
+  await page.goto(`${target.origin}/-/import/customers`);
+  const buffer = Buffer.from([head, lines[0], ...rows, cells({ id: "999999" })].join("\r\n"));
+  await page
+    .getByLabel("File to import")
+    .setInputFiles({ name: "customers.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("radio", { name: "Add or change" }).click();
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
+    "3 rows can be sent, 1 cannot. 1 is new, 2 change what is there.",
+  );
+  await expect(page.getByText("There is no record “999999”")).toBeVisible();
+  await page.getByRole("button", { name: "Send 3 records" }).click();
+  await expect(page.getByText("2 done, 1 unchanged").first()).toBeVisible();
+  expect(await other.read("/customers/3")).toEqual({ ...before, name: "From a file" });
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
+  await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
+  expect(await other.read("/customers/3")).toEqual(before);
+  expect(await other.read("/customers/?limit=1")).toMatchObject({ count });
+});
+
+test("tags, which only their list shows, change together and back", async ({ page }) => {
+  await enter(page, "/tags");
+  const other = await clerk();
+  const before = await other.read("/tags/");
+  for (const row of [1, 2]) await bodyRows(page).nth(row).getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Add a field").selectOption("Color");
+  await dialog
+    .getByLabel(/^Color/)
+    .first()
+    .fill("#abcdef");
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByRole("button", { name: "Change 2 rows" }).click();
+  await expect(page.getByText("2 done").first()).toBeVisible();
+  expect(JSON.stringify(await other.read("/tags/")).split("#abcdef")).toHaveLength(3);
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: tags" })).toBeVisible();
+  await expect(page.getByText("2 done").first()).toBeVisible();
+  expect(await other.read("/tags/")).toEqual(before);
 });
 
 /** Somebody else who works with the same API. */

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compressedAssets } from "./build/compressed-assets.ts";
 import { compiledTexts } from "./build/compiled-texts.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
+import { minifiedScripts } from "./build/minified-scripts.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     themeVariables(),
     react({ compiler: true, exclude: [/node_modules/, uncompiled] }),
     sharedChunks(),
+    minifiedScripts(),
     compressedAssets(),
   ],
   worker: { format: "es" },

@@ -1,5 +1,4 @@
-// Sets colours, language and direction before the first paint: a blocking file, because a strict policy allows no inline
-// script. The colours' rules stand in src/session/colour-mode.ts too; a test runs both over one table.
+// Blocking, in front of the first paint; see src/session/first-paint.test.ts.
 (function () {
   var key = "quarterdeck-theme";
   var languages = ["en", "de", "es", "ar"];
@@ -8,7 +7,6 @@
     try {
       return localStorage.getItem(name);
     } catch (refused) {
-      // Blocked storage has no choice to tell.
       return null;
     }
   }

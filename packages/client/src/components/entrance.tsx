@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { ColourModeSwitch } from "./colour-mode-switch.tsx";
 import classes from "./entrance.module.css";
 import { FlagHoist } from "./flag-hoist.tsx";
+
+const LATE_MS = 1000;
 
 interface EntranceProps {
   readonly title: string;
@@ -18,6 +20,13 @@ interface EntranceProps {
 export function Entrance({ title, hint, children, footer }: EntranceProps): ReactNode {
   const t = useTexts("shell");
   const product = runtimeConfig().title;
+  const [late, setLate] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);
+  useEffect(() => {
+    // After all that signing in needs; without it the page is whole.
+    const load = () => import("./language-select.tsx").then(setLate, () => undefined);
+    const timer = setTimeout(load, LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={classes.frame}>
       <title>{`${title} · ${product}`}</title>
@@ -41,6 +50,11 @@ export function Entrance({ title, hint, children, footer }: EntranceProps): Reac
           <div className={classes.content}>{children}</div>
           {footer !== undefined && <div className={classes.footer}>{footer}</div>}
         </div>
+        {late !== null && (
+          <div className={classes.language}>
+            <late.LanguageSelect />
+          </div>
+        )}
       </main>
     </div>
   );

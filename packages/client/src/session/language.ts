@@ -7,8 +7,10 @@ import { readStored, subscribeStored, writeStored } from "./storage.ts";
 
 /** Rejects where it cannot be loaded: then all stays as it was. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await speak(language, localeOf(language, navigator.languages));
-  writeStored(LANGUAGE_KEY, language);
+  // Before all are told of it.
+  await speak(language, localeOf(language, navigator.languages), () =>
+    writeStored(LANGUAGE_KEY, language),
+  );
 }
 
 /** Speaks what the page began with, or what another tab chose. */

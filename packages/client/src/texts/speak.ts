@@ -10,8 +10,13 @@ const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> 
 };
 
 /** Rejects where the language cannot be loaded: then all stays as it was. */
-export async function speak(language: Language, locale: string): Promise<void> {
+export async function speak(
+  language: Language,
+  locale: string,
+  onLoaded?: () => void,
+): Promise<void> {
   const catalogue = await loaders[language]();
+  onLoaded?.();
   const direction = /^ar/.test(language) ? "rtl" : "ltr";
   const words = isOf(locale, language) ? locale : language;
   changeSpoken({ language, direction, words, locale, catalogue });

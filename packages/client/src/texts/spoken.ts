@@ -31,7 +31,7 @@ let spoken: Spoken = {
 };
 
 export function useSpoken(): Spoken {
-  return useSyncExternalStore(subscribe, nowSpoken);
+  return useSyncExternalStore(subscribeSpoken, nowSpoken);
 }
 
 export function nowSpoken(): Spoken {
@@ -46,7 +46,7 @@ export function changeSpoken(next: Spoken): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeSpoken(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { expectedPart } from "#addresses/resource-address.ts";
 import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
@@ -17,6 +17,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { DriftHost } from "./drift-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
+import "./right-to-left.css";
 import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
@@ -43,6 +44,12 @@ function showFailure(error: Error, retry: () => void): ReactNode {
 }
 
 function SignedIn() {
+  useEffect(() => {
+    // Without it the console speaks on as it does.
+    import("#session/kept-language.ts")
+      .then(({ restoreLanguage }) => restoreLanguage())
+      .catch(() => undefined);
+  }, []);
   const t = useTexts("app");
   const pathname = useLocation({ select: (location) => location.pathname });
   return (

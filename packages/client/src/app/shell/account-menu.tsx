@@ -5,8 +5,9 @@ import {
   IconReportSearch,
   IconSettings,
 } from "@tabler/icons-react";
-import { type ReactNode, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { signOut } from "#queries/sign-out.ts";
@@ -15,12 +16,17 @@ import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./account-menu.module.css";
 
+const LanguageSelect = lazy(async () => ({
+  default: (await loadChunk(() => import("#components/language-select.tsx"))).LanguageSelect,
+}));
+
 /** Who is signed in, and what belongs to them. */
 export function AccountMenu(): ReactNode {
   const t = useTexts("shell");
   const ofHome = useTexts("home");
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const [hasOpened, setHasOpened] = useState(false);
   const session = useSession();
   const user = describeUser(session?.user ?? null);
   const name = user.name === "" ? t("someone") : user.name;
@@ -43,6 +49,7 @@ export function AccountMenu(): ReactNode {
         id={id}
         ref={panel}
         popover="auto"
+        onToggle={() => setHasOpened(true)}
         className={classes.panel}
         aria-label={t("account")}
         role="group"
@@ -56,6 +63,13 @@ export function AccountMenu(): ReactNode {
         <div className={classes.colours}>
           <ColourModeSwitch />
         </div>
+        {hasOpened && (
+          <div className={classes.language}>
+            <Suspense>
+              <LanguageSelect />
+            </Suspense>
+          </div>
+        )}
         <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>
           <AppLink address={settingsAddress()} className={classes.action}>
             <IconSettings size={18} stroke={1.75} aria-hidden />

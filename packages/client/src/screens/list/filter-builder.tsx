@@ -7,6 +7,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { FieldSearch } from "./field-search.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 import { type FilterGroup, groupFilters, isSet } from "./filter-groups.ts";
+import classes from "./filters.module.css";
 
 interface FilterBuilderProps {
   readonly list: ListShape;
@@ -49,7 +50,7 @@ function Builder({ list, fields, chosen, onFilters }: FilterBuilderProps): React
           variant="subtle"
           size="xs"
           px="xs"
-          leftSection={<IconChevronLeft size={14} />}
+          leftSection={<IconChevronLeft size={14} className={classes.back} />}
           onClick={() => setGroup(undefined)}
         >
           {t("another")}

@@ -3,19 +3,23 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { ConnectionFields } from "#components/connection-fields.tsx";
+import { LanguageSelect } from "#components/language-select.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { soundsLikePassword } from "./is-password-change.ts";
 import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
 
+const SAMPLE = Date.UTC(2026, 0, 31, 14, 30);
+
 /** One's own account, and how the console looks. */
 export function SettingsScreen(): ReactNode {
   const t = useTexts("settings");
+  const format = useFormat();
   const { operations } = useModel();
   const client = useQueryClient();
   const settings = describedSignIn()?.settings;
@@ -55,6 +59,16 @@ export function SettingsScreen(): ReactNode {
           {t("coloursHint")}
         </Text>
         <ColourModeSwitch />
+      </section>
+      <section className={classes.section} aria-labelledby="settings-language">
+        <h2 id="settings-language">{t("language")}</h2>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t("languageHint", {
+            number: format.number(1234.5),
+            date: format.dateAndTime(SAMPLE),
+          })}
+        </Text>
+        <LanguageSelect />
       </section>
       <PasswordChange candidates={operations.filter(soundsLikePassword)} />
     </Page>

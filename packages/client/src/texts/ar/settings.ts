@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   connection: "الاتصال",
   connectionHint: "يُرسل مع كل استدعاء يطلبه، لكل من يستخدم هذا المتصفح.",
   email: "البريد الإلكتروني",
+  language: "اللغة والمنطقة",
+  languageHint: "تُكتب الأرقام والتواريخ بحسب منطقة متصفحك: {number}، {date}.",
   name: "الاسم",
   password: "تغيير كلمة المرور",
   role: "الدور",

@@ -2,6 +2,7 @@ import type { shell as english } from "#texts/en/shell.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
+  language: "اللغة",
   motto: "كل قائمة وكل سجل وكل إجراء في واجهة API لديك، على سطح واحد.",
   colours: "الألوان",
   light: "فاتح",

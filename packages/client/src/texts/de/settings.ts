@@ -9,6 +9,9 @@ export const settings: Translated<typeof english> = {
   connectionHint:
     "Bei jedem Aufruf mitgeschickt, der danach verlangt, für alle, die diesen Browser benutzen.",
   email: "E-Mail",
+  language: "Sprache und Region",
+  languageHint:
+    "Zahlen und Daten stehen so da, wie es in der Region Ihres Browsers üblich ist: {number}, {date}.",
   name: "Name",
   password: "Passwort ändern",
   role: "Rolle",

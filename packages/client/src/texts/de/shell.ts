@@ -2,6 +2,7 @@ import type { shell as english } from "#texts/en/shell.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
+  language: "Sprache",
   motto: "Jede Liste, jeder Datensatz und jede Aktion Ihrer API, auf einem Deck.",
   colours: "Farben",
   light: "Hell",
@@ -21,7 +22,7 @@ export const shell: Translated<typeof english> = {
   expand: "Seitenleiste ausklappen",
   path: "Wo Sie sind",
   palette: "Zu allem gehen",
-  palettePrompt: "Suchen oder gehen zu …",
+  palettePrompt: "Suchen, gehen zu …",
   calls: "Aufrufe hinter dieser Seite",
   keys: "Tastenkürzel",
   views: "Gespeicherte Ansichten",

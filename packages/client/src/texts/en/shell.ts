@@ -1,4 +1,5 @@
 export const shell = {
+  language: "Language",
   motto: "Every list, every record and every action of your API, on one deck.",
   colours: "Colours",
   light: "Light",

@@ -9,6 +9,9 @@ export const settings: Translated<typeof english> = {
   connectionHint:
     "Se envía con cada llamada que lo pide, para todas las personas que usan este navegador.",
   email: "Correo electrónico",
+  language: "Idioma y región",
+  languageHint:
+    "Los números y las fechas se escriben como es habitual en la región de tu navegador: {number}, {date}.",
   name: "Nombre",
   password: "Cambiar tu contraseña",
   role: "Rol",

@@ -2,6 +2,7 @@ import type { shell as english } from "#texts/en/shell.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
+  language: "Idioma",
   motto:
     "Todas las listas, todos los registros y todas las acciones de tu API, en una sola cubierta.",
   colours: "Colores",

@@ -3,6 +3,7 @@ export const languageNames = {
   en: "English",
   de: "Deutsch",
   es: "Español",
+  fr: "Français",
   ar: "العربية",
 } as const;
 

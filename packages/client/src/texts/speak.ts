@@ -6,6 +6,7 @@ const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> 
   en: async () => undefined,
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
   ar: async () => (await import("./ar.ts")).ar,
 };
 

@@ -1,0 +1,62 @@
+import { app } from "./fr/app.ts";
+import { calls } from "./fr/calls.ts";
+import { components } from "./fr/components.ts";
+import { drift } from "./fr/drift.ts";
+import { fields } from "./fr/fields.ts";
+import { filters } from "./fr/filters.ts";
+import { form } from "./fr/form.ts";
+import { history } from "./fr/history.ts";
+import { home } from "./fr/home.ts";
+import { http } from "./fr/http.ts";
+import { imports } from "./fr/imports.ts";
+import { inputs } from "./fr/inputs.ts";
+import { jobs } from "./fr/jobs.ts";
+import { keys } from "./fr/keys.ts";
+import { list } from "./fr/list.ts";
+import { login } from "./fr/login.ts";
+import { notFound } from "./fr/not-found.ts";
+import { operation } from "./fr/operation.ts";
+import { operations } from "./fr/operations.ts";
+import { palette } from "./fr/palette.ts";
+import { provider } from "./fr/provider.ts";
+import { record } from "./fr/record.ts";
+import { register } from "./fr/register.ts";
+import { report } from "./fr/report.ts";
+import { serverError } from "./fr/server-error.ts";
+import { session } from "./fr/session.ts";
+import { settings } from "./fr/settings.ts";
+import { shell } from "./fr/shell.ts";
+import { transfer } from "./fr/transfer.ts";
+import type { Catalogue } from "./spoken.ts";
+
+export const fr: Catalogue = {
+  app,
+  calls,
+  components,
+  drift,
+  fields,
+  filters,
+  form,
+  history,
+  home,
+  http,
+  imports,
+  inputs,
+  jobs,
+  keys,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  palette,
+  provider,
+  record,
+  register,
+  report,
+  serverError,
+  session,
+  settings,
+  shell,
+  transfer,
+};

@@ -1,0 +1,37 @@
+import type { components as english } from "#texts/en/components.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const components: Translated<typeof english> = {
+  cancel: "Annuler",
+  close: "Fermer",
+  copied: "Copié",
+  copyJson: "Copier le JSON",
+  failed: "La copie a échoué",
+  firstPage: "C’est la première page.",
+  history: "Historique",
+  lastPage: "C’est la dernière page.",
+  loading: "Chargement",
+  marked: "Signalé ci-dessous\u202f: {names}",
+  nextPage: "Page suivante",
+  page: "Page",
+  pageOf: "sur {count}",
+  pages: "Pages",
+  partFailed: "Ce que l’API peut faire ici n’a pas pu être lu",
+  partGone: "La description de l’API a changé depuis le chargement de cette page.",
+  previousPage: "Page précédente",
+  range: "{first}–{last} sur {total}",
+  rangeMore: "{first}–{last}, il y en a d’autres",
+  rangeOpen: "{first}–{last}",
+  none: "Aucune ligne",
+  reload: "Recharger",
+  retrying:
+    "{count, plural, one {# nouvelle tentative} other {# nouvelles tentatives}}, nous continuons d’essayer.",
+  rows: "Lignes par page",
+  showAll: "Afficher les {count} caractères",
+  sortedAscending: "tri croissant",
+  sortedDescending: "tri décroissant",
+  tryAgain: "Réessayer",
+  updated: "Mis à jour {age}",
+  updatedNow: "Mis à jour à l’instant",
+  wrong: "Une erreur inattendue s’est produite.",
+};

@@ -1,0 +1,56 @@
+import type { drift as english } from "#texts/en/drift.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const drift: Translated<typeof english> = {
+  added: "Nouveau\u202f: {choices}.",
+  adopt: "Utiliser la nouvelle",
+  close: "Pas maintenant",
+  counted: {
+    "resource-new": "{count, plural, one {# nouvelle liste} other {# nouvelles listes}}",
+    "resource-gone": "{count, plural, one {# liste disparue} other {# listes disparues}}",
+    "operation-new": "{count, plural, one {# nouvelle opération} other {# nouvelles opérations}}",
+    "operation-gone": "{count, plural, one {# opération disparue} other {# opérations disparues}}",
+    "field-new": "{count, plural, one {# nouveau champ} other {# nouveaux champs}}",
+    "field-gone": "{count, plural, one {# champ disparu} other {# champs disparus}}",
+    "field-required":
+      "{count, plural, one {# champ désormais obligatoire} other {# champs désormais obligatoires}}",
+    "field-optional":
+      "{count, plural, one {# champ désormais facultatif} other {# champs désormais facultatifs}}",
+    "field-kind": "{count, plural, one {# champ d’un autre type} other {# champs d’un autre type}}",
+    "field-choices":
+      "{count, plural, one {# champ avec d’autres choix} other {# champs avec d’autres choix}}",
+  },
+  details: "Détails",
+  field: "{field} ({of})",
+  hint: "Cette page fonctionne encore avec l’ancienne description. Ce que vous avez saisi reste quand vous passez à la nouvelle.",
+  kind: "{field}\u202f: avant {before}, maintenant {after}.",
+  kinds: {
+    boolean: "oui ou non",
+    choice: "un choix",
+    choices: "plusieurs choix",
+    colour: "une couleur",
+    date: "une date",
+    "date-time": "une date et une heure",
+    duration: "une durée",
+    email: "une adresse e-mail",
+    file: "un fichier",
+    group: "un groupe de champs",
+    image: "une image",
+    json: "du JSON",
+    list: "une liste",
+    "long-text": "un texte long",
+    map: "des valeurs par nom",
+    number: "un nombre",
+    reference: "un enregistrement",
+    references: "plusieurs enregistrements",
+    secret: "un secret",
+    text: "un texte",
+    time: "une heure de la journée",
+    url: "une adresse web",
+    variants: "un type parmi plusieurs",
+  },
+  operation: "{label} ({call})",
+  removed: "Disparu\u202f: {choices}.",
+  title: "Ce qui a changé dans l’API",
+  told: "L’API a changé\u202f: {what}.",
+};

@@ -1,0 +1,46 @@
+import type { filters as english } from "#texts/en/filters.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const filters: Translated<typeof english> = {
+  active: "Filtres actifs",
+  another: "Autre champ",
+  apply: "Appliquer",
+  clear: "Tout effacer",
+  comparison: "Comparaison",
+  empty: "est vide",
+  findChoice: "Chercher une valeur",
+  findField: "Chercher un champ",
+  more: "+{count}",
+  noField: "Aucun champ de ce nom ne permet de filtrer.",
+  notEmpty: "n’est pas vide",
+  operators: {
+    is: "est",
+    "is-not": "n’est pas",
+    in: "fait partie de",
+    contains: "contient",
+    "starts-with": "commence par",
+    "at-least": "au moins",
+    "more-than": "plus de",
+    "at-most": "au plus",
+    "less-than": "moins de",
+    empty: "est vide",
+    raw: "est",
+  },
+  remove: "Retirer",
+  removeFilter: "Retirer le filtre {label}",
+  set: "{count, plural, one {# actif} other {# actifs}}",
+  signs: {
+    "at-least": "≥",
+    "more-than": ">",
+    "at-most": "≤",
+    "less-than": "<",
+  },
+  times: {
+    "at-least": "à partir de",
+    "more-than": "après",
+    "at-most": "jusqu’à",
+    "less-than": "avant",
+  },
+  value: "Valeur",
+  withCommas: "S’il y en a plusieurs, séparez-les par des virgules.",
+};

@@ -1,0 +1,29 @@
+import type { operation as english } from "#texts/en/operation.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const operation: Translated<typeof english> = {
+  answer: "Réponse",
+  answerMode: "Affichage de la réponse",
+  answered: "Réponse\u202f: {status}",
+  body: "Corps",
+  bodyMode: "Saisie du corps",
+  confirm: "Cela envoie {method} {path} à l’API. Des données peuvent changer.",
+  deprecated: "Obsolète",
+  discard: "Abandonner",
+  download: "Télécharger {name}",
+  elsewhere:
+    "Cette opération se trouve sur {server}, hors de cette API\u202f; la console ne l’envoie donc pas.",
+  failed: "« {label}\u202f» a échoué",
+  file: "{type}, {size}",
+  form: "Formulaire",
+  json: "JSON",
+  moreParameters: "{count, plural, one {# paramètre facultatif} other {# paramètres facultatifs}}",
+  noContent: "C’est fait. La réponse n’a pas de contenu.",
+  noRows: "La réponse est une liste vide.",
+  nothingToFill: "Il ne faut rien de plus.",
+  readable: "Lisible",
+  restored: "Votre saisie est de retour.",
+  row: "Ligne",
+  rows: "Lignes",
+  send: "Envoyer",
+};

@@ -1,0 +1,30 @@
+import type { palette as english } from "#texts/en/palette.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const palette: Translated<typeof english> = {
+  title: "Accéder à tout",
+  input: "Rechercher des listes, des enregistrements, des actions et des paramètres",
+  placeholder: "Où aller, que faire\u202f?",
+  recent: "Récent",
+  screen: "Sur cet écran",
+  open: "Ouvrir",
+  records: "Enregistrements",
+  lists: "Listes",
+  create: "Créer",
+  pages: "Paramètres et pages",
+  operations: "Opérations",
+  none: "Rien ne correspond à « {text}\u202f».",
+  noneHint:
+    "La recherche porte aussi sur les listes qui le permettent, une fois que vous les avez ouvertes.",
+  searching: "Recherche d’enregistrements…",
+  found: "{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}",
+  newRecord: "Créer {label}",
+  openKey: "Ouvrir {label} {key}",
+  light: "Utiliser les couleurs claires",
+  dark: "Utiliser les couleurs sombres",
+  auto: "Utiliser les couleurs du système",
+  keys: "Raccourcis clavier",
+  move: "choisir",
+  go: "ouvrir",
+  leave: "fermer",
+};

@@ -1,0 +1,19 @@
+import type { settings as english } from "#texts/en/settings.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const settings: Translated<typeof english> = {
+  account: "Votre compte",
+  colours: "Couleurs",
+  coloursHint: "« Comme le système\u202f» suit votre système, à tout moment.",
+  connection: "Connexion à l’API",
+  connectionHint:
+    "Envoyé avec chaque appel qui le demande, pour toutes les personnes qui utilisent ce navigateur.",
+  language: "Langue et région",
+  languageHint:
+    "Les nombres et les dates s’écrivent selon la région de votre navigateur\u202f: {number}, {date}.",
+  email: "Adresse e-mail",
+  name: "Nom",
+  password: "Changer votre mot de passe",
+  role: "Rôle",
+  title: "Paramètres",
+};

@@ -19,7 +19,7 @@ import { readLinks } from "./links.ts";
 import { mergeResources } from "./merge-resources.ts";
 import { buildOperation } from "./operations.ts";
 import { buildPositions, listPositions } from "./position.ts";
-import type { RelationContext } from "./match-target.ts";
+import type { RelationContext } from "./pick-target.ts";
 import { relateField, relateFields } from "./relations.ts";
 import { nameResources } from "./resource-names.ts";
 import { relateWritten } from "./relate-written.ts";

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from "#nouns/operation.ts";
 import type { Assignment, Call } from "./call.ts";
 import { labelOperation } from "./operation-labels.ts";
-import type { RelationContext } from "./match-target.ts";
+import type { RelationContext } from "./pick-target.ts";
 import { relateBody } from "./relate-written.ts";
 import { relateField } from "./relations.ts";
 import type { ResourceNaming } from "./resource-names.ts";

@@ -1,5 +1,5 @@
 import type { Field, Variant } from "#nouns/field.ts";
-import type { RelationContext } from "./match-target.ts";
+import type { RelationContext } from "./pick-target.ts";
 import { relateField } from "./relations.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);

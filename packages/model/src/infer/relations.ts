@@ -7,7 +7,7 @@ import {
   matchEmbedded,
   matchValues,
 } from "./match-target.ts";
-import type { Match, RelationContext } from "./match-target.ts";
+import type { Match, RelationContext } from "./pick-target.ts";
 import { fieldAt } from "./targets.ts";
 import type { Target } from "./targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "./words.ts";

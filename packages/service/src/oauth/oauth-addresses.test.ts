@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { code, openId, redeem, start, startProvider } from "./test-provider.ts";
+
+test("relative addresses count from where the API lives", async () => {
+  const provider = await startProvider();
+  const upstream = `${provider.origin}/v1`;
+  const { post, get } = await start([code("/oauth/token", "authorize")], { upstream });
+  await post("code", redeem);
+  expect(provider.asked[0]?.url).toBe("/oauth/token");
+  expect((await get("code")).json).toEqual({ authorizationUrl: `${provider.origin}/v1/authorize` });
+});
+
+test("addresses on the API's own host move with it", async () => {
+  const { get } = await start([code("https://demo.test/token", "https://demo.test/auth?x=1")], {
+    servers: ["https://demo.test/api"],
+    upstream: "http://10.0.0.5:8080/api",
+  });
+  expect((await get("code")).json).toEqual({
+    authorizationUrl: "http://10.0.0.5:8080/auth?x=1",
+  });
+});
+
+test.each(["javascript:alert(1)", "file:///etc/passwd", "https://user:pw@id.test/auth"])(
+  "nobody is sent to %s",
+  async (address) => {
+    const { get } = await start([code("https://id.test/token", address)]);
+    expect((await get("code")).status).toBe(503);
+  },
+);
+
+test("OpenID Connect metadata is asked for once and gives the addresses", async () => {
+  const provider = await startProvider(({ url, headers }) =>
+    url === "/token"
+      ? { json: { access_token: "t" } }
+      : {
+          json: {
+            issuer: `http://${headers.host}`,
+            authorization_endpoint: `http://${headers.host}/auth`,
+            token_endpoint: `http://${headers.host}/token`,
+          },
+        },
+  );
+  const { get, post } = await start([
+    openId(`${provider.origin}/.well-known/openid-configuration`),
+  ]);
+  expect((await get("openid")).json).toEqual({
+    authorizationUrl: `${provider.origin}/auth`,
+    issuer: provider.origin,
+    sendsIssuer: false,
+  });
+  expect((await post("openid", redeem)).status).toBe(200);
+  expect(provider.asked.map(({ url }) => url)).toEqual([
+    "/.well-known/openid-configuration",
+    "/token",
+  ]);
+});
+
+test("metadata of another issuer is refused in words, and asked for again the next time", async () => {
+  const provider = await startProvider(() => ({
+    json: {
+      issuer: "https://evil.test",
+      authorization_endpoint: "https://evil.test/auth",
+      token_endpoint: "https://evil.test/token",
+    },
+  }));
+  const { get } = await start([openId(`${provider.origin}/.well-known/openid-configuration`)]);
+  expect((await get("openid")).json.detail).toContain("another issuer: https://evil.test");
+  expect((await get("openid")).status).toBe(502);
+  expect(provider.asked).toHaveLength(2);
+});
+
+test("an address that may not be asked is refused, be it named or told by the provider", async () => {
+  const named = await startProvider();
+  const refusing = { mayAsk: async (address: string) => !address.startsWith(named.origin) };
+  const { post } = await start([code(`${named.origin}/token`)], refusing);
+  expect((await post("code", redeem)).status).toBe(503);
+  const telling = await startProvider(() => ({
+    json: {
+      issuer: telling.origin,
+      authorization_endpoint: `${telling.origin}/auth`,
+      token_endpoint: `${named.origin}/token`,
+    },
+  }));
+  const other = await start(
+    [openId(`${telling.origin}/.well-known/openid-configuration`)],
+    refusing,
+  );
+  const { status, json } = await other.post("openid", redeem);
+  expect([status, json.detail]).toEqual([503, expect.stringContaining("private network")]);
+  expect(named.asked).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { SignInMethod } from "@quarterdeck/model";
+import fastify from "fastify";
+import { afterEach } from "vitest";
+import { handleError } from "#problem/handle-error.ts";
+import { addOAuthRoutes } from "./oauth-routes.ts";
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+interface Asked {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: IncomingMessage["headers"];
+}
+type Answer = (asked: Asked) => {
+  readonly status?: number;
+  readonly json?: object;
+  readonly headers?: Record<string, string>;
+};
+
+const good: Answer = () => ({ json: { access_token: "t", expires_in: 5, secret_thing: "x" } });
+
+/** For tests: a sign-in provider that remembers what it was asked. */
+export async function startProvider(answer: Answer = good) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const one = { url: request.url ?? "", body, headers: request.headers };
+      asked.push(one);
+      const { status = 200, json, headers } = answer(one);
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const common = {
+  credential: { in: "header", name: "Authorization", prefix: "Bearer " },
+  evidence: { pointer: "", because: "", confidence: 1 },
+} as const;
+export const code = (
+  tokenUrl: string,
+  authorizationUrl = "https://id.test/auth",
+): SignInMethod => ({
+  kind: "authorization-code",
+  id: "code",
+  authorizationUrl,
+  tokenUrl,
+  scopes: [],
+  ...common,
+});
+export const openId = (discoveryUrl: string): SignInMethod => ({
+  kind: "openid-connect",
+  id: "openid",
+  discoveryUrl,
+  scopes: [],
+  ...common,
+});
+
+/** For tests: the routes alone, in front of such a provider. */
+export async function start(
+  methods: readonly SignInMethod[],
+  more: {
+    readonly clientId?: string;
+    readonly clientSecret?: string;
+    readonly servers?: readonly string[];
+    readonly upstream?: string;
+    readonly mayAsk?: (address: string) => Promise<boolean>;
+  } = {},
+) {
+  const { clientId, clientSecret, servers = [], upstream, mayAsk = async () => true } = more;
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  await app.register(async (scope) =>
+    addOAuthRoutes(scope, {
+      prefix: "/desk",
+      clientId,
+      clientSecret,
+      mayAsk,
+      readApi: async () => ({ methods, servers, upstream }),
+    }),
+  );
+  closers.push(() => app.close());
+  const post = async (id: string, form: object, headers: Record<string, string> = {}) => {
+    const {
+      statusCode,
+      body,
+      headers: answered,
+    } = await app.inject({
+      method: "POST",
+      url: `/desk/-/oauth/${id}/token`,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload: new URLSearchParams({ ...form }).toString(),
+    });
+    return { status: statusCode, json: JSON.parse(body) as { detail?: string }, answered };
+  };
+  const get = async (id: string) => {
+    const { statusCode, body } = await app.inject(`/desk/-/oauth/${id}`);
+    return { status: statusCode, json: JSON.parse(body) as { detail?: string } };
+  };
+  return { app, post, get };
+}
+
+export const redeem = { grant_type: "authorization_code", code: "c", client_id: "me" };

@@ -149,7 +149,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(title(other)).toHaveValue("Shopping");
   await expect(other.getByText("Another draft is kept")).toBeVisible();
   await text(other).fill("Tea");
-  const two = page.getByRole("alert").filter({ hasText: "filled in in another tab too" });
+  const two = page.getByRole("alert").filter({ hasText: "Another tab fills in this form too" });
   await expect(two).toBeVisible();
   await other.close({ runBeforeUnload: false });
   notes.change(1, { text: "Bread" });

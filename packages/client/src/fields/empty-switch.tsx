@@ -15,7 +15,9 @@ export function EmptySwitch({ field, value, onChange }: EmptySwitchProps): React
   const t = useInputTexts();
   const now = emptinessOf(value);
   const states = emptyStates(field, value);
-  if (now === undefined || states.length < 2) return null;
+  if (now === undefined || !isTold(now, states)) return null;
+  // Nothing to choose, but to be seen: what is required may still be empty text.
+  if (states.length < 2) return <span className={classes.word}>{t(words[now])}</span>;
   return (
     <select
       className={classes.switch}
@@ -41,13 +43,17 @@ const words = { missing: "notSent", null: "isNull", empty: "isEmpty" } as const 
   string
 >;
 
+/** What is required and not there yet says so by its mark. */
+function isTold(now: Emptiness, states: readonly Emptiness[]): boolean {
+  return states.length > 1 || now !== "missing";
+}
+
 /** For an input that has room at its end. */
 export function emptySection(props: EmptySwitchProps): {
   readonly rightSection?: ReactNode;
   readonly rightSectionWidth?: string;
 } {
-  const isShown =
-    emptinessOf(props.value) !== undefined && emptyStates(props.field, props.value).length > 1;
-  if (!isShown) return {};
+  const now = emptinessOf(props.value);
+  if (now === undefined || !isTold(now, emptyStates(props.field, props.value))) return {};
   return { rightSection: <EmptySwitch {...props} />, rightSectionWidth: "5.75rem" };
 }

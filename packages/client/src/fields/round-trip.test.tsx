@@ -184,6 +184,16 @@ test.each<readonly [string, object, string]>([
   expect(writeJson(current)).toBe(want);
 });
 
+test("a required text that is cleared says that it is empty, one that is not there yet says nothing", () => {
+  const here = show(fieldOf("text", { isRequired: true }), "text");
+  typeInto(here, "");
+  expect(current).toBe("");
+  expect(here.textContent).toContain("empty");
+  cleanup();
+  const needed = fieldOf("text", { isRequired: true, minLength: 1 });
+  expect(show(needed, undefined).textContent).not.toContain("sent");
+});
+
 test("empty, null and not sent are three states of one input", () => {
   const here = show(fieldOf("text", { isNullable: true }), undefined);
   const states = here.querySelector("select");

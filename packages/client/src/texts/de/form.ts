@@ -54,9 +54,9 @@ export const form: Translated<typeof english> = {
   otherDrafts:
     "{count, plural, one {Ein weiterer Entwurf ist aufgehoben} other {# weitere Entwürfe sind aufgehoben}}",
   otherDraftsHint:
-    "Sie wurden in anderen Tabs getippt. Womit Sie auch weitermachen, die anderen bleiben aufgehoben.",
+    "Was in einem anderen Tab getippt wird, ist für sich aufgehoben. Womit Sie auch weitermachen, nichts geht verloren.",
   otherDraftTake: "Mit dem von {time} weitermachen",
-  otherTab: "Dieses Formular wird auch in einem anderen Tab ausgefüllt",
+  otherTab: "Ein anderer Tab füllt dieses Formular auch aus",
   otherTabHint:
     "Jeder Tab hebt auf, was in ihm getippt wird. Wer als Zweiter speichert, wird gefragt, wo beide dasselbe geändert haben.",
   restored: "Ihre Eingaben sind wieder da",

@@ -49,9 +49,10 @@ export const form = {
   nothing: "not there",
   now: "Now",
   otherDrafts: "{count, plural, one {Another draft is kept} other {# more drafts are kept}}",
-  otherDraftsHint: "They were typed in other tabs. Whichever you go on with, the others stay kept.",
+  otherDraftsHint:
+    "What is typed in another tab is kept apart. Whichever you go on with, nothing is lost.",
   otherDraftTake: "Go on with that of {time}",
-  otherTab: "This form is filled in in another tab too",
+  otherTab: "Another tab fills in this form too",
   otherTabHint:
     "Each tab keeps what is typed in it. Whoever saves second is asked where both changed the same.",
   restored: "What you typed is back",

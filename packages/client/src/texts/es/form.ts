@@ -52,9 +52,9 @@ export const form: Translated<typeof english> = {
   otherDrafts:
     "{count, plural, one {Se conserva otro borrador} other {Se conservan otros # borradores}}",
   otherDraftsHint:
-    "Se escribieron en otras pestañas. Continúes con el que continúes, los demás se conservan.",
+    "Lo que se escribe en otra pestaña se guarda aparte. Continúe con lo que continúe, no se pierde nada.",
   otherDraftTake: "Continuar con el borrador: {time}",
-  otherTab: "Este formulario también se está rellenando en otra pestaña",
+  otherTab: "Otra pestaña también rellena este formulario",
   otherTabHint:
     "Cada pestaña conserva lo que se escribe en ella. A quien guarde después se le pregunta dónde cambiaron lo mismo.",
   nothing: "no está",

@@ -1,7 +1,7 @@
 // Blocking, in front of the first paint; see src/session/first-paint.test.ts.
 (function () {
   var key = "quarterdeck-theme";
-  var languages = ["en", "de", "es", "fr", "ar"];
+  var languages = ["en", "de", "es", "fr", "ar", "ja"];
   var page = document.documentElement;
   function read(name) {
     try {

@@ -5,6 +5,7 @@ export const languageNames = {
   es: "Español",
   fr: "Français",
   ar: "العربية",
+  ja: "日本語",
 } as const;
 
 export type Language = keyof typeof languageNames;

@@ -8,6 +8,7 @@ const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> 
   es: async () => (await import("./es.ts")).es,
   fr: async () => (await import("./fr.ts")).fr,
   ar: async () => (await import("./ar.ts")).ar,
+  ja: async () => (await import("./ja.ts")).ja,
 };
 
 /** Rejects where the language cannot be loaded: then all stays as it was. */

@@ -81,7 +81,7 @@ export const report: Translated<typeof english> = {
   resources: "الموارد",
   role: "ما تفعله",
   roles: {
-    action: "إجراء: لا شيء مما سبق",
+    action: "إجراء: لا شيء من هذه",
     create: "إنشاء",
     list: "سرد",
     read: "قراءة واحد",

@@ -1,0 +1,62 @@
+import { app } from "./ja/app.ts";
+import { calls } from "./ja/calls.ts";
+import { components } from "./ja/components.ts";
+import { drift } from "./ja/drift.ts";
+import { fields } from "./ja/fields.ts";
+import { filters } from "./ja/filters.ts";
+import { form } from "./ja/form.ts";
+import { history } from "./ja/history.ts";
+import { home } from "./ja/home.ts";
+import { http } from "./ja/http.ts";
+import { imports } from "./ja/imports.ts";
+import { inputs } from "./ja/inputs.ts";
+import { jobs } from "./ja/jobs.ts";
+import { keys } from "./ja/keys.ts";
+import { list } from "./ja/list.ts";
+import { login } from "./ja/login.ts";
+import { notFound } from "./ja/not-found.ts";
+import { operation } from "./ja/operation.ts";
+import { operations } from "./ja/operations.ts";
+import { palette } from "./ja/palette.ts";
+import { provider } from "./ja/provider.ts";
+import { record } from "./ja/record.ts";
+import { register } from "./ja/register.ts";
+import { report } from "./ja/report.ts";
+import { serverError } from "./ja/server-error.ts";
+import { session } from "./ja/session.ts";
+import { settings } from "./ja/settings.ts";
+import { shell } from "./ja/shell.ts";
+import { transfer } from "./ja/transfer.ts";
+import type { Catalogue } from "./spoken.ts";
+
+export const ja: Catalogue = {
+  app,
+  calls,
+  components,
+  drift,
+  fields,
+  filters,
+  form,
+  history,
+  home,
+  http,
+  imports,
+  inputs,
+  jobs,
+  keys,
+  list,
+  login,
+  notFound,
+  operation,
+  operations,
+  palette,
+  provider,
+  record,
+  register,
+  report,
+  serverError,
+  session,
+  settings,
+  shell,
+  transfer,
+};

@@ -1,0 +1,27 @@
+import type { calls as english } from "#texts/en/calls.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const calls: Translated<typeof english> = {
+  title: "この画面の呼び出し",
+  hint: "コンソールがAPIに送ったリクエストです。新しい順に並び、秘密の値は伏せてあります。",
+  scope: "表示する呼び出し",
+  here: "この画面",
+  all: "すべて",
+  clear: "ここではまだ何も呼び出していません。",
+  close: "呼び出しを閉じる",
+  took: "{ms} ms",
+  bytes: "{size}バイト",
+  kilobytes: "{size} KB",
+  attempt: "{count}回目の試行",
+  givenUp: "中断",
+  noAnswer: "応答なし",
+  request: "リクエストヘッダー",
+  body: "リクエスト本文",
+  bodyLeftOut:
+    "リクエストには本文がありましたが、ファイルであるか長すぎるため、ここには保存されていません。",
+  answer: "レスポンスヘッダー",
+  copyCurl: "curlとしてコピー",
+  copyFetch: "fetchとしてコピー",
+  operation: "操作：{label}",
+  summary: "{count, plural, other {呼び出し#件}}、合計{ms} ms",
+};

@@ -1,0 +1,27 @@
+import type { fields as english } from "#texts/en/fields.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const fields: Translated<typeof english> = {
+  any: "指定なし",
+  empty: "空",
+  hidden: "非表示",
+  inside: "詳細",
+  items: "{count, plural, other {#件}}",
+  main: "フィールド",
+  more: "{count, plural, other {ほか#件}}",
+  no: "いいえ",
+  noItems: "なし",
+  notDescribed: "APIの定義に記載がありません。",
+  null: "値なし（null）",
+  others: "定義にないもの",
+  selectNone: "このページには行がありません。",
+  selectPage: "このページのすべての行を選択",
+  selectRow: "{name}を選択",
+  show: "表示",
+  showAll: "全文を表示（{count}文字）",
+  showRow: "この行をすべて表示",
+  showSecret: "{label}を表示",
+  showTyped: "入力内容を表示",
+  system: "管理情報",
+  yes: "はい",
+};

@@ -1,0 +1,46 @@
+import type { filters as english } from "#texts/en/filters.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const filters: Translated<typeof english> = {
+  active: "適用中のフィルター",
+  another: "別のフィールド",
+  apply: "適用",
+  clear: "すべてクリア",
+  comparison: "比較",
+  empty: "空である",
+  findChoice: "値を検索",
+  findField: "フィールドを検索",
+  more: "+{count}",
+  noField: "その名前で絞り込めるフィールドはありません。",
+  notEmpty: "空でない",
+  operators: {
+    is: "等しい",
+    "is-not": "等しくない",
+    in: "いずれか",
+    contains: "含む",
+    "starts-with": "先頭が一致",
+    "at-least": "以上",
+    "more-than": "より大きい",
+    "at-most": "以下",
+    "less-than": "より小さい",
+    empty: "空である",
+    raw: "等しい",
+  },
+  remove: "削除",
+  removeFilter: "フィルター「{label}」を削除",
+  set: "{count, plural, other {#件設定}}",
+  signs: {
+    "at-least": "≥",
+    "more-than": ">",
+    "at-most": "≤",
+    "less-than": "<",
+  },
+  times: {
+    "at-least": "以降",
+    "more-than": "より後",
+    "at-most": "まで",
+    "less-than": "より前",
+  },
+  value: "値",
+  withCommas: "複数の値は半角カンマ（,）で区切ります。",
+};

@@ -1,0 +1,41 @@
+import type { record as english } from "#texts/en/record.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const record: Translated<typeof english> = {
+  add: "新規：{label}",
+  cancel: "キャンセル",
+  cannotBeUndone: "この操作は元に戻せません。",
+  create: "新規",
+  copyKey: "キーをコピー",
+  done: "{label}：完了しました。",
+  edit: "編集",
+  failed: "{label}を読み込めませんでした",
+  fields: "フィールド",
+  first: "このページの最初の行です",
+  heldTab: "{label}（{count}）",
+  holdsNone: "このレコードに{label}はありません。",
+  history: "履歴",
+  json: "JSON",
+  last: "このページの最後の行です",
+  loading: "{label}を読み込み中",
+  missing: "{label} {key}",
+  missingHint: "削除されたか、アドレスに誤りがある可能性があります。",
+  missingInList:
+    "APIはこれらのレコードを一覧でしか返せず、検索できた範囲にこのレコードはありませんでした。",
+  missingTitle: "このレコードはありません",
+  moreActions: "その他のアクション",
+  neighbours: "前後の行",
+  next: "次のレコード",
+  none: "このレコードを参照する{label}はありません。",
+  position: "{position} / {count}",
+  previous: "前のレコード",
+  searchHeld: "{label}を検索",
+  showAll: "{label}をすべて表示",
+  showAllOf: "{label}をすべて表示（{count}）",
+  toList: "{label}へ移動",
+  tryAgain: "再試行",
+  unreadable: "APIはこのレコードを表示しません",
+  unreadableHint:
+    "読み込む操作も一覧にする操作もありませんが（{label}）、このレコードに対してできることは上にあります。",
+  waitingLong: "APIはまだ処理中です。",
+};

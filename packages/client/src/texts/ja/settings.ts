@@ -1,0 +1,18 @@
+import type { settings as english } from "#texts/en/settings.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const settings: Translated<typeof english> = {
+  account: "アカウント",
+  colours: "配色",
+  coloursHint: "「システムに合わせる」は、システムの設定に常に追従します。",
+  connection: "接続",
+  connectionHint:
+    "必要とするすべての呼び出しで送信されます。このブラウザーを使う全員に適用されます。",
+  email: "メールアドレス",
+  language: "言語と地域",
+  languageHint: "数値と日付は、ブラウザーの地域の形式で表示します：{number}、{date}。",
+  name: "名前",
+  password: "パスワードを変更",
+  role: "ロール",
+  title: "設定",
+};

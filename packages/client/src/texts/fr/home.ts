@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const home: Translated<typeof english> = {
   filter: "Chercher une liste",
-  filterNone: "Aucune liste ne correspond à « {text}\u202f».",
+  filterNone: "Aucune liste ne correspond à «\u202f{text}\u202f».",
   clear: "Effacer",
   lists: "Listes",
   drafts: "Commencé et non enregistré",
@@ -13,8 +13,8 @@ export const home: Translated<typeof english> = {
   trend: "Arrivées récentes",
   trendOf: "Liste",
   periods: { day: "Par jour", week: "Par semaine", month: "Par mois", year: "Par an" },
-  counted: "{period}, selon « {field}\u202f».",
-  amongNewest: "{period}, selon « {field}\u202f»\u202f: seulement les {count} plus récents.",
+  counted: "{period}, selon «\u202f{field}\u202f».",
+  amongNewest: "{period}, selon «\u202f{field}\u202f»\u202f: seulement les {count} plus récents.",
   trendSentence:
     "{label}, de {from} à {to}\u202f: maximum {highest} ({when})\u202f; {last} sur la dernière période, peut-être inachevée.",
   asTable: "En tableau",

@@ -35,7 +35,7 @@ export const list: Translated<typeof english> = {
   noListHint:
     "L’API n’a aucune opération pour cela. Si vous connaissez une clé, ouvrez l’enregistrement.",
   noListNoRead:
-    "L’API n’a aucune opération qui les liste ou les lise. Ce qu’elle peut en faire se trouve sous « Actions\u202f» et sur la page des opérations.",
+    "L’API n’a aucune opération qui les liste ou les lise. Ce qu’elle peut en faire se trouve sous «\u202fActions\u202f» et sur la page des opérations.",
   noMatch: "Rien ne correspond\u202f: {label}",
   noMatchHint: "Rien ne satisfait à la fois la recherche et les filtres.",
   open: "Ouvrir",

@@ -13,7 +13,7 @@ export const operation: Translated<typeof english> = {
   download: "Télécharger {name}",
   elsewhere:
     "Cette opération se trouve sur {server}, hors de cette API\u202f; la console ne l’envoie donc pas.",
-  failed: "« {label}\u202f» a échoué",
+  failed: "«\u202f{label}\u202f» a échoué",
   file: "{type}, {size}",
   form: "Formulaire",
   json: "JSON",

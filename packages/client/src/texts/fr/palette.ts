@@ -13,7 +13,7 @@ export const palette: Translated<typeof english> = {
   create: "Créer",
   pages: "Paramètres et pages",
   operations: "Opérations",
-  none: "Rien ne correspond à « {text}\u202f».",
+  none: "Rien ne correspond à «\u202f{text}\u202f».",
   noneHint:
     "La recherche porte aussi sur les listes qui le permettent, une fois que vous les avez ouvertes.",
   searching: "Recherche d’enregistrements…",

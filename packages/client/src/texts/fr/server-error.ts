@@ -8,5 +8,5 @@ export const serverError: Translated<typeof english> = {
   tryAgain: "Réessayer",
   reload: "Recharger",
   home: "Aller à l’accueil",
-  flags: "NC\u202f: « je suis en détresse et j’ai besoin d’aide\u202f»",
+  flags: "NC\u202f: «\u202fje suis en détresse et j’ai besoin d’aide\u202f»",
 };

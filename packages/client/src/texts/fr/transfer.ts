@@ -33,7 +33,7 @@ export const transfer: Translated<typeof english> = {
     "L’API en comptait {promised} au début et {total} à la fin\u202f; {written} différentes ont été lues.",
   note: "{written} lignes sur {total}\u202f; l’exportation n’est pas allée jusqu’au bout",
   progress: "Progression de l’exportation",
-  saved: "Enregistré sous « {file}\u202f».",
+  saved: "Enregistré sous «\u202f{file}\u202f».",
   stop: "Arrêter",
   stopped: "Arrêté après {written} sur {total}\u202f: {label}.",
   tabHint:

@@ -51,7 +51,8 @@ async function ask(
   return exchange({
     call: { method: "GET", path: url.pathname },
     url: url.href,
-    token: isUnasked ? null : token,
+    token,
+    isUnasked,
     signal,
     wants,
     init: {

@@ -19,7 +19,8 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
   return exchange({
     call: { method: "GET", path },
     url: prefix() + path,
-    token: options.isUnasked === true ? null : token,
+    token,
+    isUnasked: options.isUnasked,
     signal: options.signal,
     ...(options.wants === undefined ? {} : { wants: options.wants }),
     init: {

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { CREDENTIAL_KEY } from "#config/contract.ts";
+import { endSession, readSession, startSession } from "#session/session.ts";
+import { readLog } from "./call-log.ts";
+import { startCallTape, tapedCalls } from "./call-tape.ts";
+import { mask } from "./mask-secrets.ts";
+import { fetchOwn } from "./own-file.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
+  endSession("signed-out");
+  startSession({ token: "t1", user: "{}" });
+});
+
+test("a refusal of what was asked for ends the session", async () => {
+  await expect(fetchOwn("-/model/core.json")).rejects.toThrow("401");
+  expect(readSession()).toBeNull();
+});
+
+test("a refusal of what nobody asked for does not, and the token is masked all the same", async () => {
+  const placed = { in: "header", name: "X-Berth", prefix: "" };
+  localStorage.setItem(CREDENTIAL_KEY, JSON.stringify(placed));
+  startCallTape();
+  await expect(fetchOwn("-/model/version.json", { isUnasked: true })).rejects.toThrow("401");
+  expect(readSession()?.token).toBe("t1");
+  const [call] = readLog(tapedCalls());
+  expect(call?.requestHeaders["X-Berth"]).toBe(mask);
+  expect(JSON.stringify(call)).not.toContain("t1");
+});

@@ -18,12 +18,13 @@ export function ReloadButton({ isBusy, onReload, px }: ReloadButtonProps): React
   return (
     <Button
       variant="default"
+      className={classes.button}
       {...(px !== undefined && { px })}
       leftSection={<IconRefresh size={16} className={isBusy ? classes.turning : undefined} />}
       aria-busy={isBusy}
       onClick={onReload}
     >
-      {t("reload")}
+      <span className={classes.label}>{t("reload")}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { EmptyState } from "#components/empty-state.tsx";
+import { GoHome } from "#components/go-home.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { loadHistory, useHistory } from "#queries/history.ts";
 import { gatherBatches, isOfRecord, type RecordAt, undoneIds } from "#queries/history-entry.ts";
@@ -25,6 +26,7 @@ export function HistoryList(props: HistoryListProps): ReactNode {
 
 function Entries({ of }: HistoryListProps): ReactNode {
   const t = useTexts("history");
+  const words = useTexts("shell");
   const { entries } = useHistory();
   useEffect(() => void loadHistory(), []);
   const undone = undoneIds(entries);
@@ -35,7 +37,9 @@ function Entries({ of }: HistoryListProps): ReactNode {
         icon={<IconHistory size={28} />}
         title={t("empty")}
         hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
-      />
+      >
+        {of === undefined && <GoHome isQuiet>{words("home")}</GoHome>}
+      </EmptyState>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { JobProgress } from "#bulk/job-progress.tsx";
 import { useJobWords } from "#bulk/job-words.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { GoHome } from "#components/go-home.tsx";
 import { Page } from "#components/page.tsx";
 import { useExports } from "#jobs/exports.ts";
 import type { Job } from "#jobs/job.ts";
@@ -19,13 +20,16 @@ import { useOpenJobs } from "./use-open-jobs.ts";
 /** Everything that was begun on many rows, the newest first. */
 export function JobsScreen(): ReactNode {
   const t = useTexts("jobs");
+  const words = useTexts("shell");
   const isOpen = useOpenJobs();
   const jobs = useJobs().toReversed();
   const exports = useExports().toReversed();
   return (
     <Page title={t("jobs")} description={t("hint")}>
       {isOpen && jobs.length + exports.length === 0 && (
-        <EmptyState icon={<IconListCheck size={28} />} title={t("empty")} hint={t("emptyHint")} />
+        <EmptyState icon={<IconListCheck size={28} />} title={t("empty")} hint={t("emptyHint")}>
+          <GoHome isQuiet>{words("home")}</GoHome>
+        </EmptyState>
       )}
       <Stack component="ul" gap="sm" className={classes.list}>
         {exports.map((run) => (

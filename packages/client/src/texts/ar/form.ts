@@ -50,7 +50,7 @@ export const form: Translated<typeof english> = {
   notRead: "تعذرت قراءة {label}",
   otherDrafts:
     "{count, plural, zero {لا مسودات أخرى محفوظة} one {هناك مسودة أخرى محفوظة} two {هناك مسودتان أخريان محفوظتان} few {هناك # مسودات أخرى محفوظة} many {هناك # مسودة أخرى محفوظة} other {هناك # مسودة أخرى محفوظة}}",
-  otherDraftsHint: "كُتبت في علامات تبويب أخرى. أيًا كانت التي تتابعها، تبقى الأخرى محفوظة.",
+  otherDraftsHint: "ما يُكتب في علامة تبويب أخرى يُحفظ على حدة. أيًا كان ما تتابعه، لا يضيع شيء.",
   otherDraftTake: "متابعة مسودة {time}",
   otherTab: "يُملأ هذا النموذج في علامة تبويب أخرى أيضًا",
   otherTabHint:

@@ -52,7 +52,7 @@ export const form: Translated<typeof english> = {
   otherDrafts:
     "{count, plural, one {Se conserva otro borrador} other {Se conservan otros # borradores}}",
   otherDraftsHint:
-    "Lo que se escribe en otra pestaña se guarda aparte. Continúe con lo que continúe, no se pierde nada.",
+    "Lo que se escribe en otra pestaña se guarda aparte. Continúes con lo que continúes, no se pierde nada.",
   otherDraftTake: "Continuar con el borrador: {time}",
   otherTab: "Otra pestaña también rellena este formulario",
   otherTabHint:

@@ -86,7 +86,7 @@ export const jobs: Translated<typeof english> = {
   removeTitle: "Eliminar {count, plural, one {# fila} other {# filas}} de {label}",
   removeUncounted: "Eliminar todo lo que coincide: {label}",
   removeText: "Se eliminan una por una. Lo que era cada una se conserva con la tarea.",
-  rests: "La API pidió esperar: continúa: {time}.",
+  rests: "La API pidió esperar. Continúa: {time}.",
   resume: "Continuar",
   retry: "Reintentar las fallidas",
   review: "Esto es lo que va a ocurrir:",

@@ -56,7 +56,7 @@ export const form: Translated<typeof english> = {
   otherDrafts:
     "{count, plural, one {Un autre brouillon est gardé} other {# autres brouillons sont gardés}}",
   otherDraftsHint:
-    "Ils ont été saisis dans d’autres onglets. Quel que soit celui que vous reprenez, les autres restent gardés.",
+    "Ce qui est saisi dans un autre onglet est gardé à part. Quel que soit le brouillon que vous reprenez, rien n’est perdu.",
   otherDraftTake: "Reprendre le brouillon\u202f: {time}",
   otherTab: "Ce formulaire est aussi en cours de saisie dans un autre onglet",
   otherTabHint:

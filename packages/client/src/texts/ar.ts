@@ -29,6 +29,7 @@ import { shell } from "./ar/shell.ts";
 import { transfer } from "./ar/transfer.ts";
 import type { Catalogue } from "./spoken.ts";
 
+/** What an API gives stands between \u2068 and \u2069: without them Arabic turns the digits and signs of a key or a date round. */
 export const ar: Catalogue = {
   app,
   calls,

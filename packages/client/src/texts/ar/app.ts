@@ -13,7 +13,7 @@ export const app: Translated<typeof english> = {
   failedHint: "الشاشات الأخرى ما زالت تعمل. أعد المحاولة أو انتقل إلى مكان آخر.",
   tryAgain: "إعادة المحاولة",
   modelTitle: "تعذرت قراءة وصف واجهة API",
-  modelEmpty: "لم يُعثر على وصف صالح للاستخدام في {address}.",
+  modelEmpty: "لم يُعثر على وصف صالح للاستخدام في \u2068{address}\u2069.",
   modelNone: "لم تُضبط أي واجهة API. زوّد الخدمة بوصف OpenAPI باستخدام \u200e--api.",
   modelHint: "صحّح الوصف أو عنوانه، ثم أعد المحاولة.",
   signOutInstead: "تسجيل الخروج",

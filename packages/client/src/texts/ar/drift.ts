@@ -30,7 +30,7 @@ export const drift: Translated<typeof english> = {
   details: "التفاصيل",
   field: "{field} ({of})",
   hint: "ما زالت هذه الصفحة تعمل بالوصف السابق. ما كتبته يبقى عند الانتقال إلى الوصف الجديد.",
-  kind: "{field}: النوع السابق: {before}، النوع الآن: {after}.",
+  kind: "\u2068{field}\u2069: النوع السابق: {before}، النوع الآن: {after}.",
   kinds: {
     boolean: "نعم أو لا",
     choice: "خيار",
@@ -56,7 +56,7 @@ export const drift: Translated<typeof english> = {
     url: "عنوان ويب",
     variants: "واحد من عدة أنواع",
   },
-  operation: "{label} ({call})",
+  operation: "{label} (\u2068{call}\u2069)",
   removed: "المحذوف: {choices}.",
   title: "ما تغيّر في واجهة API",
   told: "تغيّرت واجهة API: {what}.",

@@ -17,7 +17,7 @@ export const fields: Translated<typeof english> = {
   others: "غير موصوفة",
   selectNone: "لا توجد صفوف في هذه الصفحة.",
   selectPage: "تحديد كل صفوف هذه الصفحة",
-  selectRow: "تحديد {name}",
+  selectRow: "تحديد \u2068{name}\u2069",
   show: "إظهار",
   showAll: "إظهار النص كاملًا (عدد الأحرف: {count})",
   showRow: "إظهار هذا الصف كاملًا",

@@ -19,7 +19,7 @@ export const form: Translated<typeof english> = {
   conflictHint: "لم يُحفظ شيء بعد. حيث عدّلتما الحقل نفسه، اختر القيمة التي تبقى؛ أما الباقي فمحسوم.",
   create: "جديد: {label}",
   discard: "تجاهل ما كتبته",
-  edit: "تعديل: {name}",
+  edit: "تعديل: \u2068{name}\u2069",
   elsewhere:
     "{count, plural, zero {لا حقول غير معدّلة هنا} one {حقل واحد لا يُعدَّل هنا} two {حقلان لا يُعدَّلان هنا} few {{shown} حقول لا تُعدَّل هنا} many {{shown} حقلًا لا تُعدَّل هنا} other {{shown} حقل لا تُعدَّل هنا}}",
   failed: "تعذر الحفظ: {label}",

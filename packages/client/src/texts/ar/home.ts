@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const home: Translated<typeof english> = {
   filter: "البحث عن قائمة",
-  filterNone: "لا توجد قائمة تطابق «{text}».",
+  filterNone: "لا توجد قائمة تطابق «\u2068{text}\u2069».",
   clear: "مسح",
   lists: "القوائم",
   drafts: "بدأتها ولم تحفظها",
@@ -16,7 +16,7 @@ export const home: Translated<typeof english> = {
   counted: "{period}، وفق «{field}».",
   amongNewest: "{period}، وفق «{field}»: أحدث {count} فقط.",
   trendSentence:
-    "{label} من {from} إلى {to}: الأعلى في {when} وعددها {highest}، وفي الفترة الأخيرة {last}، وقد لا تكون هذه الفترة قد انتهت.",
+    "\u2068{label}\u2069 من {from} إلى {to}: الأعلى في {when} وعددها {highest}، وفي الفترة الأخيرة {last}، وقد لا تكون هذه الفترة قد انتهت.",
   asTable: "كجدول",
   asChart: "كمخطط",
   from: "بدءًا من",

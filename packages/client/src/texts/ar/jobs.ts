@@ -18,7 +18,7 @@ export const jobs: Translated<typeof english> = {
   clear: "إلغاء التحديد",
   collecting: "جارٍ جمع الصفوف: {count} حتى الآن",
   confirmAct:
-    "{action}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
+    "\u2068{action}\u2069: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
   confirmEdit:
     "تعديل {count, plural, zero {لا شيء} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}",
   confirmRemove:
@@ -47,7 +47,7 @@ export const jobs: Translated<typeof english> = {
   all: "الكل",
   hint: "تُحفظ النتيجة هنا حتى آخر صف، والمتابعة لا ترسل صفًا مرتين أبدًا.",
   interrupted: "انقطعت إحدى المهام",
-  interruptedText: "{title}: بقي {left} من {total} من الصفوف.",
+  interruptedText: "\u2068{title}\u2069: بقي {left} من {total} من الصفوف.",
   job: "المهمة",
   jobs: "المهام",
   key: "الصف",

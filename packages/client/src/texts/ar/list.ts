@@ -40,7 +40,7 @@ export const list: Translated<typeof english> = {
   open: "فتح",
   pastEnd: "هذه الصفحة بعد الصفحة الأخيرة",
   pastEndHint: "ربما أُزيلت صفوف في هذه الأثناء.",
-  removeView: "إزالة طريقة العرض {name}",
+  removeView: "إزالة طريقة العرض \u2068{name}\u2069",
   saveView: "حفظ",
   search: "البحث في {label}",
   viewHint: "مع بحثها وعوامل تصفيتها وترتيبها وأعمدتها. تظهر في الشريط الجانبي.",

@@ -8,5 +8,5 @@ export const serverError: Translated<typeof english> = {
   tryAgain: "إعادة المحاولة",
   reload: "إعادة التحميل",
   home: "الصفحة الرئيسية",
-  flags: "NC: «أنا في محنة وأحتاج إلى المساعدة»",
+  flags: "\u200fNC: «أنا في محنة وأحتاج إلى المساعدة»",
 };

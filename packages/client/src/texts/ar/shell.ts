@@ -27,7 +27,7 @@ export const shell: Translated<typeof english> = {
   keys: "اختصارات لوحة المفاتيح",
   views: "طرق العرض المحفوظة",
   account: "الحساب",
-  accountOf: "حساب {name}",
+  accountOf: "حساب \u2068{name}\u2069",
   someone: "تم تسجيل الدخول",
   signOut: "تسجيل الخروج",
   notFound: "غير موجود",

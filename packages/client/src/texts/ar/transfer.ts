@@ -32,7 +32,7 @@ export const transfer: Translated<typeof english> = {
   tabHint: "يستمر بينما تتصفح شاشات أخرى، ما دامت علامة التبويب هذه مفتوحة.",
   note: "{written} من {total} من الصفوف؛ لم يصل التصدير إلى النهاية",
   progress: "تقدم التصدير",
-  saved: "حُفظ باسم «{file}».",
+  saved: "حُفظ باسم «\u2068{file}\u2069».",
   stop: "إيقاف",
   stopped: "أُوقف بعد {written} من {total} في {label}.",
   whole: "كُتب كل ما في {label}، وعدده {written}.",

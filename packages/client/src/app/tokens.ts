@@ -146,7 +146,7 @@ export const byNight: Tokens = {
 
 /** Paddings, margins and gaps, in rem; a hair (1 or 2 px) beside them. */
 export const spaces: readonly number[] = [
-  0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.5, 3,
+  0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 6,
 ];
 
 export const type = {

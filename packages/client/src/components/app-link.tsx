@@ -10,6 +10,7 @@ interface AppLinkProps {
   readonly "aria-current"?: "page" | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
+  readonly role?: "menuitem";
   readonly "data-row-link"?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
+import { useDensity } from "#keep/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
@@ -19,6 +20,8 @@ export interface ColumnSort {
 }
 
 interface DataTableProps<Row> {
+  /** Of the table itself, for what sizes its columns. */
+  readonly id?: string | undefined;
   /** Named for those who do not see it. */
   readonly label: string;
   /** The same array as long as the cells stay the same. */
@@ -35,6 +38,7 @@ interface DataTableProps<Row> {
 
 /** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
 export function DataTable<Row>({
+  id,
   label,
   columns,
   sortOf,
@@ -44,6 +48,7 @@ export function DataTable<Row>({
   bones,
 }: DataTableProps<Row>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const density = useDensity();
 
   // Measured: a thousand rows are drawn once, not again for every change of the address or of the reading's state.
   const body = useMemo(
@@ -65,6 +70,8 @@ export function DataTable<Row>({
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const target = event.target as HTMLElement;
     if (event.key === " " && isPlain && "rowLink" in target.dataset) return check(event, target);
+    const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+    if (isMenu && "rowLink" in target.dataset) return openMenu(event, target);
     const isHere = target === frame.current || "rowLink" in target.dataset;
     if (move === undefined || !isPlain || !isHere || frame.current === null) return;
     const links = Array.from(frame.current.querySelectorAll<HTMLElement>("[data-row-link]"));
@@ -85,8 +92,11 @@ export function DataTable<Row>({
       onKeyDown={walk}
     >
       <table
+        id={id}
+        data-density={density}
         className={classes.table}
         data-checks={columns[0]?.head !== undefined || undefined}
+        data-menu={(columns.length > 1 && columns.at(-1)?.head !== undefined) || undefined}
         aria-label={label}
         aria-busy={isStale || bones !== undefined}
       >
@@ -98,12 +108,15 @@ export function DataTable<Row>({
                 <th
                   key={column.id}
                   scope="col"
+                  data-column={column.id}
+                  // What stands at its edge is no part of its name.
+                  aria-label={column.label || undefined}
                   className={classes[column.align]}
                   title={column.hint}
                   aria-sort={sort?.direction}
                 >
                   {sort === undefined ? (
-                    (column.head ?? column.label)
+                    (column.head ?? <span className={classes.heading}>{column.label}</span>)
                   ) : (
                     <SortButton {...sort} label={column.label} />
                   )}
@@ -137,6 +150,23 @@ function check(event: KeyboardEvent, link: HTMLElement): void {
   event.preventDefault();
   const { shiftKey } = event;
   box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
+}
+
+/** The key for a menu opens the row's own, where it has one. */
+function openMenu(event: KeyboardEvent, link: HTMLElement): void {
+  const button = link.closest("tr")?.querySelector<HTMLElement>("[data-row-menu]");
+  if (!button) return;
+  event.preventDefault();
+  // Some browsers open theirs when the key comes up again.
+  addEventListener("contextmenu", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("contextmenu", stop, { capture: true }), keyUpMs);
+  button.click();
+}
+
+const keyUpMs = 600;
+
+function stop(event: Event): void {
+  event.preventDefault();
 }
 
 type Move = (from: number, count: number) => number;

@@ -1,5 +1,7 @@
 const gap = 4;
 const least = 160;
+/** Between a panel and the window. */
+const edge = 12;
 
 /** Puts a panel below what opens it, or above where more room is; towards the middle of the window. */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
@@ -7,10 +9,12 @@ export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const below = innerHeight - bottom - 4 * gap;
   const isAbove = below < least && top > below;
   const isRight = left > innerWidth / 2;
+  // On a phone there is no room beside the button.
+  const isNarrow = innerWidth < 600;
   const { style } = panel;
   style.top = isAbove ? "auto" : `${bottom + gap}px`;
   style.bottom = isAbove ? `${innerHeight - top + gap}px` : "auto";
-  style.left = isRight ? "auto" : `${left}px`;
-  style.right = isRight ? `${innerWidth - right}px` : "auto";
+  style.left = isRight ? "auto" : `${isNarrow ? edge : left}px`;
+  style.right = isRight ? `${isNarrow ? edge : innerWidth - right}px` : "auto";
   style.maxHeight = `${Math.max(isAbove ? top - 4 * gap : below, least)}px`;
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react"
 import { placePanel } from "./place-panel.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import classes from "./popup.module.css";
+import tool from "./tool.module.css";
 
 interface PopupProps {
   readonly label: string;
@@ -46,13 +47,13 @@ export function Popup(props: PopupProps): ReactNode {
         {...(look === "chip"
           ? { variant: "transparent", size: "compact-sm", color: "var(--mantine-color-text)" }
           : { variant: "default", px: isNarrow ? "xs" : { base: "xs", sm: "md" } })}
-        className={isTool ? classes.tool : undefined}
+        className={isTool ? tool.tool : undefined}
         leftSection={icon}
         aria-label={face === undefined || look === "chip" ? undefined : label}
         popoverTarget={id}
         onClick={place}
       >
-        {isTool ? <span className={classes.name}>{text}</span> : text}
+        {isTool ? <span className={tool.name}>{text}</span> : text}
       </Button>
       <div
         ref={panel}

@@ -1,30 +1,30 @@
-import { Button, type MantineSpacing, type StyleProp } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import classes from "./reload-button.module.css";
+import tool from "./tool.module.css";
 
 interface ReloadButtonProps {
   readonly isBusy: boolean;
   readonly onReload: () => void;
-  readonly px?: StyleProp<MantineSpacing>;
 }
 
 /** Reads again what is shown. It stays a button while it turns, so that the focus stays too. */
-export function ReloadButton({ isBusy, onReload, px }: ReloadButtonProps): ReactNode {
+export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode {
   const t = useTexts("components");
   useShortcut("r", t("reload"), onReload);
   return (
     <Button
       variant="default"
-      className={classes.button}
-      {...(px !== undefined && { px })}
+      px={{ base: "xs", sm: "md" }}
+      className={tool.tool}
       leftSection={<IconRefresh size={16} className={isBusy ? classes.turning : undefined} />}
       aria-busy={isBusy}
       onClick={onReload}
     >
-      <span className={classes.label}>{t("reload")}</span>
+      <span className={tool.name}>{t("reload")}</span>
     </Button>
   );
 }

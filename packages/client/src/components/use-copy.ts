@@ -5,7 +5,7 @@ const shownFor = 2000;
 type Copied = "copied" | "failed" | undefined;
 
 /** Copies a text; for a moment it is said how that went. */
-export function useCopy(text: string): readonly [Copied, () => void] {
+export function useCopy(text: string | (() => string)): readonly [Copied, () => void] {
   const [state, setState] = useState<Copied>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -19,7 +19,7 @@ export function useCopy(text: string): readonly [Copied, () => void] {
   async function copy(): Promise<void> {
     try {
       // Missing where the page did not come over HTTPS, refused where a person said so.
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === "string" ? text : text());
       tell("copied");
     } catch {
       tell("failed");

@@ -1,4 +1,5 @@
 import { keepPreference, readPreference } from "./preferences.ts";
+import type { TableLayout } from "./table-layout.ts";
 
 /** A list as a person wants to find it again. */
 export interface SavedView {
@@ -7,6 +8,8 @@ export interface SavedView {
   readonly path: string;
   /** Its search, filters, order and columns, as they stand in its address. */
   readonly search: Readonly<Record<string, string>>;
+  /** Beside the address: widths and pins mean little on another's screen. */
+  readonly layout?: TableLayout;
 }
 
 const NAME = "views";

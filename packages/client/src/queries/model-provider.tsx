@@ -2,6 +2,7 @@ import type { PartName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { loadDensity } from "#keep/density.ts";
 import { loadViews } from "#keep/views.ts";
 import { loadKnownAnswers } from "./known-answers.ts";
 import { loadLearned } from "./learned.ts";
@@ -27,7 +28,7 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
-      const kept = [loadKnownAnswers(), loadLearned(), loadViews()];
+      const kept = [loadKnownAnswers(), loadLearned(), loadViews(), loadDensity()];
       const [core] = await Promise.all([loadCore(signal), ...kept]);
       return core;
     },

@@ -1,5 +1,6 @@
 import { app } from "./ar/app.ts";
 import { calls } from "./ar/calls.ts";
+import { columns } from "./ar/columns.ts";
 import { components } from "./ar/components.ts";
 import { drift } from "./ar/drift.ts";
 import { fields } from "./ar/fields.ts";
@@ -22,6 +23,7 @@ import { provider } from "./ar/provider.ts";
 import { record } from "./ar/record.ts";
 import { register } from "./ar/register.ts";
 import { report } from "./ar/report.ts";
+import { rows } from "./ar/rows.ts";
 import { serverError } from "./ar/server-error.ts";
 import { session } from "./ar/session.ts";
 import { settings } from "./ar/settings.ts";
@@ -33,6 +35,7 @@ import type { Catalogue } from "./spoken.ts";
 export const ar: Catalogue = {
   app,
   calls,
+  columns,
   components,
   drift,
   fields,
@@ -55,6 +58,7 @@ export const ar: Catalogue = {
   record,
   register,
   report,
+  rows,
   serverError,
   session,
   settings,

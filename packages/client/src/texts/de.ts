@@ -1,5 +1,6 @@
 import { app } from "./de/app.ts";
 import { calls } from "./de/calls.ts";
+import { columns } from "./de/columns.ts";
 import { components } from "./de/components.ts";
 import { drift } from "./de/drift.ts";
 import { fields } from "./de/fields.ts";
@@ -22,6 +23,7 @@ import { provider } from "./de/provider.ts";
 import { record } from "./de/record.ts";
 import { register } from "./de/register.ts";
 import { report } from "./de/report.ts";
+import { rows } from "./de/rows.ts";
 import { serverError } from "./de/server-error.ts";
 import { session } from "./de/session.ts";
 import { settings } from "./de/settings.ts";
@@ -32,6 +34,7 @@ import type { Catalogue } from "./spoken.ts";
 export const de: Catalogue = {
   app,
   calls,
+  columns,
   components,
   drift,
   fields,
@@ -54,6 +57,7 @@ export const de: Catalogue = {
   record,
   register,
   report,
+  rows,
   serverError,
   session,
   settings,

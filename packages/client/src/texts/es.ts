@@ -1,5 +1,6 @@
 import { app } from "./es/app.ts";
 import { calls } from "./es/calls.ts";
+import { columns } from "./es/columns.ts";
 import { components } from "./es/components.ts";
 import { drift } from "./es/drift.ts";
 import { fields } from "./es/fields.ts";
@@ -22,6 +23,7 @@ import { provider } from "./es/provider.ts";
 import { record } from "./es/record.ts";
 import { register } from "./es/register.ts";
 import { report } from "./es/report.ts";
+import { rows } from "./es/rows.ts";
 import { serverError } from "./es/server-error.ts";
 import { session } from "./es/session.ts";
 import { settings } from "./es/settings.ts";
@@ -32,6 +34,7 @@ import type { Catalogue } from "./spoken.ts";
 export const es: Catalogue = {
   app,
   calls,
+  columns,
   components,
   drift,
   fields,
@@ -54,6 +57,7 @@ export const es: Catalogue = {
   record,
   register,
   report,
+  rows,
   serverError,
   session,
   settings,

@@ -1,5 +1,6 @@
 import { app } from "./fr/app.ts";
 import { calls } from "./fr/calls.ts";
+import { columns } from "./fr/columns.ts";
 import { components } from "./fr/components.ts";
 import { drift } from "./fr/drift.ts";
 import { fields } from "./fr/fields.ts";
@@ -22,6 +23,7 @@ import { provider } from "./fr/provider.ts";
 import { record } from "./fr/record.ts";
 import { register } from "./fr/register.ts";
 import { report } from "./fr/report.ts";
+import { rows } from "./fr/rows.ts";
 import { serverError } from "./fr/server-error.ts";
 import { session } from "./fr/session.ts";
 import { settings } from "./fr/settings.ts";
@@ -32,6 +34,7 @@ import type { Catalogue } from "./spoken.ts";
 export const fr: Catalogue = {
   app,
   calls,
+  columns,
   components,
   drift,
   fields,
@@ -54,6 +57,7 @@ export const fr: Catalogue = {
   record,
   register,
   report,
+  rows,
   serverError,
   session,
   settings,

@@ -1,5 +1,6 @@
 import { app } from "./ja/app.ts";
 import { calls } from "./ja/calls.ts";
+import { columns } from "./ja/columns.ts";
 import { components } from "./ja/components.ts";
 import { drift } from "./ja/drift.ts";
 import { fields } from "./ja/fields.ts";
@@ -22,6 +23,7 @@ import { provider } from "./ja/provider.ts";
 import { record } from "./ja/record.ts";
 import { register } from "./ja/register.ts";
 import { report } from "./ja/report.ts";
+import { rows } from "./ja/rows.ts";
 import { serverError } from "./ja/server-error.ts";
 import { session } from "./ja/session.ts";
 import { settings } from "./ja/settings.ts";
@@ -32,6 +34,7 @@ import type { Catalogue } from "./spoken.ts";
 export const ja: Catalogue = {
   app,
   calls,
+  columns,
   components,
   drift,
   fields,
@@ -54,6 +57,7 @@ export const ja: Catalogue = {
   record,
   register,
   report,
+  rows,
   serverError,
   session,
   settings,

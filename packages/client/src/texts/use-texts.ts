@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
+import type { columns } from "./en/columns.ts";
 import type { drift } from "./en/drift.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { inputs } from "./en/inputs.ts";
@@ -13,6 +14,7 @@ import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { imports } from "./en/imports.ts";
 import type { report } from "./en/report.ts";
+import type { rows } from "./en/rows.ts";
 import type { transfer } from "./en/transfer.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
@@ -20,6 +22,7 @@ export type Texts = typeof en & {
   readonly filters: typeof filters;
   readonly form: typeof form;
   readonly calls: typeof calls;
+  readonly columns: typeof columns;
   readonly drift: typeof drift;
   readonly jobs: typeof jobs;
   readonly inputs: typeof inputs;
@@ -29,6 +32,7 @@ export type Texts = typeof en & {
   readonly imports: typeof imports;
   readonly provider: typeof provider;
   readonly report: typeof report;
+  readonly rows: typeof rows;
   readonly transfer: typeof transfer;
 };
 

@@ -42,7 +42,8 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
   });
   useEffect(() => start(), []);
   const { labels } = place.resource;
-  const name = recordName(place.resource, seen?.record) ?? keyName(place.key);
+  const found = "found" in state ? state.found : undefined;
+  const name = recordName(place.resource, (seen ?? found)?.record) ?? keyName(place.key);
   const what = `${inSentence(labels.one)} ${name}`.trim();
 
   if (failure === undefined && state.kind === "begun") {

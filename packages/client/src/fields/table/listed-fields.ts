@@ -33,6 +33,17 @@ export function shownFields(
   return first === undefined || chosen.includes(first) ? chosen : [first, ...chosen];
 }
 
+/** Behind the record's name come the columns that stay in view. */
+export function heldFirst(
+  [first, ...others]: readonly Field[],
+  held: readonly string[],
+): readonly Field[] {
+  const isHeld = ({ name }: Field): boolean => held.includes(name);
+  return first === undefined
+    ? []
+    : [first, ...others.filter(isHeld), ...others.filter((field) => !isHeld(field))];
+}
+
 function namingField(resource: Resource): string | undefined {
   return resource.title?.[0] ?? resource.key[0]?.field[0];
 }

@@ -11,14 +11,18 @@ import { type ColumnSort, type DataColumn, DataTable } from "#components/data-ta
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/record-value.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "./record-name.ts";
 import { RowDialog } from "./row-dialog.tsx";
 import { RowName } from "./row-name.tsx";
 import type { RowSelection } from "./row-selection.ts";
+import { menuColumn, type OpenMenu } from "./menu-cell.tsx";
 import { SelectCell, SelectPage } from "./select-cell.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
 
 interface ResourceTableProps {
+  /** Of the table itself, for what sizes its columns. */
+  readonly id?: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly fields: readonly Field[];
@@ -30,10 +34,13 @@ interface ResourceTableProps {
   readonly bones?: number | undefined;
   /** Rows can be chosen. */
   readonly selection?: RowSelection | undefined;
+  /** Absent: a row has no menu. The same function as long as the rows stay. */
+  readonly onMenu?: OpenMenu | undefined;
 }
 
 /** Rows of any resource, each cell by its field's kind. */
 export function ResourceTable({
+  id,
   resource,
   parents,
   fields,
@@ -43,12 +50,18 @@ export function ResourceTable({
   isStale = false,
   bones,
   selection,
+  onMenu,
 }: ResourceTableProps): ReactNode {
   const [opened, setOpened] = useState<unknown>();
   const named = useColumns(resource, parents, fields, setOpened);
+  const t = useTexts("fields");
   const columns = useMemo(
-    () => (selection === undefined ? named : [checkColumn(resource, selection), ...named]),
-    [resource, selection, named],
+    () => [
+      ...(selection === undefined ? [] : [checkColumn(resource, selection)]),
+      ...named,
+      ...(onMenu === undefined ? [] : [menuColumn(resource, onMenu, t)]),
+    ],
+    [resource, selection, named, onMenu, t],
   );
   const rowKey = useCallback(
     (row: unknown, index: number) => `${recordKey(resource, row) ?? ""} ${index}`,
@@ -69,6 +82,7 @@ export function ResourceTable({
   return (
     <>
       <DataTable
+        id={id}
         label={resource.labels.many}
         columns={columns}
         rows={rows}

@@ -4,7 +4,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { Pager } from "#components/pager.tsx";
-import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
+import { heldFirst, listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";
 import { LostNotice } from "./lost-notice.tsx";
@@ -14,6 +14,7 @@ import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionPlace } from "./selection-place.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import { usePageTrail } from "./use-page-trail.ts";
+import { useTableLayout } from "./use-table-layout.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 
 // Most lists are looked at as they come.
@@ -43,7 +44,12 @@ export function ListPane({
   const rows = page?.rows;
   const chosen = columns?.join("\n");
   const fields = useMemo(() => listedFields(resource, rows), [resource, rows]);
-  const shown = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
+  const [layout, setLayout] = useTableLayout(resource);
+  const held = layout.pinned.join("\n");
+  const shown = useMemo(
+    () => heldFirst(shownFields(fields, chosen?.split("\n")), held.split("\n")),
+    [fields, chosen, held],
+  );
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);
@@ -71,7 +77,9 @@ export function ListPane({
         shown={shown}
         reading={reading}
         onNarrow={narrow}
+        layout={layout}
         onColumns={chooseColumns}
+        onLayout={setLayout}
       />
       <div className={classes.result}>
         <LostNotice
@@ -97,6 +105,8 @@ export function ListPane({
           size={size}
           reading={reading}
           selection={selection}
+          layout={layout}
+          onLayout={setLayout}
           onNarrow={narrow}
         />
         {selection !== undefined && (

@@ -2,15 +2,18 @@ import { Button, Group, Text } from "@mantine/core";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
 import type { RowSelection } from "#fields/table/row-selection.ts";
+import type { TableLayout } from "#keep/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
+import { useSettledRows } from "./use-settled-rows.ts";
+import type { OpenedRow } from "./row-actions.tsx";
 import { NoRows } from "./no-rows.tsx";
 
 interface ListRowsProps {
@@ -22,6 +25,8 @@ interface ListRowsProps {
   readonly size: number;
   readonly reading: ListReading;
   readonly selection: RowSelection | undefined;
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
@@ -32,10 +37,29 @@ const AskFirst = lazy(async () => ({
   default: (await loadChunk(() => import("./ask-first.tsx"))).AskFirst,
 }));
 
+const RowActions = lazy(async () => ({
+  default: (await loadChunk(() => import("./row-actions.tsx"))).RowActions,
+}));
+
+// Nobody lays out a table before its rows are there.
+const ColumnSizes = lazy(async () => ({
+  default: (await loadChunk(() => import("./column-sizes.tsx"))).ColumnSizes,
+}));
+
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
+  const { layout, onLayout } = props;
   const t = useTexts("list");
+  const table = useId().replaceAll(/[^\w-]/g, "");
+  const [opened, setOpened] = useState<OpenedRow>();
+  const openMenu = useCallback(
+    (row: unknown, button: HTMLElement) => setOpened({ row, button }),
+    [],
+  );
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened !== undefined && !wasOpened) setWasOpened(true);
+  const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
   if (missing.length > 0) {
@@ -76,18 +100,37 @@ export function ListRows(props: ListRowsProps): ReactNode {
         <NoRows resource={resource} address={address} onNarrow={onNarrow} />
       ) : (
         (page !== undefined || isLoading) && (
-          <ResourceTable
+          <>
+            <ResourceTable
+              id={table}
+              resource={resource}
+              parents={parents}
+              fields={fields}
+              rows={page?.rows ?? []}
+              sort={address.sort}
+              onSort={(sort) => onNarrow({ sort }, false)}
+              isStale={reading.isPrevious}
+              selection={selection}
+              onMenu={resource.key.length > 0 ? openMenu : undefined}
+              bones={page === undefined ? Math.min(size, mostBones) : undefined}
+            />
+            {isSettled && (
+              <Suspense>
+                <ColumnSizes table={table} fields={fields} layout={layout} onLayout={onLayout} />
+              </Suspense>
+            )}
+          </>
+        )
+      )}
+      {wasOpened && (
+        <Suspense>
+          <RowActions
             resource={resource}
             parents={parents}
-            fields={fields}
-            rows={page?.rows ?? []}
-            sort={address.sort}
-            onSort={(sort) => onNarrow({ sort }, false)}
-            isStale={reading.isPrevious}
-            selection={selection}
-            bones={page === undefined ? Math.min(size, mostBones) : undefined}
+            opened={opened}
+            onClose={() => setOpened(undefined)}
           />
-        )
+        </Suspense>
       )}
     </>
   );

@@ -6,15 +6,16 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { inSentence } from "#components/in-sentence.ts";
+import type { TableLayout } from "#keep/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";
-import { buttonPadding } from "./button-padding.ts";
 import { FilterMenu } from "./filter-menu.tsx";
 import { TransferMenu } from "./transfer-menu.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
+import type { LayOut } from "./use-table-layout.ts";
 
 interface ListToolbarProps {
   readonly resource: Resource;
@@ -25,11 +26,14 @@ interface ListToolbarProps {
   readonly shown: readonly Field[];
   readonly reading: ListReading;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly layout: TableLayout;
   readonly onColumns: (columns: readonly string[] | undefined) => void;
+  readonly onLayout: LayOut;
 }
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { resource, list, parents, address, fields, shown, reading, onNarrow, onColumns } = props;
+  const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
+  const { layout, onColumns, onLayout } = props;
   const t = useTexts("list");
   return (
     <div className={classes.toolbar}>
@@ -48,16 +52,16 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           onFilters={(filters) => onNarrow({ filters }, false)}
         />
       )}
-      {fields.length > 1 && <ColumnMenu fields={fields} shown={shown} onColumns={onColumns} />}
+      {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
       <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
-      <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} />
+      <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
         {reading.updatedAt > 0 && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
             <Age since={reading.updatedAt} />
           </Text>
         )}
-        <ReloadButton px={buttonPadding} isBusy={reading.isFetching} onReload={reading.refresh} />
+        <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { Popup } from "#components/popup.tsx";
+import type { TableLayout } from "#keep/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 const ViewsPanel = lazy(async () => ({
@@ -10,13 +11,16 @@ const ViewsPanel = lazy(async () => ({
 }));
 
 /** Lists saved under a name, and this one to be. */
-export function ViewsMenu({ address }: { readonly address: ListAddress }): ReactNode {
+export function ViewsMenu(props: {
+  readonly address: ListAddress;
+  readonly layout: TableLayout;
+}): ReactNode {
   const t = useTexts("list");
   return (
     <Popup label={t("views")} icon={<IconBookmark size={16} />} isTool>
       {(close) => (
         <Suspense fallback={<span role="status">{t("loading", { label: t("views") })}</span>}>
-          <ViewsPanel address={address} onDone={close} />
+          <ViewsPanel {...props} onDone={close} />
         </Suspense>
       )}
     </Popup>

@@ -6,17 +6,19 @@ import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { CopyText } from "#components/copy-text.tsx";
 import { Off } from "#components/off.tsx";
+import type { TableLayout } from "#keep/table-layout.ts";
 import { removeView, savedViews, saveView, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
 
 interface ViewsPanelProps {
   readonly address: ListAddress;
+  readonly layout: TableLayout;
   readonly onDone: () => void;
 }
 
 /** The saved views of this list, and a name for what shows. */
-export function ViewsPanel({ address, onDone }: ViewsPanelProps): ReactNode {
+export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactNode {
   const t = useTexts("list");
   const path = useLocation({ select: ({ pathname }) => pathname });
   const views = useSyncExternalStore(subscribeViews, savedViews);
@@ -27,7 +29,7 @@ export function ViewsPanel({ address, onDone }: ViewsPanelProps): ReactNode {
     event.preventDefault();
     if (name.trim() === "") return;
     const search = writeListAddress({ ...address, page: 1, cursor: undefined });
-    saveView({ name: name.trim(), path, search });
+    saveView({ name: name.trim(), path, search, layout });
     onDone();
   }
 

@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
 import { type Operation, type Resource } from "@quarterdeck/model";
 import { IconDots, IconPencil } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { editAddress } from "#addresses/resource-address.ts";
+import { editAddress, listAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { ActionList } from "#components/action-list.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
+import { isDestructive, recordOperations } from "#fields/actions/record-operations.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -24,7 +26,7 @@ interface RecordActionsProps {
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
 const ChosenAction = lazy(async () => ({
-  default: (await loadChunk(() => import("./chosen-action.tsx"))).ChosenAction,
+  default: (await loadChunk(() => import("#fields/actions/chosen-action.tsx"))).ChosenAction,
 }));
 
 const mostButtons = 3;
@@ -33,19 +35,14 @@ const mostButtons = 3;
 export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource, recordKey, parents } = props;
   const model = useModel();
+  const navigate = useNavigate();
   const part = usePart();
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
   const [done, setDone] = useState<Operation>();
-  const { read, update, replace } = resource.operations;
-  const elsewhere = [read, update, replace];
-  const operations = part.operations.filter(
-    ({ id, scope, resource: of }) =>
-      of === resource.name && scope === "record" && !elsewhere.includes(id),
-  );
-  const harmless = operations.filter(
-    ({ method, role }) => method !== "delete" && role !== "remove",
-  );
+  const { update, replace } = resource.operations;
+  const operations = recordOperations(part.operations, resource);
+  const harmless = operations.filter((operation) => !isDestructive(operation));
   const buttons = harmless.slice(0, harmless.length > mostButtons ? mostButtons - 1 : mostButtons);
   const choose = (operation: Operation): void => {
     setDone(undefined);
@@ -89,6 +86,9 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
           <ChosenAction
             {...props}
             operation={chosen}
+            onGone={() =>
+              void navigate({ ...listAddress(model, resource, { parents }), replace: true })
+            }
             onClose={() => setChosen(undefined)}
             onDone={() => {
               setChosen(undefined);

@@ -4,12 +4,14 @@ import type { ReactNode } from "react";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { ConnectionFields } from "#components/connection-fields.tsx";
 import { LanguageSelect } from "#components/language-select.tsx";
+import { DensitySwitch } from "#components/density-switch.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { ColumnTexts } from "#texts/column-texts.tsx";
 import { soundsLikePassword } from "./is-password-change.ts";
 import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
@@ -69,6 +71,15 @@ export function SettingsScreen(): ReactNode {
           })}
         </Text>
         <LanguageSelect />
+      </section>
+      <section className={classes.section} aria-labelledby="settings-density">
+        <h2 id="settings-density">{t("density")}</h2>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t("densityHint")}
+        </Text>
+        <ColumnTexts>
+          <DensitySwitch />
+        </ColumnTexts>
       </section>
       <PasswordChange candidates={operations.filter(soundsLikePassword)} />
     </Page>

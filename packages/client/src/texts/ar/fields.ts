@@ -2,7 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  any: "أي قيمة",
+  actions: "الإجراءات",
+  actionsOf: "إجراءات {name}",
   empty: "فارغ",
   hidden: "مخفي",
   inside: "التفاصيل",

@@ -7,6 +7,8 @@ export const settings: Translated<typeof english> = {
   coloursHint: "«حسب النظام» يتبع نظامك مباشرة.",
   connection: "الاتصال",
   connectionHint: "يُرسل مع كل استدعاء يطلبه، لكل من يستخدم هذا المتصفح.",
+  density: "ارتفاع الصفوف",
+  densityHint: "لكل الجداول، وحيثما سجّلت الدخول إلى هذه الواجهة بهذا المتصفح.",
   email: "البريد الإلكتروني",
   language: "اللغة والمنطقة",
   languageHint: "تُكتب الأرقام والتواريخ بحسب منطقة متصفحك: {number}، {date}.",

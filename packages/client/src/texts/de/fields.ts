@@ -2,7 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  any: "Beliebig",
+  actions: "Aktionen",
+  actionsOf: "Aktionen für {name}",
   empty: "leer",
   hidden: "Verborgen",
   inside: "Einzelheiten",

@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   connection: "Verbindung",
   connectionHint:
     "Bei jedem Aufruf mitgeschickt, der danach verlangt, für alle, die diesen Browser benutzen.",
+  density: "Zeilenhöhe",
+  densityHint: "Aller Tabellen, überall wo Sie sich mit diesem Browser an dieser API anmelden.",
   email: "E-Mail",
   language: "Sprache und Region",
   languageHint:

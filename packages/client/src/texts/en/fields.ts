@@ -1,5 +1,6 @@
 export const fields = {
-  any: "Any",
+  actions: "Actions",
+  actionsOf: "Actions for {name}",
   empty: "empty",
   hidden: "Hidden",
   inside: "Details",

@@ -4,6 +4,8 @@ export const settings = {
   coloursHint: "“As the system has it” follows your system, live.",
   connection: "Connection",
   connectionHint: "Sent with every call that asks for it, for everyone who uses this browser.",
+  density: "Height of rows",
+  densityHint: "Of all tables, here and wherever you sign in to this API with this browser.",
   email: "Email",
   language: "Language and region",
   languageHint: "Numbers and dates are written as your browser’s region has it: {number}, {date}.",

@@ -2,7 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  any: "Cualquiera",
+  actions: "Acciones",
+  actionsOf: "Acciones de {name}",
   empty: "vacío",
   hidden: "Oculto",
   inside: "Detalles",

@@ -2,7 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  any: "Indifférent",
+  actions: "Actions",
+  actionsOf: "Actions pour {name}",
   empty: "vide",
   hidden: "Masqué",
   inside: "Détails",

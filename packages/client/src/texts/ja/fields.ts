@@ -2,7 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  any: "指定なし",
+  actions: "操作",
+  actionsOf: "{name} の操作",
   empty: "空",
   hidden: "非表示",
   inside: "詳細",

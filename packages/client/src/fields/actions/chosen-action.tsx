@@ -1,10 +1,7 @@
 import { loadChunk } from "#chunks/load-chunk.ts";
-import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
-import { listAddress } from "#addresses/resource-address.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { RemoveRecord } from "#fields/history/remove-record.tsx";
-import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { asksMore } from "./asks-more.ts";
@@ -17,20 +14,16 @@ const ActionForm = lazy(async () => ({
 
 /** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
 export function ChosenAction(props: ActionFormProps): ReactNode {
-  const { resource, recordKey, parents, etag, operation, record, onClose } = props;
+  const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useTexts("record");
-  const model = useModel();
   const part = usePart();
-  const navigate = useNavigate();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !asksMore(operation, resource)) {
     return (
       <RemoveRecord
         place={{ part, resource, key: recordKey, parents }}
         seen={isSeen ? { record, ...(etag !== undefined && { etag }) } : undefined}
-        onGone={() =>
-          void navigate({ ...listAddress(model, resource, { parents }), replace: true })
-        }
+        onGone={onGone}
         onClose={onClose}
       />
     );

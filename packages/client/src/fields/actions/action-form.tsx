@@ -8,10 +8,8 @@ import {
   splitKey,
   valueAt,
 } from "@quarterdeck/model";
-import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { listAddress } from "#addresses/resource-address.ts";
 import { HistoryTexts } from "#fields/history/history-texts.tsx";
 import { RemoveWarning } from "#fields/history/remove-warning.tsx";
 import { bindPath } from "#fields/operation/bind-path.ts";
@@ -30,18 +28,19 @@ export interface ActionFormProps {
   /** The whole record as the person sees it; absent where they see only a part of it. */
   readonly record: unknown;
   readonly onClose: () => void;
+  /** The API removed the record. */
+  readonly onGone: () => void;
   /** It succeeded, and there is nothing to show but the record itself. */
   readonly onDone: () => void;
 }
 
 /** One action on one record: its key is settled, the rest is asked. */
 export function ActionForm(props: ActionFormProps): ReactNode {
-  const { resource, recordKey, parents, etag, operation, record, onClose, onDone } = props;
+  const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
   const part = usePart();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
-  const navigate = useNavigate();
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
   const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
   const path = bindPath(operation, resource, { ...parents, ...key });
@@ -60,7 +59,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   function finish(answer: HttpAnswer): void {
     if (operation.role === "remove") {
       onClose();
-      void navigate({ ...listAddress(model, resource, { parents }), replace: true });
+      onGone();
     } else if (isAboutRecord(answer)) {
       onDone();
     }

@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { owner } from "#e2e/fixtures/built-in.ts";
+import { bodyRows } from "#e2e/fixtures/screens.ts";
+import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
+
+test("a list is narrowed by chips and laid out by hand, and stays so", async ({
+  page,
+  openBuiltIn,
+}) => {
+  const service = await openBuiltIn();
+  const session = await service.register(owner);
+  await signInWith(page, service.origin, session, "/orders");
+  await bodyRows(page).first().waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/orders") asked.push(search);
+  });
+
+  // A range of two conditions on one field; each chip is changed where it stands.
+  await addFilter(page, "total", "1000");
+  await addFilter(page, "total", "1200.50");
+  const chips = page.getByRole("group", { name: "Active filters" });
+  await chips.getByRole("button", { name: "Total ≥ 1,000", exact: true }).press("Enter");
+  await page.getByLabel("Total: Comparison").selectOption("more than");
+  await page.getByLabel("Value").press("Enter");
+  await expect(chips.getByRole("button", { name: "Total > 1,000", exact: true })).toBeVisible();
+  await chips.getByRole("button", { name: "Total ≤ 1,200.50", exact: true }).press("Enter");
+  await page.getByLabel("Value").fill("1");
+  await page.keyboard.press("Escape");
+  await expect(chips.getByRole("button", { name: "Total ≤ 1,200.50", exact: true })).toBeFocused();
+  await addFilter(page, "due on", "is empty");
+  await expect(chips).toContainText("Due on is empty");
+  await expect(page).toHaveURL(/total\[gt\]=1000&total\[lte\]=1200.50&due_on\[null\]=true|due_on/);
+  await chips.getByRole("button", { name: "Remove the filter Due on is empty" }).click();
+  await bodyRows(page).first().waitFor();
+
+  // Columns: wider by keyboard and by dragging, in another order, in view. None of it asks the API again.
+  const calls = asked.length;
+  const total = page.getByRole("separator", { name: "Width of Total" });
+  const before = await widthOf(page, "total");
+  await total.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => widthOf(page, "total")).toBe(before + 32);
+  const edge = await total.boundingBox();
+  if (edge === null) throw new Error("no edge");
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width / 2 + 100, edge.y + 10, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(page, "total")).toBe(before + 132);
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "ID", exact: true }).uncheck();
+  await page.getByRole("checkbox", { name: "Currency" }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("checkbox", { name: "Currency" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^Currency: 5 of/ })).toHaveCount(1);
+  await dragGrip(page, "Placed at", -2);
+  await page.getByRole("button", { name: "Keep Status in view" }).click();
+  await page.getByRole("radio", { name: "Compact" }).check({ force: true });
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  const order = ["Number", "Status", "Customer", "Salesperson", "Placed at", "Currency", "Total"];
+  await expect.poll(() => headingsOf(page)).toEqual(order);
+  expect(asked.slice(calls)).toEqual([]);
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  const frame = page.getByRole("region", { name: "Orders", exact: true });
+  await frame.evaluate((element) => element.scrollTo({ left: 1000 }));
+  const place = (name: string): Promise<number> =>
+    page.locator(`th[data-column="${name}"]`).evaluate((cell) => cell.getBoundingClientRect().left);
+  expect(await place("status")).toBeGreaterThan(await place("customer_id"));
+
+  await page.reload();
+  await bodyRows(page).first().waitFor();
+  await expect.poll(() => headingsOf(page)).toEqual(order);
+  await expect.poll(() => widthOf(page, "total")).toBe(before + 132);
+  const height = await bodyRows(page)
+    .first()
+    .evaluate((row) => row.clientHeight);
+  expect(height).toBeLessThan(36);
+
+  // A view keeps its own widths; the plain list keeps the last ones.
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save this list as").fill("Narrow");
+  await page.keyboard.press("Enter");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("navigation").getByRole("link", { name: "Narrow" }).click();
+  await total.press("Home");
+  await expect.poll(() => widthOf(page, "total")).toBe(56);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("button", { name: "Show the usual columns" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => headingsOf(page)).toContain("ID");
+  await page.getByRole("navigation").getByRole("link", { name: "Narrow" }).click();
+  await expect.poll(() => headingsOf(page)).toEqual(order);
+  await expect.poll(() => widthOf(page, "total")).toBe(56);
+
+  // A row's menu, by key alone: what is deleted goes at once where it can come back.
+  await page.goto(`${service.origin}/order_lines`);
+  const link = bodyRows(page).nth(1).getByRole("link").first();
+  const name = String(await link.textContent());
+  await link.focus();
+  await page.keyboard.press("Shift+F10");
+  const menu = page.getByRole("menu", { name: `Actions for ${name}` });
+  await expect(menu.getByRole("menuitem", { name: "Open" })).toBeFocused();
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Open",
+    "Edit",
+    "Copy its address",
+    /^Delete/,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "was deleted" })).toBeVisible();
+  await expect(page).toHaveURL(/\/order_lines$/);
+  await expect(bodyRows(page).nth(1).getByRole("link").first()).not.toHaveText(name);
+  await page.keyboard.press("Control+z");
+  await expect(bodyRows(page).nth(1).getByRole("link").first()).toHaveText(name);
+  await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+  await menu.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
+test("on a phone the tools of a list stand in one row, and their panels fit", async ({
+  ownerPage: page,
+  builtIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${builtIn.origin}/orders`);
+  await bodyRows(page).first().waitFor();
+  const tools = [
+    page.getByRole("searchbox"),
+    ...["Filter", "Columns", "Export or import", "Views", "Reload"].map((name) =>
+      page.getByRole("button", { name, exact: true }),
+    ),
+  ];
+  const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+  expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+  for (const name of ["Filter", "Columns", "Views"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const panel = page.getByRole("group", { name, exact: true });
+    await panel
+      .getByRole("textbox")
+      .or(panel.getByRole("combobox"))
+      .or(panel.getByRole("checkbox"))
+      .first()
+      .waitFor();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.keyboard.press("Escape");
+  }
+});
+
+/** By keyboard alone: the field's first comparison that is not made yet, or one that needs no value. */
+async function addFilter(page: Page, field: string, value: string): Promise<void> {
+  await page.keyboard.press("f");
+  await page.getByRole("combobox", { name: "Find a field" }).fill(field);
+  await page.keyboard.press("Enter");
+  const comparison = page.getByLabel(/: Comparison$/);
+  await comparison.waitFor();
+  if (value === "is empty") {
+    await comparison.selectOption(value);
+    await page.getByRole("button", { name: "Apply" }).press("Enter");
+  } else {
+    await page.getByLabel("Value").fill(value);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("combobox", { name: "Find a field" })).toBeHidden();
+  await expect(comparison).toBeHidden();
+}
+
+function widthOf(page: Page, column: string): Promise<number> {
+  return page
+    .locator(`th[data-column="${column}"]`)
+    .evaluate((cell) => Math.round(cell.getBoundingClientRect().width));
+}
+
+async function headingsOf(page: Page): Promise<readonly string[]> {
+  const names = await page
+    .locator("main th[data-column][aria-label]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  return names;
+}
+
+/** Drags a column of the open menu so many places. */
+async function dragGrip(page: Page, label: string, places: number): Promise<void> {
+  const row = page.getByRole("listitem").filter({ has: page.getByLabel(label, { exact: true }) });
+  const box = await row.boundingBox();
+  if (box === null) throw new Error(`${label} is not there`);
+  const x = box.x + 10;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + places * box.height, { steps: 4 });
+  await page.mouse.up();
+}

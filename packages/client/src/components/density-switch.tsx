@@ -1,0 +1,25 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { chooseDensity, useDensity } from "#keep/density.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { PillSwitch } from "./pill-switch.tsx";
+
+/** How high the rows of all tables are. */
+export function DensitySwitch(): ReactNode {
+  const t = useTexts("columns");
+  return (
+    <PillSwitch
+      label={t("density")}
+      value={useDensity()}
+      options={[
+        {
+          value: "comfortable",
+          label: t("comfortable"),
+          icon: <IconBaselineDensityMedium size={16} />,
+        },
+        { value: "compact", label: t("compact"), icon: <IconBaselineDensitySmall size={16} /> },
+      ]}
+      onChange={chooseDensity}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { keepPreference, readPreference } from "./preferences.ts";
+
+export type Density = "comfortable" | "compact";
+
+const NAME = "density";
+
+let density: Density = "comfortable";
+const listeners = new Set<() => void>();
+
+/** Reads what this person chose; call once a session, before any table shows. */
+export async function loadDensity(): Promise<void> {
+  tell((await readPreference(NAME)) === "compact" ? "compact" : "comfortable");
+}
+
+/** Of all tables. */
+export function chooseDensity(next: Density): void {
+  tell(next);
+  void keepPreference(NAME, next);
+}
+
+export function useDensity(): Density {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function read(): Density {
+  return density;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(next: Density): void {
+  density = next;
+  for (const listener of listeners) listener();
+}

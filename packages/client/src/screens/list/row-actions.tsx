@@ -1,0 +1,96 @@
+import { type Operation, type Resource, recordKey as keyOf } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import hidden from "#components/hidden.module.css";
+import { RowTexts } from "#texts/row-texts.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { RowMenu } from "./row-menu.tsx";
+
+export interface OpenedRow {
+  readonly row: unknown;
+  readonly button: HTMLElement;
+}
+
+interface RowActionsProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  /** The row whose menu is asked for. */
+  readonly opened: OpenedRow | undefined;
+  readonly onClose: () => void;
+}
+
+// Most menus only lead somewhere.
+const ChosenAction = lazy(async () => ({
+  default: (await loadChunk(() => import("#fields/actions/chosen-action.tsx"))).ChosenAction,
+}));
+
+interface Chosen {
+  readonly operation: Operation;
+  readonly key: string;
+  /** Where the focus goes when the row is gone. */
+  readonly table: HTMLElement | null;
+}
+
+/** The menu of a row, and what was chosen in it, done here as on the record's own page. */
+export function RowActions(props: RowActionsProps): ReactNode {
+  return (
+    <RowTexts>
+      <Actions {...props} />
+    </RowTexts>
+  );
+}
+
+function Actions({ resource, parents, opened, onClose }: RowActionsProps): ReactNode {
+  const t = useTexts("rows");
+  const tRecord = useTexts("record");
+  const [chosen, setChosen] = useState<Chosen>();
+  const [done, setDone] = useState<Operation>();
+  const key = opened && keyOf(resource, opened.row);
+  return (
+    <>
+      {opened !== undefined && key !== undefined && (
+        <RowMenu
+          key={key}
+          resource={resource}
+          parents={parents}
+          recordKey={key}
+          button={opened.button}
+          onClose={onClose}
+          onChoose={(operation) => {
+            setDone(undefined);
+            setChosen({ operation, key, table: opened.button.closest("[role=region]") });
+          }}
+        />
+      )}
+      {chosen !== undefined && (
+        <Suspense
+          fallback={<span role="status">{t("loading", { label: chosen.operation.label })}</span>}
+        >
+          <ChosenAction
+            key={`${chosen.operation.id} ${chosen.key}`}
+            resource={resource}
+            recordKey={chosen.key}
+            parents={parents}
+            // A row may be a part of its record: what is done to it begins with a fresh one.
+            record={undefined}
+            etag={undefined}
+            operation={chosen.operation}
+            onClose={() => setChosen(undefined)}
+            onGone={() => {
+              setChosen(undefined);
+              chosen.table?.focus();
+            }}
+            onDone={() => {
+              setChosen(undefined);
+              setDone(chosen.operation);
+            }}
+          />
+        </Suspense>
+      )}
+      <span role="status" className={hidden.hidden}>
+        {done !== undefined && tRecord("done", { label: done.label })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { rows as english } from "#texts/en/rows.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const rows: Translated<typeof english> = {
+  copied: "نُسخ",
+  copyFailed: "لا يسمح المتصفح بالنسخ",
+  copyLink: "نسخ العنوان",
+  edit: "تعديل",
+  loading: "جارٍ تحميل {label}",
+  open: "فتح",
+};

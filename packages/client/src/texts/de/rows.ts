@@ -1,0 +1,11 @@
+import type { rows as english } from "#texts/en/rows.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const rows: Translated<typeof english> = {
+  copied: "Kopiert",
+  copyFailed: "Der Browser lässt es nicht kopieren",
+  copyLink: "Adresse kopieren",
+  edit: "Bearbeiten",
+  loading: "{label} wird geladen",
+  open: "Öffnen",
+};

@@ -1,0 +1,16 @@
+export const columns = {
+  always: "always shown",
+  compact: "Compact",
+  comfortable: "Comfortable",
+  density: "Height of rows",
+  find: "Find a column",
+  fit: "Drag, or use the arrow keys. Double click or Enter fits it to its content.",
+  moved: "{label}: {place} of {count}",
+  moveDown: "Move {label} down",
+  moveHint: "Drag to move. Alt with the arrow keys moves the column that has the focus.",
+  moveUp: "Move {label} up",
+  pin: "Keep {label} in view",
+  reset: "Show the usual columns",
+  shown: "{shown} of {count} shown",
+  width: "Width of {label}",
+} as const;

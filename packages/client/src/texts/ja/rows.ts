@@ -1,0 +1,11 @@
+import type { rows as english } from "#texts/en/rows.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const rows: Translated<typeof english> = {
+  copied: "コピーしました",
+  copyFailed: "ブラウザーがコピーを許可していません",
+  copyLink: "アドレスをコピー",
+  edit: "編集",
+  loading: "{label} を読み込み中",
+  open: "開く",
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { chooseAction, clerk, signInAsAdmin } from "#e2e/fixtures/back-office.ts";
 import { bodyRows, expectLayout, expectLogin, passwordBox } from "#e2e/fixtures/screens.ts";
 import type { Service } from "#e2e/fixtures/service.ts";
 import { hasTarget, startTarget } from "#e2e/fixtures/targets.ts";
@@ -125,15 +126,33 @@ test("a product's picture is sent up and seen", async ({ page }) => {
 
 test("a customer is replaced whole, but never over what somebody else changed", async ({
   page,
+  watched,
 }) => {
+  watched.allowFailed(401, 500);
   await enter(page, "/customers/7/edit");
   await page.getByLabel(/^Name/).fill("Renamed");
-  const other = await clerk();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const fail = (status: number) =>
+    page.route("**/api/customers/7", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status, json: { detail: "Engine trouble" } })
+        : route.fallback(),
+    );
+  await fail(500);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("Engine trouble");
+  await fail(401);
+  await save.click();
+  await expectLogin(page);
+  await signInAsAdmin(page);
+  await expect(page.getByLabel(/^Name/), "the form is as it was").toHaveValue("Renamed");
+  await page.unrouteAll();
+  const other = await clerk(target.origin);
   const begun = await other.read("/customers/7");
   await other.put("/customers/7", { ...begun, notes: "Called today" });
 
   const replaced = page.waitForRequest((request) => request.method() === "PUT");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("row")).toContainText([
     /Becomes/,
@@ -162,7 +181,7 @@ test("a tag, which only its list shows, is changed too", async ({ page, watched 
   await colour.fill("#123456");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/tags\/1$/);
-  const tags = (await (await clerk()).read("/tags/")) as unknown as readonly {
+  const tags = (await (await clerk(target.origin)).read("/tags/")) as unknown as readonly {
     readonly id: number;
   }[];
   expect(tags.find(({ id }) => id === 1)).toMatchObject({ color: "#123456" });
@@ -184,7 +203,7 @@ test("customers leave as a file and come back changed, with a new one among them
   ]);
   const [head = "", ...lines] = readFileSync(await download.path(), "utf8").split("\r\n");
   const at = head.replace("\uFEFF", "").split(",");
-  const other = await clerk();
+  const other = await clerk(target.origin);
   const { count } = await other.read("/customers/?limit=1");
   expect(lines.filter((line) => line !== "")).toHaveLength(Number(count));
   await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -216,7 +235,7 @@ test("customers leave as a file and come back changed, with a new one among them
 
 test("tags, which only their list shows, change together and back", async ({ page }) => {
   await enter(page, "/tags");
-  const other = await clerk();
+  const other = await clerk(target.origin);
   const before = await other.read("/tags/");
   for (const row of [1, 2]) await bodyRows(page).nth(row).getByRole("checkbox").click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -237,39 +256,7 @@ test("tags, which only their list shows, change together and back", async ({ pag
   expect(await other.read("/tags/")).toEqual(before);
 });
 
-/** Somebody else who works with the same API. */
-async function clerk() {
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  const body = "username=clerk%40example.com&password=changeme123";
-  const url = `${target.origin}/api/login/access-token`;
-  const signedIn = await fetch(url, { method: "POST", headers: form, body });
-  const { access_token: token } = (await signedIn.json()) as { readonly access_token: string };
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const call = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`${target.origin}/api${path}`, { ...init, headers });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Readonly<Record<string, unknown>>;
-  };
-  return {
-    read: (path: string) => call(path, {}),
-    put: (path: string, value: object) =>
-      call(path, { method: "PUT", body: JSON.stringify(value) }),
-  };
-}
-
-/** A button of its own, or among the further actions. */
-async function chooseAction(page: Page, name: string): Promise<void> {
-  const button = page.getByRole("main").getByRole("button", { name, exact: true });
-  await expect(page.getByRole("button", { name: "More actions" })).toBeVisible();
-  if (await button.isVisible()) return button.click();
-  await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("button", { name }).last().click();
-}
-
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(target.origin + path);
-  await page.getByRole("textbox", { name: /username|email/i }).fill("admin@example.com");
-  await passwordBox(page).fill("changeme123");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expectLayout(page);
+  await signInAsAdmin(page);
 }

@@ -89,10 +89,22 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await expect(total).toBeVisible();
 });
 
-test("a product is changed by what differs, a supplier made by its form", async ({ page }) => {
+test("a product is changed by what differs, a supplier made by its form", async ({
+  page,
+  watched,
+}) => {
+  watched.allow(/net::ERR_FAILED/);
   await enter(page, "/products/1");
   await page.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel(/^Name/).fill("Renamed");
+  await page.route("**/api/products/1", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  const unknown = page.getByRole("alert").filter({ hasText: "not known whether" });
+  await unknown.getByRole("button", { name: /^Look/ }).click();
+  await expect(unknown).toContainText("your changes did not arrive");
+  await page.unrouteAll();
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Save" }).click();
   expect((await sent).postDataJSON()).toEqual({ name: "Renamed" });

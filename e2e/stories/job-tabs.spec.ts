@@ -4,9 +4,7 @@ import { startService } from "#e2e/fixtures/service.ts";
 import { expect } from "#e2e/fixtures/test.ts";
 import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
 
-test.beforeEach(({ warehouse: { crates } }) => {
-  crates.writes.length = 0;
-});
+test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 
 test("two tabs follow one job and either pauses, goes on and stops it; the API's wish to wait is kept", async ({
   page,
@@ -25,7 +23,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
     return isResting ? { status: 429, headers } : undefined;
   });
   await openCrates(page, origin);
-  await page.getByLabel("Select all rows of this page").click();
+  await page.getByLabel("Select all rows of this page").check();
   await editChosen(page, "Weight", "94");
   const other = await context.newPage();
   await other.goto(`${origin}/-/jobs`);
@@ -43,7 +41,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
   expect(gaps.filter((gap) => gap > 300 && gap < 1900)).toEqual([]);
 
   rest = { from: times.length + 6, to: Infinity, seconds: 60 };
-  await page.getByLabel("Select all rows of this page").click();
+  await page.getByLabel("Select all rows of this page").check();
   await editChosen(page, "Weight", "95");
   const next = other.getByRole("listitem").filter({ hasText: "to do" });
   await expect(next).toContainText(/5 done/);
@@ -69,7 +67,7 @@ test("of three hundred rows each has its outcome and is sent once, with a reload
   const service = await startService(["--api", `${crates.origin}/openapi.json`]);
   crates.refuse(({ id }) => (id % 50 === 0 ? { status: 422, json: {} } : undefined));
   await openCrates(page, service.origin);
-  await page.getByLabel("Select all rows of this page").click();
+  await page.getByLabel("Select all rows of this page").check();
   await page.getByRole("button", { name: "Select all 300 that match" }).click();
   await editChosen(page, "Weight", "99");
   await expect.poll(() => crates.writes.length, { timeout: 30_000 }).toBeGreaterThan(120);

@@ -6,10 +6,7 @@ import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fix
 
 test.describe.configure({ mode: "default" });
 
-test.beforeEach(({ warehouse: { crates } }) => {
-  crates.refuse(() => undefined);
-  crates.writes.length = 0;
-});
+test.beforeEach(({ warehouse: { crates } }) => crates.reset());
 
 test("rows are chosen by keyboard, over pages, and edited at once; what failed is tried again", async ({
   page,

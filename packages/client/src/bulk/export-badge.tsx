@@ -3,6 +3,7 @@ import { IconFileCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import hidden from "#components/hidden.module.css";
 import { useExports } from "#jobs/exports.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./job-badge.module.css";
@@ -34,7 +35,14 @@ export function ExportBadge(): ReactNode {
       ) : (
         <IconFileCheck size={18} aria-hidden />
       )}
-      <span className={classes.text}>{label}</span>
+      {stage.kind === "running" && (
+        <span className={classes.text} aria-hidden="true">
+          {[written, total]
+            .flatMap((count) => (count === undefined ? [] : [number(count)]))
+            .join(" / ")}
+        </span>
+      )}
+      <span className={hidden.hidden}>{label}</span>
     </AppLink>
   );
 }

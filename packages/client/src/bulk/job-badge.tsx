@@ -4,6 +4,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useEffect } from "react";
 import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import hidden from "#components/hidden.module.css";
 import type { Job } from "#jobs/job.ts";
 import { openJobs } from "#jobs/job-center.ts";
 import { useJobs } from "#jobs/job-list.ts";
@@ -48,7 +49,12 @@ function Badge(): ReactNode {
           sections={[{ value: total === 0 ? 0 : (100 * done) / total, color: "blue" }]}
         />
       )}
-      <span className={classes.text}>{label}</span>
+      {!isWaiting && (
+        <span className={classes.text} aria-hidden="true">
+          {`${format.number(done)} / ${format.number(total)}`}
+        </span>
+      )}
+      <span className={hidden.hidden}>{label}</span>
     </AppLink>
   );
 }

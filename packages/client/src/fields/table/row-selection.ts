@@ -71,7 +71,7 @@ export function isEmpty(selected: Selected): boolean {
   return selected.kind === "some" && selected.rows.size === 0;
 }
 
-function isSelected(selected: Selected, key: string): boolean {
+export function isSelected(selected: Selected, key: string): boolean {
   return selected.kind === "some" ? selected.rows.has(key) : !selected.except.has(key);
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStor
 import { Off } from "#components/off.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
-import { type RowSelection, useSelected } from "./row-selection.ts";
+import { isSelected, type RowSelection, useSelected } from "./row-selection.ts";
 
 interface SelectCellProps {
   readonly selection: RowSelection;
@@ -38,9 +38,9 @@ export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactN
 export function SelectPage({ selection }: { readonly selection: RowSelection }): ReactNode {
   const t = useTexts("fields");
   const input = useRef<HTMLInputElement>(null);
-  useSelected(selection);
+  const selected = useSelected(selection);
   const rows = useSyncExternalStore(selection.subscribe, selection.shown);
-  const count = rows.filter(([key]) => selection.has(key)).length;
+  const count = rows.filter(([key]) => isSelected(selected, key)).length;
   const isSome = count > 0 && count < rows.length;
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = isSome;

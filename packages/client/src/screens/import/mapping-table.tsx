@@ -30,13 +30,18 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
           <tr>
             <th scope="col">{t("column")}</th>
             <th scope="col">{t("goesTo")}</th>
-            <th scope="col">{t("values")}</th>
+            <th scope="col" className={classes.wide}>
+              {t("values")}
+            </th>
           </tr>
         </thead>
         <tbody>
           {source.columns.map((column) => (
             <tr key={column}>
-              <th scope="row">{column}</th>
+              <th scope="row">
+                {column}
+                <span className={classes.sample}>{sampleOf(source, column)}</span>
+              </th>
               <td>
                 <NativeSelect
                   size="sm"
@@ -52,9 +57,7 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
                   ]}
                 />
               </td>
-              <td className={classes.values}>
-                {source.sample.map(({ values }) => writeValue(values.get(column))).join(" · ")}
-              </td>
+              <td className={`${classes.values} ${classes.wide}`}>{sampleOf(source, column)}</td>
             </tr>
           ))}
         </tbody>
@@ -66,6 +69,10 @@ export function MappingTable({ source, plan, mapping, onMapping }: MappingTableP
 function describeGoal({ name, field }: TransferColumn, key: string): string {
   const label = field.label.toLowerCase() === name ? field.label : `${field.label} (${name})`;
   return key === "" ? label : `${label}: ${key}`;
+}
+
+function sampleOf({ sample }: ImportSource, column: string): string {
+  return sample.map(({ values }) => writeValue(values.get(column))).join(" · ");
 }
 
 const MOST = 40;

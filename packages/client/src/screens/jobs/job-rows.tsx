@@ -99,25 +99,20 @@ function useColumns(
         id: "outcome",
         label: t("outcome"),
         align: "start",
-        renderCell: ({ state }) => (
-          <Badge variant="light" color={tones[state]}>
-            {t(`states.${state}`)}
-          </Badge>
-        ),
-      },
-      {
-        id: "message",
-        label: t("message"),
-        align: "start",
-        renderCell: ({ outcome }) => (
-          <span className={classes.message}>
-            {[
-              outcome?.status,
-              outcome?.message,
-              outcome?.note === undefined ? undefined : t(`notes.${outcome.note}`),
-            ]
-              .filter((text) => text !== undefined)
-              .join(" ")}
+        renderCell: ({ state, outcome }) => (
+          <span className={classes.outcome}>
+            <Badge variant="light" color={tones[state]}>
+              {t(`states.${state}`)}
+            </Badge>
+            <span className={classes.message}>
+              {[
+                outcome?.status,
+                outcome?.message,
+                outcome?.note === undefined ? undefined : t(`notes.${outcome.note}`),
+              ]
+                .filter((text) => text !== undefined)
+                .join(" ")}
+            </span>
           </span>
         ),
       },

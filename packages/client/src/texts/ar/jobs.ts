@@ -52,7 +52,6 @@ export const jobs: Translated<typeof english> = {
   jobs: "المهام",
   key: "الصف",
   later: "لاحقًا",
-  message: "ما حدث",
   missing: "لا توجد مهمة كهذه",
   missingHint: "ربما أُزيلت، أو بدأها شخص آخر.",
   more: "و{count} غيرها",

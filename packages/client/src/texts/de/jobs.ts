@@ -49,7 +49,6 @@ export const jobs: Translated<typeof english> = {
   jobs: "Aufträge",
   key: "Zeile",
   later: "Später",
-  message: "Was geschah",
   missing: "Diesen Auftrag gibt es nicht",
   missingHint: "Vielleicht wurde er vergessen, oder jemand anderes hat ihn begonnen.",
   more: "und {count} weitere",

@@ -45,7 +45,6 @@ export const jobs = {
   jobs: "Jobs",
   key: "Row",
   later: "Later",
-  message: "What happened",
   missing: "There is no such job",
   missingHint: "It may have been forgotten, or somebody else began it.",
   more: "and {count} more",

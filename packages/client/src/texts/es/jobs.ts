@@ -49,7 +49,6 @@ export const jobs: Translated<typeof english> = {
   jobs: "Tareas",
   key: "Fila",
   later: "Más tarde",
-  message: "Qué ocurrió",
   missing: "Esta tarea no existe",
   missingHint: "Puede que se haya olvidado o que la haya iniciado otra persona.",
   more: "y {count} más",

@@ -49,7 +49,6 @@ export const jobs: Translated<typeof english> = {
   jobs: "Tâches",
   key: "Ligne",
   later: "Plus tard",
-  message: "Ce qui s’est passé",
   missing: "Cette tâche n’existe pas",
   missingHint: "Elle a peut-être été oubliée, ou quelqu’un d’autre l’a lancée.",
   more: "et {count} de plus",

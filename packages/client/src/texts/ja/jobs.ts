@@ -48,7 +48,6 @@ export const jobs: Translated<typeof english> = {
   jobs: "ジョブ",
   key: "行",
   later: "後で",
-  message: "内容",
   missing: "このジョブはありません",
   missingHint: "消去されたか、ほかの人が開始したものです。",
   more: "ほか{count}件",

@@ -22,7 +22,7 @@ export const shell: Translated<typeof english> = {
   expand: "Seitenleiste ausklappen",
   path: "Wo Sie sind",
   palette: "Zu allem gehen",
-  palettePrompt: "Suchen, gehen zu …",
+  palettePrompt: "Suchen, öffnen …",
   calls: "Aufrufe hinter dieser Seite",
   keys: "Tastenkürzel",
   views: "Gespeicherte Ansichten",

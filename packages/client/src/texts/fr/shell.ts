@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   expand: "Déployer la barre latérale",
   path: "Où vous êtes",
   palette: "Accéder à tout",
-  palettePrompt: "Rechercher ou aller à…",
+  palettePrompt: "Rechercher…",
   calls: "Appels derrière cet écran",
   keys: "Raccourcis clavier",
   views: "Vues enregistrées",

@@ -50,6 +50,19 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   );
 }
 
+/** As high as the bars that come. */
+function Waiting(): ReactNode {
+  return (
+    <div className={classes.bars} aria-hidden>
+      {bones.map((bone) => (
+        <span key={bone} className={classes.bone} />
+      ))}
+    </div>
+  );
+}
+
+const bones = [1, 2, 3, 4, 5, 6, 7, 8];
+
 interface TrendBarsProps {
   readonly part: ModelPart;
   readonly resource: Resource;
@@ -67,7 +80,7 @@ function TrendBars({ part, resource, trend }: TrendBarsProps): ReactNode {
       </Text>
     );
   }
-  if (data === undefined) return <div className={classes.waiting} aria-hidden />;
+  if (data === undefined) return <Waiting />;
   const by = { field: trend.field.label, period: t(`periods.${data.period}`) };
   const told =
     data.among === undefined

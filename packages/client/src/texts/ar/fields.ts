@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
   actions: "الإجراءات",
-  actionsOf: "إجراءات {name}",
+  actionsOf: "إجراءات \u2068{name}\u2069",
   empty: "فارغ",
   hidden: "مخفي",
   inside: "التفاصيل",

@@ -87,7 +87,7 @@ export const jobs: Translated<typeof english> = {
     "حذف {count, plural, zero {لا شيء} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}} من {label}",
   removeUncounted: "حذف كل المطابق في {label}",
   removeText: "تُحذف واحدًا تلو الآخر. ما كان عليه كل صف يُحفظ مع المهمة.",
-  rests: "طلبت واجهة API الانتظار: تُستأنف عند {time}.",
+  rests: "طلبت واجهة API الانتظار: تُستأنف في الساعة {time}.",
   resume: "متابعة",
   retry: "إعادة محاولة الفاشلة",
   review: "هذا ما سيحدث:",

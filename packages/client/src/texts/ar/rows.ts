@@ -2,9 +2,9 @@ import type { rows as english } from "#texts/en/rows.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const rows: Translated<typeof english> = {
-  copied: "نُسخ",
+  copied: "تم النسخ",
   copyFailed: "لا يسمح المتصفح بالنسخ",
-  copyLink: "نسخ العنوان",
+  copyLink: "نسخ عنوانه",
   edit: "تعديل",
   loading: "جارٍ تحميل {label}",
   open: "فتح",

@@ -8,7 +8,7 @@ export const settings: Translated<typeof english> = {
   connection: "الاتصال",
   connectionHint: "يُرسل مع كل استدعاء يطلبه، لكل من يستخدم هذا المتصفح.",
   density: "ارتفاع الصفوف",
-  densityHint: "لكل الجداول، وحيثما سجّلت الدخول إلى هذه الواجهة بهذا المتصفح.",
+  densityHint: "لكل الجداول، هنا وحيثما سجّلت الدخول إلى واجهة API هذه بهذا المتصفح.",
   email: "البريد الإلكتروني",
   language: "اللغة والمنطقة",
   languageHint: "تُكتب الأرقام والتواريخ بحسب منطقة متصفحك: {number}، {date}.",

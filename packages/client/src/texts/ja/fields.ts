@@ -2,8 +2,8 @@ import type { fields as english } from "#texts/en/fields.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const fields: Translated<typeof english> = {
-  actions: "操作",
-  actionsOf: "{name} の操作",
+  actions: "アクション",
+  actionsOf: "{name}のアクション",
   empty: "空",
   hidden: "非表示",
   inside: "詳細",

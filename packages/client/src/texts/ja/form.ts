@@ -50,7 +50,8 @@ export const form: Translated<typeof english> = {
   nothing: "なし",
   now: "現在",
   otherDrafts: "{count, plural, other {ほかに#件の下書きが残っています}}",
-  otherDraftsHint: "別のタブで入力した内容は別に保たれます。どれを続けても、何も失われません。",
+  otherDraftsHint:
+    "別のタブで入力した内容は、別の下書きとして保たれます。どれを続けても、何も失われません。",
   otherDraftTake: "{time}の下書きを続ける",
   otherTab: "このフォームは別のタブでも入力されています",
   otherTabHint:

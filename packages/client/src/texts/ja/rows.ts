@@ -6,6 +6,6 @@ export const rows: Translated<typeof english> = {
   copyFailed: "ブラウザーがコピーを許可していません",
   copyLink: "アドレスをコピー",
   edit: "編集",
-  loading: "{label} を読み込み中",
+  loading: "{label}を読み込み中",
   open: "開く",
 };

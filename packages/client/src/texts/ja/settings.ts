@@ -10,7 +10,7 @@ export const settings: Translated<typeof english> = {
     "必要とするすべての呼び出しで送信されます。このブラウザーを使う全員に適用されます。",
   density: "行の高さ",
   densityHint:
-    "すべての表に適用されます。このブラウザーでこの API にサインインすればどこでも同じです。",
+    "ここに限らず、このブラウザーでこのAPIにログインしたときのすべての表に適用されます。",
   email: "メールアドレス",
   language: "言語と地域",
   languageHint: "数値と日付は、ブラウザーの地域の形式で表示します：{number}、{date}。",

@@ -16,6 +16,8 @@ export interface FormDraft {
   /** What it is called for people. */
   readonly title: string;
   readonly values: unknown;
+  /** Names of the fields that the form had inputs for. */
+  readonly asked?: readonly string[];
   /** What the form began with, and the entity tag that this had. */
   readonly shown: unknown;
   readonly etag?: string;

@@ -14,6 +14,7 @@ import type { OperationPlace } from "#queries/witness-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { focusFault } from "./focus-fault.ts";
+import { LostValues } from "./lost-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues } from "./operation-values.ts";
 import { isSafe } from "./method.ts";
@@ -88,6 +89,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     <Stack gap="md">
       <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
         <Stack gap="md">
+          <LostValues lost={draft.lost} />
           {draft.isRestored && (
             <Notice tone="info">
               <Group gap="sm" justify="space-between">

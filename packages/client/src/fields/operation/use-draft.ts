@@ -2,6 +2,7 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type KeptDraft, readDrafts } from "#keep/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
+import { askedNames, type Fitted, fitValues } from "./fit-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 import { useKeeper } from "./use-keeper.ts";
 
@@ -10,6 +11,8 @@ interface Draft {
   readonly change: (values: FormValues) => void;
   /** What is shown was typed before, in an earlier session perhaps. */
   readonly isRestored: boolean;
+  /** What was typed where the operation takes nothing any more. */
+  readonly lost: Fitted["lost"];
   /** Back to what the form began with. */
   readonly discard: () => void;
   /** Before it is sent: a refusal may end the session, and this page with it. */
@@ -22,6 +25,18 @@ interface Draft {
 export function useDraft(name: string, operation: AskedOperation, initial: FormValues): Draft {
   const [typed, setTyped] = useState<FormValues>();
   const [isRestored, setIsRestored] = useState(false);
+  const [lost, setLost] = useState<Fitted["lost"]>({});
+  const [asked, setAsked] = useState(operation);
+  // The API is described anew: the form goes on with what was typed, as far as it is still asked.
+  if (asked !== operation) {
+    setAsked(operation);
+    const then = askedNames(asked);
+    const fitted = typed && fitValues(operation, then, { before: initial, after: typed });
+    if (fitted !== undefined && Object.keys(fitted.lost).length > 0) {
+      setTyped(fitted.after);
+      setLost({ ...lost, ...fitted.lost });
+    }
+  }
 
   const { keeper } = useKeeper(name);
   const restore = useEffectEvent((draft: KeptDraft) => {
@@ -50,6 +65,7 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
 
   function leave(): void {
     setTyped(undefined);
+    setLost({});
     setIsRestored(false);
     keeper.drop();
   }
@@ -58,6 +74,7 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
     values: typed ?? initial,
     change: setTyped,
     isRestored,
+    lost,
     discard: leave,
     keepNow: () => {
       if (typed !== undefined) void keeper.keepNow(toDraft(operation, typed));

@@ -114,3 +114,11 @@ test("what is left out stays as it was where the API keeps what it is not told",
   const versions = { before: { a: 1, b: 2 }, shown: { a: 1, b: 2 }, filled: { b: null } };
   expect(filledRecord({ ...versions, keepsUntold: true })).toEqual({ a: 1, b: null });
 });
+
+test("what a draft holds for fields that are asked no more is told apart", () => {
+  const body = { title: "Mine", text: "x", pin: "1234", mood: "calm", note: "as JSON" };
+  const draft = { ...draftOf(body), asked: ["title", "text", "pin", "mood"] };
+  const begun = beginForm(asked, { fresh, draft });
+  expect(begun.lost).toEqual({ mood: "calm" });
+  expect(begun.typed?.body).toEqual({ title: "Mine", text: "x", pin: "1234", note: "as JSON" });
+});

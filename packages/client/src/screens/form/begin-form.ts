@@ -10,7 +10,7 @@ import { isRecord } from "#fields/record-value.ts";
 import type { FormDraft } from "#keep/form-drafts.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
-import { type Fitted, fitValues } from "./fit-values.ts";
+import { type Fitted, fitValues } from "#fields/operation/fit-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 /** A record as a form began with it. */
@@ -74,7 +74,10 @@ export function beginForm(asked: Operation, given: Given): BegunForm {
   if (draft === undefined || typed === undefined) return { base: now };
   if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };
   const began = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
-  const { lost, ...mine } = fitValues(asked, { before: began, after: typed });
+  const { lost, ...mine } = fitValues(asked, draft.asked ?? [], {
+    before: began,
+    after: typed,
+  });
   const shown = mine.before;
   const kept = toDraft(asked, now.values);
   // Secrets are not kept, so those that the record has are no change.

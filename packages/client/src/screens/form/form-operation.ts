@@ -43,12 +43,6 @@ export function formOperation(
   };
 }
 
-/** Names of the fields that a form has inputs for. */
-export function askedNames({ body }: AskedOperation): readonly string[] {
-  if (body?.field.kind !== "group") return [];
-  return body.field.fields.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
-}
-
 /** Of a new record, what its address says already is filled in and not asked. */
 export function withSettledParents(
   asked: AskedOperation,

@@ -4,7 +4,7 @@ import type { FreshRecord } from "#queries/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { FormTarget } from "./form-target.ts";
-import { LostValues } from "./lost-values.tsx";
+import { LostValues } from "#fields/operation/lost-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";

@@ -10,7 +10,7 @@ import type { RecordChange } from "#queries/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
-import { type Fitted, fitValues } from "./fit-values.ts";
+import { askedNames, type Fitted, fitValues } from "#fields/operation/fit-values.ts";
 import type { FormTarget } from "./form-target.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
@@ -66,7 +66,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
   const [askedThen, setAskedThen] = useState(asked);
   if (askedThen !== asked) {
     setAskedThen(asked);
-    turnTo(asked);
+    turnTo(askedThen, asked);
   }
   const values = typed ?? base.values;
   const isChanged =
@@ -87,6 +87,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
       ...(key !== undefined && { key }),
       title,
       values: toDraft(asked, values),
+      asked: askedNames(asked),
       shown: toDraft(asked, base.values),
       ...(base.etag !== undefined && { etag: base.etag }),
       ...(sent !== undefined && { sent }),
@@ -105,12 +106,15 @@ export function useRecordForm(start: FormStart): RecordFormState {
   useEffect(() => goOn(), []);
 
   /** The API is described anew: the form goes on with what was typed, as far as it is still asked. */
-  function turnTo(next: Operation): void {
+  function turnTo(then: Operation, next: Operation): void {
     const now = baseOf(next, { fresh: place.key === undefined ? undefined : base, prefill });
     setBase(now);
     setMoved(moved && baseOf(next, { fresh: moved }));
     if (typed === undefined) return;
-    const fitted = fitValues(next, { before: base.values, after: typed });
+    const fitted = fitValues(next, askedNames(then), {
+      before: base.values,
+      after: typed,
+    });
     setTyped(rebasedValues(fitted, now.values));
     setLost({ ...lost, ...fitted.lost });
   }

@@ -16,6 +16,8 @@ export const operation: Translated<typeof english> = {
   file: "\u2068{type}\u2069، \u2068{size}\u2069",
   form: "نموذج",
   json: "JSON",
+  lost: "{count, plural, zero {ما زالت واجهة API تقبل كل الحقول التي ملأتها} one {لم تعد واجهة API تقبل حقلًا ملأته} two {لم تعد واجهة API تقبل حقلين ملأتهما} few {لم تعد واجهة API تقبل # حقول ملأتها} many {لم تعد واجهة API تقبل # حقلًا ملأتها} other {لم تعد واجهة API تقبل # حقل ملأتها}}",
+  lostHint: "لن يُرسل ذلك. انسخه من هنا إن احتجت إليه في مكان آخر:",
   moreParameters:
     "{count, plural, zero {لا معلمات اختيارية} one {معلمة اختيارية واحدة} two {معلمتان اختياريتان} few {# معلمات اختيارية} many {# معلمة اختيارية} other {# معلمة اختيارية}}",
   noContent: "تم. ليس للرد محتوى.",

@@ -37,8 +37,6 @@ export const form: Translated<typeof english> = {
   lookAgain: "Noch einmal nachsehen",
   lookFailed: "Die API konnte nicht gefragt werden",
   lookFirst: "Niemand weiß, ob es schon gespeichert ist: Sehen Sie erst nach, was die API hat.",
-  lost: "{count, plural, one {Die API nimmt ein Feld nicht mehr an, das Sie ausgefüllt haben} other {Die API nimmt # Felder nicht mehr an, die Sie ausgefüllt haben}}",
-  lostHint: "Es wird nicht gesendet. Nehmen Sie es von hier mit, wenn Sie es anderswo brauchen:",
   merge: "Feld für Feld zusammenführen",
   mergeHint:
     "Der Datensatz hat sich seit Ihrer Eingabe geändert. Wo Sie beide ein Feld geändert haben, wählen Sie, was dort stehen soll; alles andere ist geklärt.",

@@ -17,6 +17,8 @@ export const operation: Translated<typeof english> = {
   file: "{type}, {size}",
   form: "Formular",
   json: "JSON",
+  lost: "{count, plural, one {Die API nimmt ein Feld nicht mehr an, das Sie ausgefüllt haben} other {Die API nimmt # Felder nicht mehr an, die Sie ausgefüllt haben}}",
+  lostHint: "Es wird nicht gesendet. Nehmen Sie es von hier mit, wenn Sie es anderswo brauchen:",
   moreParameters: "{count, plural, one {# freiwilliger Parameter} other {# freiwillige Parameter}}",
   noContent: "Erledigt. Die Antwort hat keinen Inhalt.",
   noRows: "Die Antwort ist eine leere Liste.",

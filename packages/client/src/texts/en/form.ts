@@ -34,8 +34,6 @@ export const form = {
   lookAgain: "Look again",
   lookFailed: "The API could not be asked",
   lookFirst: "Nobody knows whether it was saved already: look first what the API has.",
-  lost: "{count, plural, one {The API no longer takes a field that you filled in} other {The API no longer takes # fields that you filled in}}",
-  lostHint: "It is not sent. Take it from here if you need it elsewhere:",
   merge: "Merge field by field",
   mergeHint:
     "The record has changed since you typed this. Where you both changed a field, choose what is to stand there; the rest is settled.",

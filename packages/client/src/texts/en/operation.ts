@@ -13,6 +13,8 @@ export const operation = {
   file: "{type}, {size}",
   form: "Form",
   json: "JSON",
+  lost: "{count, plural, one {The API no longer takes a field that you filled in} other {The API no longer takes # fields that you filled in}}",
+  lostHint: "It is not sent. Take it from here if you need it elsewhere:",
   moreParameters: "{count, plural, other {# optional parameters}}",
   noContent: "Done. The answer has no content.",
   noRows: "The answer is an empty list.",

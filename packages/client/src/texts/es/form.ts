@@ -37,8 +37,6 @@ export const form: Translated<typeof english> = {
   lookAgain: "Mirar otra vez",
   lookFailed: "No se pudo consultar la API",
   lookFirst: "No se sabe si ya se guardó: mira primero qué tiene la API.",
-  lost: "{count, plural, one {La API ya no acepta un campo que rellenaste} other {La API ya no acepta # campos que rellenaste}}",
-  lostHint: "No se envía. Cópialo de aquí si lo necesitas en otro lugar:",
   merge: "Combinar campo por campo",
   mergeHint:
     "El registro cambió desde que escribiste esto. Si ambas partes cambiaron un campo, elige qué debe quedar en él; lo demás está resuelto.",

@@ -16,6 +16,8 @@ export const operation: Translated<typeof english> = {
   file: "{type}, {size}",
   form: "Formulario",
   json: "JSON",
+  lost: "{count, plural, one {La API ya no acepta un campo que rellenaste} other {La API ya no acepta # campos que rellenaste}}",
+  lostHint: "No se envía. Cópialo de aquí si lo necesitas en otro lugar:",
   moreParameters: "{count, plural, one {# parámetro opcional} other {# parámetros opcionales}}",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",

@@ -37,8 +37,6 @@ export const form: Translated<typeof english> = {
   lookAgain: "Regarder encore",
   lookFailed: "L’API n’a pas pu être interrogée",
   lookFirst: "Personne ne sait si c’est déjà enregistré\u202f: regardez d’abord ce que l’API a.",
-  lost: "{count, plural, one {L’API n’accepte plus un champ que vous avez rempli} other {L’API n’accepte plus # champs que vous avez remplis}}",
-  lostHint: "Ce n’est pas envoyé. Copiez-le d’ici si vous en avez besoin ailleurs\u202f:",
   merge: "Fusionner champ par champ",
   mergeHint:
     "L’enregistrement a changé depuis votre saisie. Pour les champs modifiés des deux côtés, choisissez ce qui doit y figurer\u202f; le reste est réglé.",

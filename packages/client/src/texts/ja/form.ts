@@ -35,8 +35,6 @@ export const form: Translated<typeof english> = {
   lookAgain: "もう一度確認",
   lookFailed: "APIに問い合わせできませんでした",
   lookFirst: "保存済みかどうかわかりません。先にAPIの現在の内容を確認してください。",
-  lost: "{count, plural, other {入力したフィールドのうち#件を、APIが受け付けなくなりました}}",
-  lostHint: "送信されません。ほかで必要な場合は、ここからコピーしてください：",
   merge: "フィールドごとにマージ",
   mergeHint:
     "入力した後にレコードが変わりました。双方が変更したフィールドは、残す値を選んでください。それ以外は決まっています。",

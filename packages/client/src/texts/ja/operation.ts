@@ -16,6 +16,8 @@ export const operation: Translated<typeof english> = {
   file: "{type}、{size}",
   form: "フォーム",
   json: "JSON",
+  lost: "{count, plural, other {入力したフィールドのうち#件を、APIが受け付けなくなりました}}",
+  lostHint: "送信されません。ほかで必要な場合は、ここからコピーしてください：",
   moreParameters: "{count, plural, other {省略可能なパラメーター#件}}",
   noContent: "完了しました。応答に内容はありません。",
   noRows: "応答は空の一覧です。",

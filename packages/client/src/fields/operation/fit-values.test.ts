@@ -32,6 +32,7 @@ function asking(fields: readonly Field[], more: object = {}): Operation {
 }
 
 const values = (body: unknown) => ({ parameters: {}, body });
+const names = ["name", "note"];
 const before = values({ name: "Emma", note: "old" });
 const after = values({ name: "Ada", note: "new" });
 
@@ -48,13 +49,18 @@ const rows: readonly (readonly [string, Operation, unknown, object])[] = [
 ];
 
 test.each(rows)("%s", (_claim, asked, body, lost) => {
-  const fitted = fitValues(asked, { before, after });
+  const fitted = fitValues(asked, names, { before, after });
   expect([fitted.after.body, fitted.lost]).toEqual([body, lost]);
+});
+
+test("members that no input asked for are meant", () => {
+  const typed = { before, after: values({ name: "Ada", secret: "as JSON" }) };
+  expect(fitValues(asking([text("name")]), ["name"], typed)).toEqual({ ...typed, lost: {} });
 });
 
 test("what was not typed here is not told", () => {
   const same = { before, after: values({ name: "Ada", note: "old" }) };
-  expect(fitValues(asking([text("name")]), same)).toEqual({
+  expect(fitValues(asking([text("name")]), names, same)).toEqual({
     before: values({ name: "Emma" }),
     after: values({ name: "Ada" }),
     lost: {},

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { JsonView } from "#components/json-view.tsx";
 import { Notice } from "#components/notice.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 /** What was typed is never gone, though the API takes it no more. */
 export function LostValues(props: { readonly lost: Readonly<Record<string, unknown>> }): ReactNode {
-  const t = useTexts("form");
+  const t = useOperationTexts();
   const count = Object.keys(props.lost).length;
   if (count === 0) return null;
   return (

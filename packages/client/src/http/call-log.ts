@@ -1,6 +1,7 @@
 import type { HttpAnswer } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
 import type { TapedCall } from "./call-tape.ts";
+import { currentToken } from "#session/session.ts";
 import { HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
@@ -43,7 +44,9 @@ export function readLog(taped: readonly TapedCall[]): readonly LoggedCall[] {
 
 function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
   const { id, exchange, startedAt, endedAt, screen, error, isBodyLeftOut } = taped;
-  const { call, url, token } = exchange;
+  const { call, url } = exchange;
+  // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
+  const token = exchange.token ?? currentToken();
   const { answer, failure } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);

@@ -17,8 +17,6 @@ export interface Exchange {
   readonly signal?: AbortSignal | undefined;
   /** What is wanted of the body; absent: read as its type says. */
   readonly wants?: Wanted;
-  /** Nobody asked for it: a refusal does not end the session. */
-  readonly isUnasked?: boolean | undefined;
   /** Goes on after the session's end: the sign-out itself. */
   readonly outlivesSession?: boolean;
 }
@@ -61,7 +59,7 @@ async function exchangeNow(wanted: Exchange, transport: Transport): Promise<Http
   const answer = await read(call, response, wanted.wants);
   if (response.ok) return answer;
   const error = new HttpError(call, answer, readProblem(answer));
-  if (wanted.isUnasked !== true) heedRefusal(answer.status, token, error.problem.message);
+  heedRefusal(answer.status, token, error.problem.message);
   throw error;
 }
 

@@ -51,8 +51,7 @@ async function ask(
   return exchange({
     call: { method: "GET", path: url.pathname },
     url: url.href,
-    token,
-    isUnasked,
+    token: isUnasked ? null : token,
     signal,
     wants,
     init: {

@@ -19,8 +19,7 @@ export async function fetchOwn(path: string, options: FileOptions = {}): Promise
   return exchange({
     call: { method: "GET", path },
     url: prefix() + path,
-    token,
-    isUnasked: options.isUnasked,
+    token: options.isUnasked === true ? null : token,
     signal: options.signal,
     ...(options.wants === undefined ? {} : { wants: options.wants }),
     init: {

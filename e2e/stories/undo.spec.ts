@@ -49,6 +49,7 @@ test("a change is taken back, unless somebody else changed the same since", asyn
 }) => {
   const { service, session } = await enter(page, openBuiltIn, "/reviews/7");
   const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading, "its key stands there until it is read").not.toHaveText("Review 7");
   const first = String(await heading.textContent());
   await rename(page, "Renamed");
   await expect(heading).toHaveText("Renamed");

@@ -3,34 +3,15 @@
  * A job over 10,000 rows of which 2 % are refused, with a reload in the middle: the right outcome of each row, nothing sent twice,
  * memory that does not grow with the rows, and a page that stays free. Exits with 1 when a budget is broken.
  */
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { startCrates } from "#e2e/fixtures/crates-api.mjs";
-import { browserFlags, ensureBrowser, findBrowser } from "#scripts/browser.mjs";
+import { openBrowser, startGateway } from "./bench-bed.mjs";
 
 const count = 10_000;
 /** MB that the page may hold more near the end than near the beginning, after collecting garbage. */
 const growthMb = 10;
 /** Milliseconds of processor time at a stretch. */
 const longestMs = 100;
-
-const root = join(import.meta.dirname, "../..");
-
-/** @param {string} description */
-async function startGateway(description) {
-  const flags = ["packages/service/dist/main.js", "--api", description, "--port", "0"];
-  const service = spawn(process.execPath, flags, {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const chunk of service.stdout) {
-    const address = /http:\S+/.exec(String(chunk))?.[0];
-    if (address) return { service, origin: address.replace(/\/$/, "") };
-  }
-  throw new Error("The service did not start.");
-}
 
 /** What the page's own heap holds, in MB. @param {import("@playwright/test").CDPSession} session */
 async function heapMb(session) {
@@ -66,27 +47,17 @@ function report(text, value, budget) {
   if (isOver) process.exitCode = 1;
 }
 
-await ensureBrowser();
 const crates = await startCrates({ count });
 crates.refuse(({ id }) =>
   id % 50 === 0 ? { status: 422, json: { message: "Too heavy for its shelf." } } : undefined,
 );
-const { service, origin } = await startGateway(`${crates.origin}/openapi.json`);
-const browser = await chromium.launch({
-  args: browserFlags,
-  executablePath: findBrowser() ?? "",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
+const { origin, session, stop } = await startGateway(`${crates.origin}/openapi.json`);
+const { browser, context } = await openBrowser(session);
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => {
-    localStorage.setItem("user", '{"id":7,"name":"Ada"}');
-    localStorage.setItem("token", "token");
-  });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
   /** @param {number} share */
   const reach = async (share) => {
     while (crates.writes.length < share * count) await page.waitForTimeout(200);
@@ -103,7 +74,7 @@ try {
   await page.getByRole("button", { name: "Change 10,000 rows" }).click();
   await page.getByRole("link", { name: "Details" }).click();
   await reach(0.05);
-  const early = await heapMb(session);
+  const early = await heapMb(devtools);
   report("ms of the longest task", await longestTask(page), longestMs);
   await reach(0.4);
   await page.reload();
@@ -113,7 +84,7 @@ try {
   await reach(0.5);
   report("ms of the longest task after the reload", await longestTask(page), longestMs);
   await reach(0.95);
-  report("MB more at 95 % than at 5 %", (await heapMb(session)) - early, growthMb);
+  report("MB more at 95 % than at 5 %", (await heapMb(devtools)) - early, growthMb);
   await page.getByText("9,800 done, 200 failed").first().waitFor({ timeout: 300_000 });
   const seconds = (Date.now() - started) / 1000;
   console.log(
@@ -136,8 +107,6 @@ try {
   report("rows changed twice", taken.length - new Set(taken).size, 0);
 } finally {
   await browser.close();
-  const gone = new Promise((resolve) => service.once("exit", resolve));
-  service.kill("SIGTERM");
-  await gone;
+  await stop();
   await crates.close();
 }

@@ -3,45 +3,13 @@
  * How long after the API's answer the next page of a list is painted, against a page written by hand for that one list:
  * the same rows, columns, browser and run. Exits with 1 when a budget is broken.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { rolldown } from "rolldown";
-import { browserFlags, ensureBrowser, findBrowser } from "#scripts/browser.mjs";
+import { openBrowser, startSample } from "./bench-bed.mjs";
 
 /** Ours may take so many times what the plain page takes, by rows a page. */
 const budgets = { 25: 2, 1000: 10 };
 const rounds = 15;
-
-const root = join(import.meta.dirname, "../..");
-const directory = mkdtempSync(join(tmpdir(), "quarterdeck-bench-"));
-
-async function startService() {
-  const flags = ["packages/service/dist/main.js", "--data", directory, "--port", "0"];
-  const stdio = /** @type {const} */ (["ignore", "pipe", "inherit"]);
-  const service = spawn(process.execPath, flags, { cwd: root, stdio });
-  for await (const chunk of service.stdout) {
-    const address = /http:\S+/.exec(String(chunk))?.[0];
-    if (address) return { service, origin: address.replace(/\/$/, "") };
-  }
-  throw new Error("The service did not start.");
-}
-
-/** @param {string} origin */
-async function register(origin) {
-  const answer = await fetch(`${origin}/api/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      name: "B",
-      email: "b@bench.example",
-      password: "correct horse battery",
-    }),
-  });
-  return answer.json();
-}
 
 async function bundlePlainList() {
   const bundle = await rolldown({
@@ -119,29 +87,15 @@ function report(size, { plain, ours, budget }) {
   if (isOver) process.exitCode = 1;
 }
 
-await ensureBrowser();
-const { service, origin } = await startService();
-const browser = await chromium.launch({
-  args: browserFlags,
-  executablePath: findBrowser() ?? "",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
+const { origin, session, stop } = await startSample();
+const { browser, context } = await openBrowser(session);
 try {
-  const { token, user } = await register(origin);
   const script = await bundlePlainList();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.route("**/-/plain.html*", (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script>${script}</script>`,
     }),
-  );
-  await context.addInitScript(
-    ([key, who]) => {
-      localStorage.setItem("user", who ?? "");
-      localStorage.setItem("token", key ?? "");
-    },
-    [String(token), JSON.stringify(user)],
   );
   for (const [size, budget] of Object.entries(budgets)) {
     const byHand = await openList(context, `${origin}/-/plain.html?size=${size}`);
@@ -161,8 +115,5 @@ try {
   }
 } finally {
   await browser.close();
-  const gone = new Promise((resolve) => service.once("exit", resolve));
-  service.kill("SIGTERM");
-  await gone;
-  rmSync(directory, { recursive: true, force: true });
+  await stop();
 }

@@ -1,0 +1,81 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { browserFlags, ensureBrowser, findBrowser } from "#scripts/browser.mjs";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The built service with these flags, and how to stop it. @param {readonly string[]} flags */
+async function startBuilt(flags) {
+  const service = spawn(
+    process.execPath,
+    ["packages/service/dist/main.js", ...flags, "--port", "0"],
+    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const stop = async () => {
+    const gone = new Promise((resolve) => service.once("exit", resolve));
+    service.kill("SIGTERM");
+    await gone;
+  };
+  for await (const chunk of service.stdout) {
+    const address = /http:\S+/.exec(String(chunk))?.[0];
+    if (address) return { origin: address.replace(/\/$/, ""), stop };
+  }
+  throw new Error("The service did not start.");
+}
+
+/** In front of a description's API, for somebody whom any API takes. @param {string} description */
+export async function startGateway(description) {
+  const { origin, stop } = await startBuilt(["--api", description]);
+  return { origin, stop, session: { token: "token", user: '{"id":7,"name":"Ada"}' } };
+}
+
+/** The built-in API over the sample data, and its first account. */
+export async function startSample() {
+  const directory = mkdtempSync(join(tmpdir(), "quarterdeck-bench-"));
+  const { origin, stop } = await startBuilt(["--data", directory]);
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "B",
+      email: "b@bench.example",
+      password: "correct horse battery",
+    }),
+  });
+  const { token, user } = await answer.json();
+  return {
+    origin,
+    session: { token: String(token), user: JSON.stringify(user) },
+    stop: async () => {
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A browser in which somebody is signed in already.
+ * @param {{ readonly token: string, readonly user: string }} session
+ * @param {readonly string[]} [flags]
+ */
+export async function openBrowser({ token, user }, flags = []) {
+  await ensureBrowser();
+  const browser = await chromium.launch({
+    args: [...browserFlags, ...flags],
+    executablePath: findBrowser() ?? "",
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(
+    ([key, who]) => {
+      localStorage.setItem("user", who ?? "");
+      localStorage.setItem("token", key ?? "");
+    },
+    [token, user],
+  );
+  return { browser, context };
+}

@@ -45,5 +45,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // The entry names a hundred of them: each sign of a hash is one that nothing can compress.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
 });

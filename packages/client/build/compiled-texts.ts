@@ -1,7 +1,7 @@
-import compile from "icu-minify/compile";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { transformWithOxc } from "vite";
+import { compileText } from "../src/texts/compile-text.ts";
 import { findTextFaults, type TextTree } from "../src/texts/find-text-faults.ts";
 
 const FULL = "use-intl/format-message";
@@ -48,7 +48,8 @@ async function readTexts(code: string, id: string): Promise<TextTree> {
 
 function compileAll(texts: TextTree): object {
   const entries = Object.entries(texts).map(
-    ([key, text]) => [key, typeof text === "string" ? compile(text) : compileAll(text)] as const,
+    ([key, text]) =>
+      [key, typeof text === "string" ? compileText(text) : compileAll(text)] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import compile from "icu-minify/compile";
+import { compileText } from "./compile-text.ts";
 
 /** Texts by key, as a catalogue's file has them. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -75,7 +75,7 @@ interface ReadText {
 
 function readText(text: string): ReadText | undefined {
   try {
-    const message: unknown = compile(text);
+    const message = compileText(text);
     const nodes = Array.isArray(message) ? (message as readonly unknown[]).map(readNode) : [];
     return join(nodes);
   } catch {

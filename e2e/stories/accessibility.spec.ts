@@ -97,9 +97,9 @@ async function lookAt(page: Page, path: string, seen = looks): Promise<void> {
   for (const { name, begin, rules } of seen) {
     await begin(page);
     // Colours that are still on their way are nobody's.
-    await page.waitForFunction(
-      () => !document.getAnimations().some((one) => one instanceof CSSTransition),
-    );
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    });
     const found = rules === undefined ? findings(page) : findingsAgain(page, rules);
     expect.soft(await found, `${path}, ${name}`).toEqual([]);
     expect.soft(await widerThanWindow(page), `${path}, ${name}`).toBeLessThanOrEqual(0);

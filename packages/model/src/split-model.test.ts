@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
+import { tellTrend } from "#request/trend.ts";
 import { isWholeModel, takeCore } from "#split/take-core.ts";
 import { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
 import { createModel } from "./create-model.ts";
@@ -56,7 +57,11 @@ test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, 
   expect(join(model)).toEqual(rest);
   const core = takeCore(model, Infinity);
   expect(isWholeModel(core)).toBe(false);
-  core.resources.forEach((brief, at) => expect(model.resources[at]).toMatchObject(brief));
+  core.resources.forEach(({ trend, ...brief }, at) => {
+    const resource = model.resources[at];
+    expect(resource).toMatchObject(brief);
+    expect(trend).toBe(resource && tellTrend(resource));
+  });
   core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
   for (const { name, operations, actions, list: shape } of model.resources) {
     const part = takePart(model, resourcePart(name));

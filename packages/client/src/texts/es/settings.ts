@@ -9,7 +9,8 @@ export const settings: Translated<typeof english> = {
   connectionHint:
     "Se envía con cada llamada que lo pide, para todas las personas que usan este navegador.",
   density: "Altura de las filas",
-  densityHint: "De todas las tablas, dondequiera que entre en esta API con este navegador.",
+  densityHint:
+    "De todas las tablas, aquí y dondequiera que inicies sesión en esta API con este navegador.",
   email: "Correo electrónico",
   language: "Idioma y región",
   languageHint:

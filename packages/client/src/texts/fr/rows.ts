@@ -6,6 +6,6 @@ export const rows: Translated<typeof english> = {
   copyFailed: "Le navigateur ne permet pas de la copier",
   copyLink: "Copier son adresse",
   edit: "Modifier",
-  loading: "Chargement de {label}",
+  loading: "Chargement\u202f: {label}",
   open: "Ouvrir",
 };

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
     "Les nombres et les dates s’écrivent selon la région de votre navigateur\u202f: {number}, {date}.",
   density: "Hauteur des lignes",
   densityHint:
-    "De tous les tableaux, partout où vous vous connectez à cette API avec ce navigateur.",
+    "De tous les tableaux, ici et partout où vous vous connectez à cette API avec ce navigateur.",
   email: "Adresse e-mail",
   name: "Nom",
   password: "Changer votre mot de passe",

@@ -23,7 +23,9 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: /^Search lists/ })).toBeFocused();
   await page.keyboard.type("orders");
-  await expect(page.getByRole("option", { selected: true })).toHaveText(/^Orders/);
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText(
+    /^Orders/,
+  );
   await page.keyboard.press("Enter");
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("f");

@@ -7,7 +7,9 @@ test("everything is reached from the palette, by keyboard alone", async ({ owner
   await page.keyboard.press("Control+k");
   await expect(line).toBeFocused();
   await line.fill("customers");
-  await expect(page.getByRole("option", { selected: true })).toHaveText(/^Customers/);
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText(
+    /^Customers/,
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/customers$/);
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();

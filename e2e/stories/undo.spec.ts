@@ -34,6 +34,31 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await ask(service, session, path)).text).toBe(before.text);
 
+  // The same from the list, by its row's menu.
+  await page.goto(`${service.origin}/order_lines`);
+  const second = bodyRows(page).nth(1).getByRole("link").first();
+  const name = String(await second.textContent());
+  await second.focus();
+  await page.keyboard.press("Shift+F10");
+  const menu = page.getByRole("menu", { name: `Actions for ${name}` });
+  await expect(menu.getByRole("menuitem", { name: "Open" })).toBeFocused();
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Open",
+    "Edit",
+    "Copy its address",
+    /^Delete/,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(bar).toContainText(/Order line .* was deleted/);
+  await expect(page).toHaveURL(/\/order_lines$/);
+  await expect(second).not.toHaveText(name);
+  await page.keyboard.press("Control+z");
+  await expect(second).toHaveText(name);
+
   await page.goto(`${service.origin}/orders/5`);
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("button", { name: /^Delete/ }).click();

@@ -36,6 +36,16 @@ function OneFile(props: InputProps<TextField>): ReactNode {
       accept={field.mediaTypes}
       isMultiple={false}
       isFull={value instanceof Blob}
+      below={
+        <>
+          {now !== "" && emptyStates(field, value).includes("null") && (
+            <Button variant="default" size="compact-sm" onClick={() => onChange(null)}>
+              {t("fileTakeAway")}
+            </Button>
+          )}
+          <EmptySwitch {...props} />
+        </>
+      }
       onFiles={(files) => {
         const [file] = limits.take(files.slice(0, 1));
         if (file !== undefined) onChange(file);
@@ -49,12 +59,6 @@ function OneFile(props: InputProps<TextField>): ReactNode {
           onRemove={() => onChange(began)}
         />
       )}
-      {now !== "" && emptyStates(field, value).includes("null") && (
-        <Button variant="default" size="compact-sm" mb="xs" onClick={() => onChange(null)}>
-          {t("fileTakeAway")}
-        </Button>
-      )}
-      <EmptySwitch {...props} />
     </DropZone>
   );
 }

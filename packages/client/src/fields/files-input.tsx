@@ -9,7 +9,7 @@ import type { InputProps } from "./field-view.ts";
 import { ChosenFile } from "./file-inputs/chosen-file.tsx";
 import { DropZone } from "./file-inputs/drop-zone.tsx";
 import { useFileLimits } from "./file-inputs/use-file-limits.ts";
-import { inputFrame } from "./input-frame.ts";
+import { inputFrame, readText } from "./input-frame.ts";
 import { useBegan } from "./use-began.ts";
 
 interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
@@ -32,6 +32,11 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
   const limits = useFileLimits(item);
   const frame = inputFrame(field, problems);
   const files: readonly unknown[] = Array.isArray(value) ? value : [];
+  const now = files
+    .filter((file) => !(file instanceof File))
+    .map(readText)
+    .join(", ")
+    .slice(0, 80);
 
   function change(next: readonly unknown[]): void {
     onChange(next.length === 0 ? clearedValue(field, began) : next);
@@ -41,30 +46,32 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
     <DropZone
       frame={{ ...frame, error: limits.fault ?? frame.error }}
       action={t("chooseFiles")}
-      hint={limits.hint}
+      hint={now === "" ? limits.hint : t("fileNow", { text: now })}
       accept={item.mediaTypes}
       isMultiple
       isFull={false}
+      below={<EmptySwitch field={field} value={value} onChange={onChange} />}
       onFiles={(chosen) => {
         const taken = limits.take(chosen);
         if (taken.length > 0) change([...files, ...taken]);
       }}
     >
-      <Stack gap="xs" mb={files.length === 0 ? 0 : "xs"} align="start">
-        {files.map((file, place) =>
-          file instanceof File ? (
-            <ChosenFile
-              // Two files may have one name.
-              key={`${place} ${file.name}`}
-              file={file}
-              name={file.name}
-              detail={limits.size(file.size)}
-              onRemove={() => change(files.toSpliced(place, 1))}
-            />
-          ) : null,
-        )}
-        <EmptySwitch field={field} value={value} onChange={onChange} />
-      </Stack>
+      {files.some((file) => file instanceof File) && (
+        <Stack gap="xs" mb="xs">
+          {files.map((file, place) =>
+            file instanceof File ? (
+              <ChosenFile
+                // Two files may have one name.
+                key={`${place} ${file.name}`}
+                file={file}
+                name={file.name}
+                detail={limits.size(file.size)}
+                onRemove={() => change(files.toSpliced(place, 1))}
+              />
+            ) : null,
+          )}
+        </Stack>
+      )}
     </DropZone>
   );
 }

@@ -17,11 +17,13 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** What is chosen. */
   readonly children?: ReactNode;
+  /** What else can be said of it, below. */
+  readonly below?: ReactNode;
 }
 
 /** The browser's own file input under a larger target, on which files can be dropped too. */
 export function DropZone(props: DropZoneProps): ReactNode {
-  const { frame, action, hint, accept, isMultiple, isFull, onFiles, children } = props;
+  const { frame, action, hint, accept, isMultiple, isFull, onFiles, children, below } = props;
   const { label, description, required, error } = frame;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -73,6 +75,7 @@ export function DropZone(props: DropZoneProps): ReactNode {
           />
         </label>
       )}
+      {below !== undefined && <div className={classes.below}>{below}</div>}
     </Input.Wrapper>
   );
 }

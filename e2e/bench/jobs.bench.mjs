@@ -68,7 +68,7 @@ try {
   await page.getByRole("button", { name: /^Select all 10,000/ }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Add a field").selectOption("Label");
-  await page.getByLabel(/^Label/).fill("Counted");
+  await page.getByRole("textbox", { name: /^Label/ }).fill("Counted");
   await page.getByRole("button", { name: "Check" }).click();
   const started = Date.now();
   await page.getByRole("button", { name: "Change 10,000 rows" }).click();

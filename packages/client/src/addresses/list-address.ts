@@ -45,8 +45,12 @@ export function readOfferedAddress(search: SearchParams, resource: Resource): Li
   const address = readListAddress(search, resource);
   const sort = address.sort.filter((one) => isOffered(one, resource));
   const unsorted = address.sort.filter((one) => !sort.includes(one)).map(({ field }) => field);
-  const lost = [...lostFilters(search, resource), ...unsorted];
-  return lost.length === 0 ? address : { ...address, sort, lost };
+  const columns = address.columns?.filter((name) => isField(name, resource));
+  const hidden = address.columns?.filter((name) => !isField(name, resource)) ?? [];
+  const lost = [...new Set([...lostFilters(search, resource), ...unsorted, ...hidden])];
+  // None of them is left: as if none had been chosen.
+  const shown = columns?.length === 0 ? undefined : columns;
+  return lost.length === 0 ? address : { ...address, sort, columns: shown, lost };
 }
 
 /** Only what differs from the plain list stands in its address. */
@@ -77,6 +81,11 @@ function readFilters(search: SearchParams, resource: Resource): ListState["filte
 
 function isOffered({ field }: SortBy, { list }: Resource): boolean {
   return list?.sort !== undefined && (list.sort.fields?.includes(field) ?? true);
+}
+
+/** Where nothing is described, rows say themselves what they hold. */
+function isField(column: string, { fields }: Resource): boolean {
+  return fields.length === 0 || fields.some(({ name }) => name === column);
 }
 
 function lostFilters(search: SearchParams, { list }: Resource): readonly string[] {

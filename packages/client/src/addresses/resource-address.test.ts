@@ -138,12 +138,16 @@ test.each<readonly [SearchParams, readonly string[]]>([
   [{ sort: "gone,-total" }, ["gone"]],
   [{ gone: "1", status: "open" }, ["gone"]],
   [{ _page: "1", tab: "x" }, ["page"]],
+  [{ columns: "status" }, []],
+  [{ columns: "gone,status", sort: "gone" }, ["gone"]],
+  [{ columns: "gone" }, ["gone"]],
 ])("of the address %o a list does not offer %o", (search, lost) => {
   const evidence = { pointer: "", because: "said", confidence: 1 };
   const words = { ascending: "asc", descending: "desc" };
   const sort = { form: "sign", at: { parameter: "sort" }, words, isMultiple: true } as const;
   const field = { name: "status", label: "Status", kind: "text", isRequired: false } as const;
   const listed = resource("listed", {
+    fields: [field],
     list: {
       operation: "l",
       rows: [],
@@ -156,7 +160,10 @@ test.each<readonly [SearchParams, readonly string[]]>([
   const read = readOfferedAddress(search, listed);
   expect(read.lost ?? []).toEqual(lost);
   expect(read.sort.map(({ field: name }) => name)).toEqual(
-    search["sort"] === undefined ? [] : ["total"],
+    search["sort"]?.includes("total") === true ? ["total"] : [],
+  );
+  expect(read.columns).toEqual(
+    search["columns"]?.includes("status") === true ? ["status"] : undefined,
   );
   // The address that takes its place asks for nothing that is lost.
   expect(readOfferedAddress(writeListAddress(read), listed).lost).toBeUndefined();

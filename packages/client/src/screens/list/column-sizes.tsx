@@ -90,11 +90,19 @@ interface Styled {
   readonly table: string;
 }
 
+/** A sheet written again restyles the whole page, though it says the same. */
+const written = new WeakMap<CSSStyleSheet, string>();
+
 function style({ sheet, headings, table }: Styled, layout: TableLayout): void {
+  // Asking for a width lays the page out: only what is held in view needs it.
+  const isHolding = layout.pinned.length > 0;
   const columns = headings.map((heading) => {
     const name = heading.dataset["column"] ?? "";
-    return { name, width: layout.widths[name] ?? heading.offsetWidth };
+    return { name, width: layout.widths[name] ?? (isHolding ? heading.offsetWidth : 0) };
   });
-  const room = document.getElementById(table)?.parentElement?.clientWidth ?? 0;
-  sheet?.replaceSync(columnRules({ table, columns, ...layout, room }));
+  const room = isHolding ? (document.getElementById(table)?.parentElement?.clientWidth ?? 0) : 0;
+  const rules = columnRules({ table, columns, ...layout, room });
+  if (sheet === undefined || written.get(sheet) === rules) return;
+  written.set(sheet, rules);
+  sheet.replaceSync(rules);
 }

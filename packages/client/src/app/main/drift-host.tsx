@@ -1,9 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
 
+// Nobody asked for it: where it does not come, no page fails or reloads.
 const DriftWatch = lazy(async () => ({
-  default: (await loadChunk(() => import("./drift-watch.tsx"))).DriftWatch,
+  default: await import("./drift-watch.tsx").then(
+    (loaded) => loaded.DriftWatch,
+    () => Nothing,
+  ),
 }));
+
+function Nothing(): ReactNode {
+  return null;
+}
 
 const firstLookMs = 300_000;
 

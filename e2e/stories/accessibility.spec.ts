@@ -128,7 +128,7 @@ const languages = [
   { locale: "en-GB", paths: guarded, seen: looks },
   {
     locale: "ar-EG",
-    paths: ["/", "/orders?size=10", "/products/1", "/orders/1/edit", "/-/settings", "/-/report"],
+    paths: ["/", "/orders?size=10", "/orders/1", "/orders/1/edit", "/-/settings", "/-/report"],
     seen: looks.slice(0, 1),
   },
 ];

@@ -80,7 +80,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   const total = page.getByText(/^1–\d+ of \d+$/);
   await expect(total).toBeHidden();
 
-  await page.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
   await page.getByRole("button", { name: /^Count/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Count/ });
   await dialog.getByRole("button", { name: /^Count/ }).click();

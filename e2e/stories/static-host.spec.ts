@@ -175,7 +175,10 @@ test("a description that changes under an open page is told, and taken in place"
 test("reading a large description leaves the page free, and tells its problems", async ({
   page,
   openHost,
+  watched,
 }) => {
+  // A picture as a page of its own has no icon.
+  watched.allow(/favicon\.ico/);
   const { origin, upstream } = await openHost("large.json");
   let version = 0;
   upstream.on("GET /large.json", () => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { TableLayout } from "#keep/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 
-const settledMs = 400;
+const settledMs = 1500;
 
 /** Whether rows have stood for a moment; a table that was laid out is not kept waiting. */
 export function useSettledRows({ page }: ListReading, { widths, pinned }: TableLayout): boolean {

@@ -96,8 +96,7 @@ test("an API that changes under an open page is told in words, and taken without
   await page.getByRole("textbox", { name: "Weight" }).fill("2 kg");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lamps" })).toBeVisible();
-  const sent = upstream
-    .received("PATCH /api/items/1")
-    .map(({ body }) => JSON.parse(body) as object);
-  expect(sent).toEqual([{ title: "Lanterns", weight: "2 kg" }]);
+  const sent = (): readonly object[] =>
+    upstream.received("PATCH /api/items/1").map(({ body }) => JSON.parse(body) as object);
+  await expect.poll(sent).toEqual([{ title: "Lanterns", weight: "2 kg" }]);
 });

@@ -28,9 +28,10 @@ export function useJobWords(): JobWords {
     counts: ({ counts, isCollected, total }) => {
       if (!isCollected) return t("collecting", { count: format.number(total) });
       const told = rowStates.filter((state) => counts[state] > 0);
-      return told
-        .map((state) => t(`counts.${state}`, { count: format.number(counts[state]) }))
-        .join(", ");
+      return format.list(
+        told.map((state) => t(`counts.${state}`, { count: format.number(counts[state]) })),
+        { style: "narrow" },
+      );
     },
     state: ({ status, createdAt }) => {
       const begun = formatTime(createdAt, instant, { formats });

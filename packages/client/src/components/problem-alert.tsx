@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
 import { repeatsFields } from "./repeats-fields.ts";
 import { useFailure } from "./use-failure.ts";
@@ -31,6 +31,7 @@ export function ProblemAlert({
   isRetrying = false,
 }: ProblemAlertProps): ReactNode {
   const t = useTexts("components");
+  const { list } = useFormat();
   const failure = useFailure(error);
   // Many APIs say the same in a sentence and again field by field.
   const marked = told?.marked ?? [];
@@ -42,7 +43,7 @@ export function ProblemAlert({
     <Notice tone="danger" icon={<IconAlertTriangle size={18} aria-hidden="true" />} title={title}>
       {failure.title !== undefined && <p>{failure.title}</p>}
       {isSaid && <p>{failure.message}</p>}
-      {marked.length > 0 && <p>{t("marked", { names: marked.join(", ") })}</p>}
+      {marked.length > 0 && <p>{t("marked", { names: list(marked, { style: "narrow" }) })}</p>}
       {listed.length > 0 && (
         <ul>
           {listed.map((field) => (

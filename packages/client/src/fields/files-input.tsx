@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { EmptySwitch } from "./empty-switch.tsx";
 import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
@@ -29,14 +29,12 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
   const { field, item, value, onChange, problems } = props;
   const t = useTexts("inputs");
   const began = useBegan(value);
+  const { list } = useFormat();
   const limits = useFileLimits(item);
   const frame = inputFrame(field, problems);
   const files: readonly unknown[] = Array.isArray(value) ? value : [];
-  const now = files
-    .filter((file) => !(file instanceof File))
-    .map(readText)
-    .join(", ")
-    .slice(0, 80);
+  const names = files.filter((file) => !(file instanceof File)).map(readText);
+  const now = list(names, { style: "narrow" }).slice(0, 80);
 
   function change(next: readonly unknown[]): void {
     onChange(next.length === 0 ? clearedValue(field, began) : next);

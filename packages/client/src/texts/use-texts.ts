@@ -57,11 +57,13 @@ export interface Format {
   readonly dateAndTime: (instant: number) => string;
   /** In words, so in the language of the texts. */
   readonly relativeTime: (instant: number, now: number) => string;
+  /** In words too: "a, b, and c", "a or b" as a disjunction; narrow where they only stand in a row. */
+  readonly list: (items: readonly string[], how?: Intl.ListFormatOptions) => string;
 }
 
 export function useFormat(): Format {
   const { locale, timeZone } = useFormats();
-  const { relativeTime } = useFormatter();
+  const { relativeTime, list } = useFormatter();
   return {
     number: (value) => value.toLocaleString(locale),
     shortNumber: (value) => value.toLocaleString(locale, { notation: "compact" }),
@@ -73,5 +75,6 @@ export function useFormat(): Format {
         timeStyle: "short",
       }),
     relativeTime,
+    list: (items, how) => list(items, how),
   };
 }

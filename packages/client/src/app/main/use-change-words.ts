@@ -1,6 +1,5 @@
 import type { ModelChange } from "@quarterdeck/model";
-import { useFormatter } from "use-intl";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface ChangeWords {
   /** "2 new fields, 1 operation gone". */
@@ -10,8 +9,8 @@ interface ChangeWords {
 
 export function useChangeWords(): ChangeWords {
   const t = useTexts("drift");
-  const format = useFormatter();
-  const join = (items: readonly string[]): string => format.list(items, { type: "unit" });
+  const { list } = useFormat();
+  const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 
   function tell(change: ModelChange): string {
     if (!("of" in change)) {

@@ -20,13 +20,13 @@ test.each([
     "of another type",
     { mediaTypes: ["image/png", "text/csv"] },
     { size: 1, type: "text/html" },
-    { kind: "otherType", types: "image/png, text/csv" },
+    { kind: "otherType", types: ["image/png", "text/csv"] },
   ],
   [
     "of a type that only begins so",
     { mediaTypes: ["image/*"] },
     { size: 1, type: "imagery/x" },
-    { kind: "otherType", types: "image/*" },
+    { kind: "otherType", types: ["image/*"] },
   ],
 ] as const)("a file %s", (_name, limits, file, want) => {
   expect(checkFile(limits, file)).toEqual(want);

@@ -4,7 +4,7 @@ import type { TextField } from "@quarterdeck/model";
 export type FileFault =
   | { readonly kind: "tooLarge"; readonly most: number }
   | { readonly kind: "tooSmall"; readonly least: number }
-  | { readonly kind: "otherType"; readonly types: string };
+  | { readonly kind: "otherType"; readonly types: readonly string[] };
 
 type Limits = Pick<TextField, "maxLength" | "minLength" | "encoding" | "mediaTypes">;
 
@@ -19,7 +19,7 @@ export function checkFile(
   const least = minLength === undefined || encoding !== undefined ? undefined : minLength;
   if (least !== undefined && size < least) return { kind: "tooSmall", least };
   const isFit = mediaTypes === undefined || type === "" || mediaTypes.some(fits(type));
-  return isFit ? undefined : { kind: "otherType", types: mediaTypes.join(", ") };
+  return isFit ? undefined : { kind: "otherType", types: mediaTypes };
 }
 
 /** The most bytes that base64 of a length can stand for (RFC 4648, section 4). */

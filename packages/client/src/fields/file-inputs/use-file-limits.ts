@@ -22,12 +22,14 @@ export function useFileLimits(field: TextField): FileLimits {
   const [fault, setFault] = useState<string>();
   const size = (bytes: number): string => writeSize(bytes, format.number);
 
+  const anyOf = (types: readonly string[]): string => format.list(types, { type: "disjunction" });
+
   function tell(file: File): string | undefined {
     const found = checkFile(field, file);
     const { name } = file;
     if (found === undefined) return undefined;
     if (found.kind === "otherType") {
-      return t("fileOtherType", { name, type: file.type, types: found.types });
+      return t("fileOtherType", { name, type: file.type, types: anyOf(found.types) });
     }
     const own = size(file.size);
     return found.kind === "tooLarge"
@@ -51,7 +53,7 @@ export function useFileLimits(field: TextField): FileLimits {
 
   function writeHint(): string {
     const { maxLength, mediaTypes, encoding } = field;
-    const types = mediaTypes?.join(", ");
+    const types = mediaTypes && anyOf(mediaTypes);
     const bytes = encoding === undefined ? maxLength : maxLength && Math.floor(maxLength / 4) * 3;
     if (bytes === undefined) return types ?? "";
     const limit = size(bytes);

@@ -65,7 +65,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
       {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
       {(entry.hidden?.length ?? 0) > 0 && (
         <p className={classes.reason}>
-          {t("hidden", { names: labelsOf(part?.resource, entry.hidden ?? []) })}
+          {t("hidden", { names: format.list(labelsOf(part?.resource, entry.hidden ?? [])) })}
         </p>
       )}
       {changes.length > 0 && (

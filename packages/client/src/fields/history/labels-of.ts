@@ -1,8 +1,11 @@
 import type { Field, Resource } from "@quarterdeck/model";
 
-/** Members as people know them, in one line; what a resource does not tell of by its name, inner ones behind an arrow. */
-export function labelsOf(resource: Resource | undefined, names: readonly string[]): string {
-  return names.map((name) => labelOf(resource?.fields ?? [], name.split("."))).join(", ");
+/** Members as people know them; what a resource does not tell of by its name, inner ones behind an arrow. */
+export function labelsOf(
+  resource: Resource | undefined,
+  names: readonly string[],
+): readonly string[] {
+  return names.map((name) => labelOf(resource?.fields ?? [], name.split(".")));
 }
 
 function labelOf(fields: readonly Field[], [step, ...rest]: readonly string[]): string {

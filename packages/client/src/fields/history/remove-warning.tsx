@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { Inverse, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { labelsOf } from "./labels-of.ts";
 import { useReason } from "./use-reason.ts";
 
@@ -13,13 +13,14 @@ interface RemoveWarningProps {
 /** What is lost with a record that is deleted; nothing where Undo brings all of it back. */
 export function RemoveWarning({ inverse, resource }: RemoveWarningProps): ReactNode {
   const t = useTexts("history");
+  const { list } = useFormat();
   const reason = useReason(inverse, resource);
   return (
     <>
       {reason !== undefined && <Text size="sm">{reason}</Text>}
       {inverse.kind === "create" && inverse.doubt !== undefined && (
         <Text size="sm">
-          {t(`deleteDoubt.${inverse.doubt}`, { names: labelsOf(resource, inverse.lost) })}
+          {t(`deleteDoubt.${inverse.doubt}`, { names: list(labelsOf(resource, inverse.lost)) })}
           {inverse.isNewKey && ` ${t("deleteKey")}`}
         </Text>
       )}

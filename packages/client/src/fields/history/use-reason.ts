@@ -1,5 +1,5 @@
 import type { Inverse, Resource } from "@quarterdeck/model";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { labelsOf } from "./labels-of.ts";
 
 /** Why nothing takes a write back, or not all of it, as a sentence; undefined where something does. */
@@ -8,10 +8,11 @@ export function useReason(
   resource: Resource | undefined,
 ): string | undefined {
   const t = useTexts("history");
+  const { list } = useFormat();
   if (inverse?.kind === "change" && inverse.stays.length > 0) {
-    return t("stays", { names: labelsOf(resource, inverse.stays) });
+    return t("stays", { names: list(labelsOf(resource, inverse.stays)) });
   }
   if (inverse?.kind !== "none") return undefined;
-  const reason = t(`none.${inverse.reason}`, { names: labelsOf(resource, inverse.names) });
+  const reason = t(`none.${inverse.reason}`, { names: list(labelsOf(resource, inverse.names)) });
   return t("never", { reason });
 }

@@ -20,7 +20,7 @@ interface CheckResultProps {
 /** What was found, row by row, and what can be done now. */
 export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode {
   const t = useTexts("imports");
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const write = useFaultWords(checked.order.plan);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -45,7 +45,10 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
         {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}
       </Text>
       {unchecked.length > 0 && (
-        <Notice tone="info" title={t("unchecked", { labels: unchecked.join(", ") })} />
+        <Notice
+          tone="info"
+          title={t("unchecked", { labels: list(unchecked, { style: "narrow" }) })}
+        />
       )}
       {faulty > 0 && <FaultTable checked={checked} write={write} />}
       <Group>

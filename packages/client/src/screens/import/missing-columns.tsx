@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportPlan, ImportWay, TransferColumn } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface MissingColumnsProps {
   readonly plan: ImportPlan;
@@ -11,6 +11,7 @@ interface MissingColumnsProps {
 /** What each row will lack. */
 export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNode {
   const t = useTexts("imports");
+  const { list } = useFormat();
   const goals = new Set(mapping.values());
   const { create } = plan.ways;
   const needed =
@@ -19,7 +20,10 @@ export function MissingColumns({ plan, mapping }: MissingColumnsProps): ReactNod
       : [...plan.keys, ...(create === undefined ? [] : requiredOf(plan, create))];
   const missing = needed.filter(({ name }) => !hasGoal(goals, name));
   if (missing.length === 0) return null;
-  const labels = missing.map(({ field }) => field.label).join(", ");
+  const labels = list(
+    missing.map(({ field }) => field.label),
+    { style: "narrow" },
+  );
   return <Notice tone="warning" title={t("missingColumns", { labels })} />;
 }
 

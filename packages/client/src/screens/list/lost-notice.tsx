@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface LostNoticeProps {
   readonly names: readonly string[];
@@ -11,11 +11,12 @@ interface LostNoticeProps {
 /** An address from another time, or another hand, may want what the API does not offer here. */
 export function LostNotice({ names, onClean }: LostNoticeProps): ReactNode {
   const t = useTexts("list");
+  const { list } = useFormat();
   if (names.length === 0) return null;
   return (
     <Notice tone="info">
       <Group gap="sm" justify="space-between">
-        <Text size="sm">{t("lost", { names: names.join(", ") })}</Text>
+        <Text size="sm">{t("lost", { names: list(names, { style: "narrow" }) })}</Text>
         <Button variant="default" size="compact-sm" onClick={onClean}>
           {t("lostClean")}
         </Button>

@@ -1,11 +1,12 @@
 import type { AdminModel } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
 /** The whole in a few numbers. */
 export function ReportSummary({ model }: { readonly model: AdminModel }): ReactNode {
   const t = useTexts("report");
+  const { list } = useFormat();
   const { coverage, servers, resources, problems } = model;
   const { reached, operations, ratio } = coverage;
   const facts = [
@@ -15,7 +16,10 @@ export function ReportSummary({ model }: { readonly model: AdminModel }): ReactN
       value: t("bound", { reached, count: operations, percent: Math.floor(ratio * 100) }),
     },
     { name: t("problems"), value: t("problemCount", { count: problems.length }) },
-    { name: t("servers"), value: servers.length === 0 ? t("serversNone") : servers.join(", ") },
+    {
+      name: t("servers"),
+      value: servers.length === 0 ? t("serversNone") : list(servers, { style: "narrow" }),
+    },
   ];
   return (
     <dl className={classes.summary}>

@@ -1,10 +1,11 @@
 import type { Evidence, ListShape, Paging, ParameterPlace, Resource } from "@quarterdeck/model";
-import { useTexts } from "#texts/use-texts.ts";
+import { type Format, useFormat, useTexts } from "#texts/use-texts.ts";
 import type { Fact } from "./facts.tsx";
 
 /** What is known of a resource, in the order in which a person asks. */
 export function useResourceFacts({ resource }: { readonly resource: Resource }): readonly Fact[] {
   const t = useTexts("report");
+  const { list: write } = useFormat();
   const { evidence, list, key, title, parents, collectionPath, itemPath, group } = resource;
   const about = (fact: Evidence["about"]) => evidence.filter((one) => one.about === fact);
   const paths = [collectionPath, itemPath].filter((path) => path !== undefined);
@@ -17,24 +18,30 @@ export function useResourceFacts({ resource }: { readonly resource: Resource }):
     },
     {
       name: t("labels"),
-      value: `${resource.labels.one}, ${resource.labels.many}`,
+      value: write([resource.labels.one, resource.labels.many], row),
       evidence: about("labels"),
     },
     ...(group === undefined ? [] : [{ name: t("group"), value: group }]),
-    ...(below.length === 0 ? [] : [{ name: t("parents"), value: below.join(", ") }]),
+    ...(below.length === 0 ? [] : [{ name: t("parents"), value: write(below, row) }]),
     {
       name: t("key"),
-      value: key.map(({ field }) => field.join(".")).join(", ") || t("items"),
+      value:
+        write(
+          key.map(({ field }) => field.join(".")),
+          row,
+        ) || t("items"),
       evidence: about("key"),
     },
     { name: t("titleField"), value: title?.join(".") ?? t("none"), evidence: about("title") },
-    ...(list === undefined ? [] : listFacts(t, list)),
+    ...(list === undefined ? [] : listFacts(t, list, write)),
   ];
 }
 
+const row = { style: "narrow" } as const;
+
 type Texts = ReturnType<typeof useTexts<"report">>;
 
-function listFacts(t: Texts, list: ListShape): readonly Fact[] {
+function listFacts(t: Texts, list: ListShape, write: Format["list"]): readonly Fact[] {
   const { rows, paging, total, sort, search, filters, evidence } = list;
   const about = (fact: Evidence["about"]) => evidence.filter((one) => one.about === fact);
   return [
@@ -55,7 +62,14 @@ function listFacts(t: Texts, list: ListShape): readonly Fact[] {
       value: search === undefined ? t("none") : t("sortBy", { name: nameOf(search) }),
       evidence: about("search"),
     },
-    { name: t("filters"), value: filters.map(({ name }) => name).join(", ") || t("none") },
+    {
+      name: t("filters"),
+      value:
+        write(
+          filters.map(({ name }) => name),
+          row,
+        ) || t("none"),
+    },
   ];
 }
 

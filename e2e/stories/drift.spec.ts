@@ -9,9 +9,11 @@ interface Described {
   readonly written: object;
   readonly version: string;
   readonly more?: object;
+  /** Beside the first. */
+  readonly server?: string;
 }
 
-function describe(upstream: Upstream, { written, version, more }: Described): void {
+function describe(upstream: Upstream, { written, version, more, server }: Described): void {
   const schema = { type: "object", properties: { id: { type: "integer" }, ...written } };
   const answerOf = (content: object) => ({
     "200": { description: version, content: { "application/json": { schema: content } } },
@@ -25,7 +27,7 @@ function describe(upstream: Upstream, { written, version, more }: Described): vo
     json: {
       openapi: "3.1.0",
       info: { title: "Stores", version },
-      servers: [{ url: `${upstream.origin}/api` }],
+      servers: [`${upstream.origin}/api`, server].flatMap((url) => (url ? [{ url }] : [])),
       paths: {
         "/items": { get: { responses: answerOf({ type: "array", items: schema }) } },
         "/items/{id}": {
@@ -71,15 +73,17 @@ test("an API that changes under an open page is told in words, and taken without
   await expect.poll(looks).toBe(1);
   await expect(news.filter({ hasText: /./ })).toHaveCount(0);
 
-  describe(upstream, { written: { title: text, origin: text, weight: text }, version: "3" });
+  const written = { title: text, origin: text, weight: text };
+  describe(upstream, { written, version: "3", server: "https://two.example" });
   await expect.poll(looks).toBe(2);
   const bar = news.filter({ hasText: "The API has changed" });
-  await expect(bar).toContainText("1 operation gone, 1 field gone, 1 new field");
+  await expect(bar).toContainText("1 operation gone, 1 new server, 1 field gone, 1 new field");
   expect(upstream.received("GET /openapi.json").at(1)?.headers["if-none-match"]).toBe('"2"');
   await bar.getByRole("button", { name: "Details" }).click();
   const details = page.getByRole("dialog", { name: "What changed in the API" });
   await expect(details.getByRole("listitem")).toHaveText([
     "Count (POST /count)",
+    "https://two.example",
     "Note (Items)",
     "Weight (Items)",
   ]);

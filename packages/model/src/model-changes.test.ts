@@ -16,19 +16,22 @@ interface Given {
   readonly written?: object;
   readonly parameters?: readonly object[];
   readonly paths?: object;
+  /** What the document says of its servers and of who may call. */
+  readonly top?: object;
 }
 
 const name = { type: "string" };
 const basic = { id: { type: "integer" }, name };
 
 async function read(given: Given): Promise<AdminModel> {
-  const { properties = basic, required = [], written, parameters = [], paths } = given;
+  const { properties = basic, required = [], written, parameters = [], paths, top } = given;
   const schema = { type: "object", properties };
   const content = { "application/json": { schema: { type: "array", items: schema } } };
   const body = { type: "object", properties: written ?? properties, required };
   const key = { name: "id", in: "path", required: true, schema: { type: "integer" } };
   const document = {
     openapi: "3.1.0",
+    ...top,
     paths: {
       "/ships": {
         get: { summary: "List ships", parameters, responses: { "200": { content } } },
@@ -57,6 +60,12 @@ async function changes(before: Given, after: Given) {
   return findModelChanges(known(await read(before)), known(await read(after)));
 }
 
+const scheme = (one: object) => ({
+  security: [{ way: [] }],
+  components: { securitySchemes: { way: one } },
+});
+const key = (place: string, more: object = {}) =>
+  scheme({ type: "apiKey", in: place, name: "X-Key", ...more });
 const planes = { "/planes": { get: { summary: "List planes", responses: { "200": {} } } } };
 const dock = { "/ships/dock": { post: { summary: "Dock", responses: { "204": {} } } } };
 const port = (...states: readonly string[]) => ({ ...basic, state: { enum: states } });
@@ -67,6 +76,30 @@ const owned = (more: object) => ({
 
 describe("what matters is told", () => {
   test.each<[claim: string, before: Given, after: Given, want: readonly object[]]>([
+    [
+      "an address of the API",
+      { top: { servers: [{ url: "https://one.example" }] } },
+      { top: { servers: [{ url: "https://two.example" }] } },
+      [
+        { what: "server-gone", address: "https://one.example" },
+        { what: "server-new", address: "https://two.example" },
+      ],
+    ],
+    [
+      "another way to sign in",
+      { top: key("header") },
+      { top: scheme({ type: "http", scheme: "basic" }) },
+      [
+        { what: "sign-in-gone", method: "token" },
+        { what: "sign-in-new", method: "basic" },
+      ],
+    ],
+    [
+      "the same way to sign in, sent elsewhere",
+      { top: key("header") },
+      { top: key("query") },
+      [{ what: "sign-in-other", method: "token" }],
+    ],
     [
       "a new operation",
       {},
@@ -174,6 +207,11 @@ describe("what does not matter is not", () => {
       "summaries",
       { paths: planes },
       { paths: { "/planes": { get: { summary: "All planes", responses: { "200": {} } } } } },
+    ],
+    [
+      "words about signing in",
+      { top: key("header") },
+      { top: key("header", { description: "Ask the harbour master" }) },
     ],
     [
       "names of path parameters",

@@ -2,11 +2,12 @@ import type { Field } from "#nouns/field.ts";
 import type { KnownModel, ModelChange, WholeChange } from "#nouns/model-change.ts";
 import type { OperationBrief, ResourceBrief } from "#nouns/model-part.ts";
 import type { Operation } from "#nouns/operation.ts";
+import { compareServers, compareSignIn } from "./compare-entrance.ts";
 import { compareFields, type Difference } from "./compare-fields.ts";
 
 /**
- * What of an API is another than before and matters to who works with it: resources, operations, fields, their kinds, what is
- * required, what can be chosen. Fields are compared where both sides know them.
+ * What of an API is another than before and matters to who works with it: resources, operations, its addresses, how to sign
+ * in, fields, their kinds, what is required, what can be chosen. Fields are compared where both sides know them.
  */
 export function findModelChanges(before: KnownModel, after: KnownModel): readonly ModelChange[] {
   const resources = pair(before.core.resources, after.core.resources, ({ name }) => name);
@@ -19,6 +20,8 @@ export function findModelChanges(before: KnownModel, after: KnownModel): readonl
     ...resources.come.map((one) => tellResource("resource-new", one)),
     ...operations.gone.filter(isApart).map((one) => tellOperation("operation-gone", one)),
     ...operations.come.filter(isApart).map((one) => tellOperation("operation-new", one)),
+    ...compareServers(before.core.servers, after.core.servers),
+    ...compareSignIn(before.core.signIn, after.core.signIn),
     ...compareKnown(before, after),
   ];
 }

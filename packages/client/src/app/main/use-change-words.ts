@@ -13,6 +13,8 @@ export function useChangeWords(): ChangeWords {
   const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 
   function tell(change: ModelChange): string {
+    if ("address" in change) return change.address;
+    if ("method" in change) return t(`ways.${change.method}`);
     if (!("of" in change)) {
       return change.call === undefined
         ? change.label

@@ -14,6 +14,16 @@ export const drift: Translated<typeof english> = {
       "{count, plural, zero {لا عمليات جديدة} one {عملية جديدة} two {عمليتان جديدتان} few {# عمليات جديدة} many {# عملية جديدة} other {# عملية جديدة}}",
     "operation-gone":
       "{count, plural, zero {لم تُحذف عمليات} one {حُذفت عملية} two {حُذفت عمليتان} few {حُذفت # عمليات} many {حُذفت # عملية} other {حُذفت # عملية}}",
+    "server-new":
+      "{count, plural, zero {لا خوادم جديدة} one {خادم جديد} two {خادمان جديدان} few {# خوادم جديدة} many {# خادمًا جديدًا} other {# خادم جديد}}",
+    "server-gone":
+      "{count, plural, zero {لم تُحذف خوادم} one {حُذف خادم} two {حُذف خادمان} few {حُذفت # خوادم} many {حُذف # خادمًا} other {حُذف # خادم}}",
+    "sign-in-new":
+      "{count, plural, zero {لا طرق جديدة لتسجيل الدخول} one {طريقة جديدة لتسجيل الدخول} two {طريقتان جديدتان لتسجيل الدخول} few {# طرق جديدة لتسجيل الدخول} many {# طريقة جديدة لتسجيل الدخول} other {# طريقة جديدة لتسجيل الدخول}}",
+    "sign-in-gone":
+      "{count, plural, zero {لم تُحذف طرق لتسجيل الدخول} one {حُذفت طريقة لتسجيل الدخول} two {حُذفت طريقتان لتسجيل الدخول} few {حُذفت # طرق لتسجيل الدخول} many {حُذفت # طريقة لتسجيل الدخول} other {حُذفت # طريقة لتسجيل الدخول}}",
+    "sign-in-other":
+      "{count, plural, zero {لا طرق لتسجيل الدخول تغيّر عملها} one {طريقة لتسجيل الدخول تغيّر عملها} two {طريقتان لتسجيل الدخول تغيّر عملهما} few {# طرق لتسجيل الدخول تغيّر عملها} many {# طريقة لتسجيل الدخول تغيّر عملها} other {# طريقة لتسجيل الدخول تغيّر عملها}}",
     "field-new":
       "{count, plural, zero {لا حقول جديدة} one {حقل جديد} two {حقلان جديدان} few {# حقول جديدة} many {# حقلًا جديدًا} other {# حقل جديد}}",
     "field-gone":
@@ -60,4 +70,13 @@ export const drift: Translated<typeof english> = {
   removed: "المحذوف: {choices}.",
   title: "ما تغيّر في واجهة API",
   told: "تغيّرت واجهة API: {what}.",
+  ways: {
+    "authorization-code": "عبر صفحة المزوّد (OAuth 2)",
+    basic: "اسم المستخدم وكلمة المرور، يُرسلان مع كل استدعاء",
+    "client-credentials": "اسم برنامج وسرّه (OAuth 2)",
+    none: "دون تسجيل دخول",
+    "openid-connect": "عبر صفحة المزوّد (OpenID Connect)",
+    password: "اسم المستخدم وكلمة المرور",
+    token: "رمز مميز أو مفتاح",
+  },
 };

@@ -10,6 +10,12 @@ export const drift: Translated<typeof english> = {
     "resource-gone": "{count, plural, one {# Liste weg} other {# Listen weg}}",
     "operation-new": "{count, plural, one {# neue Operation} other {# neue Operationen}}",
     "operation-gone": "{count, plural, one {# Operation weg} other {# Operationen weg}}",
+    "server-new": "{count, plural, one {# neuer Server} other {# neue Server}}",
+    "server-gone": "{count, plural, one {# Server weg} other {# Server weg}}",
+    "sign-in-new": "{count, plural, one {# neue Anmeldeart} other {# neue Anmeldearten}}",
+    "sign-in-gone": "{count, plural, one {# Anmeldeart weg} other {# Anmeldearten weg}}",
+    "sign-in-other":
+      "{count, plural, one {# Anmeldeart geht jetzt anders} other {# Anmeldearten gehen jetzt anders}}",
     "field-new": "{count, plural, one {# neues Feld} other {# neue Felder}}",
     "field-gone": "{count, plural, one {# Feld weg} other {# Felder weg}}",
     "field-required":
@@ -53,4 +59,13 @@ export const drift: Translated<typeof english> = {
   removed: "Weg: {choices}.",
   title: "Was sich an der API geändert hat",
   told: "Die API hat sich geändert: {what}.",
+  ways: {
+    "authorization-code": "Über die Seite des Anbieters (OAuth 2)",
+    basic: "Benutzername und Passwort, bei jedem Aufruf gesendet",
+    "client-credentials": "Name und Geheimnis eines Programms (OAuth 2)",
+    none: "Ohne Anmeldung",
+    "openid-connect": "Über die Seite des Anbieters (OpenID Connect)",
+    password: "Benutzername und Passwort",
+    token: "Ein Token oder Schlüssel",
+  },
 };

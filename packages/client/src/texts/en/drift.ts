@@ -8,6 +8,12 @@ export const drift = {
     "resource-gone": "{count, plural, one {# list gone} other {# lists gone}}",
     "operation-new": "{count, plural, one {# new operation} other {# new operations}}",
     "operation-gone": "{count, plural, one {# operation gone} other {# operations gone}}",
+    "server-new": "{count, plural, one {# new server} other {# new servers}}",
+    "server-gone": "{count, plural, one {# server gone} other {# servers gone}}",
+    "sign-in-new": "{count, plural, one {# new way to sign in} other {# new ways to sign in}}",
+    "sign-in-gone": "{count, plural, one {# way to sign in gone} other {# ways to sign in gone}}",
+    "sign-in-other":
+      "{count, plural, one {# way to sign in works differently} other {# ways to sign in work differently}}",
     "field-new": "{count, plural, one {# new field} other {# new fields}}",
     "field-gone": "{count, plural, one {# field gone} other {# fields gone}}",
     "field-required":
@@ -51,4 +57,13 @@ export const drift = {
   removed: "Gone: {choices}.",
   title: "What changed in the API",
   told: "The API has changed: {what}.",
+  ways: {
+    "authorization-code": "By the provider’s own page (OAuth 2)",
+    basic: "User name and password, sent with each call",
+    "client-credentials": "A program’s own name and secret (OAuth 2)",
+    none: "Without signing in",
+    "openid-connect": "By the provider’s own page (OpenID Connect)",
+    password: "User name and password",
+    token: "A token or key",
+  },
 } as const;

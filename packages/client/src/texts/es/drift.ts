@@ -10,6 +10,14 @@ export const drift: Translated<typeof english> = {
     "resource-gone": "{count, plural, one {# lista menos} other {# listas menos}}",
     "operation-new": "{count, plural, one {# operación nueva} other {# operaciones nuevas}}",
     "operation-gone": "{count, plural, one {# operación menos} other {# operaciones menos}}",
+    "server-new": "{count, plural, one {# servidor nuevo} other {# servidores nuevos}}",
+    "server-gone": "{count, plural, one {# servidor menos} other {# servidores menos}}",
+    "sign-in-new":
+      "{count, plural, one {# forma nueva de iniciar sesión} other {# formas nuevas de iniciar sesión}}",
+    "sign-in-gone":
+      "{count, plural, one {# forma de iniciar sesión menos} other {# formas de iniciar sesión menos}}",
+    "sign-in-other":
+      "{count, plural, one {# forma de iniciar sesión que ahora funciona de otro modo} other {# formas de iniciar sesión que ahora funcionan de otro modo}}",
     "field-new": "{count, plural, one {# campo nuevo} other {# campos nuevos}}",
     "field-gone": "{count, plural, one {# campo menos} other {# campos menos}}",
     "field-required":
@@ -53,4 +61,13 @@ export const drift: Translated<typeof english> = {
   removed: "Ya no está: {choices}.",
   title: "Qué ha cambiado en la API",
   told: "La API ha cambiado: {what}.",
+  ways: {
+    "authorization-code": "En la página del proveedor (OAuth 2)",
+    basic: "Nombre de usuario y contraseña, enviados en cada llamada",
+    "client-credentials": "Nombre y secreto de un programa (OAuth 2)",
+    none: "Sin iniciar sesión",
+    "openid-connect": "En la página del proveedor (OpenID Connect)",
+    password: "Nombre de usuario y contraseña",
+    token: "Un token o una clave",
+  },
 };

@@ -10,6 +10,14 @@ export const drift: Translated<typeof english> = {
     "resource-gone": "{count, plural, one {# liste disparue} other {# listes disparues}}",
     "operation-new": "{count, plural, one {# nouvelle opération} other {# nouvelles opérations}}",
     "operation-gone": "{count, plural, one {# opération disparue} other {# opérations disparues}}",
+    "server-new": "{count, plural, one {# nouveau serveur} other {# nouveaux serveurs}}",
+    "server-gone": "{count, plural, one {# serveur disparu} other {# serveurs disparus}}",
+    "sign-in-new":
+      "{count, plural, one {# nouveau moyen de connexion} other {# nouveaux moyens de connexion}}",
+    "sign-in-gone":
+      "{count, plural, one {# moyen de connexion disparu} other {# moyens de connexion disparus}}",
+    "sign-in-other":
+      "{count, plural, one {# moyen de connexion qui fonctionne autrement} other {# moyens de connexion qui fonctionnent autrement}}",
     "field-new": "{count, plural, one {# nouveau champ} other {# nouveaux champs}}",
     "field-gone": "{count, plural, one {# champ disparu} other {# champs disparus}}",
     "field-required":
@@ -53,4 +61,13 @@ export const drift: Translated<typeof english> = {
   removed: "Disparu\u202f: {choices}.",
   title: "Ce qui a changé dans l’API",
   told: "L’API a changé\u202f: {what}.",
+  ways: {
+    "authorization-code": "Par la page du fournisseur (OAuth 2)",
+    basic: "Nom d’utilisateur et mot de passe, envoyés à chaque appel",
+    "client-credentials": "Nom et secret d’un programme (OAuth 2)",
+    none: "Sans connexion",
+    "openid-connect": "Par la page du fournisseur (OpenID Connect)",
+    password: "Nom d’utilisateur et mot de passe",
+    token: "Un jeton ou une clé",
+  },
 };

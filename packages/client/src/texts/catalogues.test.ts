@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findSpellingFaults } from "./find-spelling-faults.ts";
 import { findTextFaults, type TextTree } from "./find-text-faults.ts";
 import { languageNames } from "./languages.ts";
 
@@ -65,10 +66,11 @@ const planted: readonly (readonly [string, TextTree, string, readonly string[]])
   ],
   [
     "the forms of Arabic",
-    german,
+    { ...german, rows: "{count, plural, one {# Zeile} other {# Zeilen}} von \u2068{label}\u2069" },
     "ar",
     ["zero", "two", "few", "many"].map((form) => `rows: has no plural form “${form}”`),
   ],
+  ["the form of round millions", german, "es", ["rows: has no plural form “many”"]],
   ["a form of others", german, "ja", ["rows: has a plural form “one”, which the language has not"]],
   ["no message", { ...german, head: "{" }, "de", ["head: is no ICU message"]],
   ["English words", { ...german, long: english.long }, "de", ["long: is still English"]],
@@ -77,4 +79,21 @@ const planted: readonly (readonly [string, TextTree, string, readonly string[]])
 
 test.each(planted)("%s is found", (_, texts, language, faults) => {
   expect(findTextFaults(english, texts, language).toSorted()).toEqual(faults.toSorted());
+});
+
+test.each([
+  ["a name that the text around it turns", "ar", "حذف {label}", ["around {label}"]],
+  ["a name inside a form", "ar", "{n, plural, one {صف {label}} other {#}}", ["around {label}"]],
+  ["an isolate that nobody closes", "ar", "حذف \u2068{label}", ["around {label}", "the other"]],
+  ["an isolated name", "ar", "حذف \u2068{label} {key}\u2069", []],
+  ["a number", "ar", "من {count}", []],
+  ["a sign right after a word", "fr", "Quoi?", ["before ; : ! or ?"]],
+  ["a sign after a plain space", "fr", "Nom : {name}", ["before ; : ! or ?"]],
+  ["quotes without their spaces", "fr", "« {name} »", ["inside « »"]],
+  ["narrow spaces", "fr", "Nom\u202f: «\u202f{name}\u202f»\u202f!?", []],
+  ["times and addresses", "fr", "10:15, https://example.org/?a", []],
+  ["any other language", "de", "Was? {label}", []],
+])("%s in %s", (_, language, said, want) => {
+  const faults = findSpellingFaults(said, language);
+  expect(faults.map((fault) => want.find((end) => fault.includes(end)) ?? fault)).toEqual(want);
 });

@@ -1,4 +1,5 @@
 import { compileText } from "./compile-text.ts";
+import { findSpellingFaults } from "./find-spelling-faults.ts";
 
 /** Texts by key, as a catalogue's file has them. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -25,8 +26,8 @@ export function findTextFaults(
   ];
 }
 
-/** Numbers enough to meet every form of a language but those of round millions. */
-const counts = Array.from({ length: 200 }, (_, count) => count);
+/** Numbers enough to meet every form of a language; Spanish and French have one of their own for round millions. */
+const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
 
 /** The plural forms that whole numbers take in a language. */
 function formsOf(language: string): readonly string[] {
@@ -60,6 +61,7 @@ function judge(english: string, said: string, language: string): readonly string
     ...lacking.map((form) => `has no plural form “${form}”`),
     ...unknown.map((form) => `has a plural form “${form}”, which the language has not`),
     ...(said === english && said.split(" ").length > 4 ? ["is still English"] : []),
+    ...findSpellingFaults(said, language),
     ...(said.trim() === "" || said !== said.trim()
       ? ["is empty or begins or ends with space"]
       : []),

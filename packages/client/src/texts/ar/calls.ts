@@ -10,8 +10,8 @@ export const calls: Translated<typeof english> = {
   clear: "لم يُطلب شيء هنا بعد.",
   close: "إغلاق الاستدعاءات",
   took: "{ms} ملي ثانية",
-  bytes: "{size} بايت",
-  kilobytes: "{size} كيلوبايت",
+  bytes: "\u2068{size}\u2069 بايت",
+  kilobytes: "\u2068{size}\u2069 كيلوبايت",
   attempt: "المحاولة {count}",
   givenUp: "توقفت المحاولة",
   noAnswer: "لا رد",
@@ -21,7 +21,7 @@ export const calls: Translated<typeof english> = {
   answer: "ترويسات الرد",
   copyCurl: "نسخ كأمر curl",
   copyFetch: "نسخ كاستدعاء fetch",
-  operation: "العملية: {label}",
+  operation: "العملية: \u2068{label}\u2069",
   summary:
     "{count, plural, zero {لا استدعاءات} one {استدعاء واحد} two {استدعاءان} few {# استدعاءات} many {# استدعاءً} other {# استدعاء}}، {ms} ملي ثانية إجمالًا",
 };

@@ -11,7 +11,7 @@ export const components: Translated<typeof english> = {
   history: "سجل التغييرات",
   lastPage: "هذه هي الصفحة الأخيرة.",
   loading: "جارٍ التحميل",
-  marked: "محدد أدناه: {names}",
+  marked: "محدد أدناه: \u2068{names}\u2069",
   nextPage: "الصفحة التالية",
   page: "الصفحة",
   pageOf: "من {count}",
@@ -31,7 +31,7 @@ export const components: Translated<typeof english> = {
   sortedAscending: "فرز تصاعدي",
   sortedDescending: "فرز تنازلي",
   tryAgain: "إعادة المحاولة",
-  updated: "آخر تحديث: {age}",
+  updated: "آخر تحديث: \u2068{age}\u2069",
   updatedNow: "حُدِّث للتو",
   wrong: "حدث خطأ غير متوقع.",
 };

@@ -2,7 +2,7 @@ import type { drift as english } from "#texts/en/drift.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const drift: Translated<typeof english> = {
-  added: "الجديد: {choices}.",
+  added: "الجديد: \u2068{choices}\u2069.",
   adopt: "استخدام الوصف الجديد",
   close: "ليس الآن",
   counted: {
@@ -38,9 +38,9 @@ export const drift: Translated<typeof english> = {
       "{count, plural, zero {لا حقول تغيّرت خياراتها} one {حقل تغيّرت خياراته} two {حقلان تغيّرت خياراتهما} few {# حقول تغيّرت خياراتها} many {# حقلًا تغيّرت خياراتها} other {# حقل تغيّرت خياراتها}}",
   },
   details: "التفاصيل",
-  field: "{field} ({of})",
+  field: "\u2068{field}\u2069 (\u2068{of}\u2069)",
   hint: "ما زالت هذه الصفحة تعمل بالوصف السابق. ما كتبته يبقى عند الانتقال إلى الوصف الجديد.",
-  kind: "\u2068{field}\u2069: النوع السابق: {before}، النوع الآن: {after}.",
+  kind: "\u2068{field}\u2069: النوع السابق: \u2068{before}\u2069، النوع الآن: \u2068{after}\u2069.",
   kinds: {
     boolean: "نعم أو لا",
     choice: "خيار",
@@ -66,10 +66,10 @@ export const drift: Translated<typeof english> = {
     url: "عنوان ويب",
     variants: "واحد من عدة أنواع",
   },
-  operation: "{label} (\u2068{call}\u2069)",
-  removed: "المحذوف: {choices}.",
+  operation: "\u2068{label}\u2069 (\u2068{call}\u2069)",
+  removed: "المحذوف: \u2068{choices}\u2069.",
   title: "ما تغيّر في واجهة API",
-  told: "تغيّرت واجهة API: {what}.",
+  told: "تغيّرت واجهة API: \u2068{what}\u2069.",
   ways: {
     "authorization-code": "عبر صفحة المزوّد (OAuth 2)",
     basic: "اسم المستخدم وكلمة المرور، يُرسلان مع كل استدعاء",

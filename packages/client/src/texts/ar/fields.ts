@@ -22,7 +22,7 @@ export const fields: Translated<typeof english> = {
   show: "إظهار",
   showAll: "إظهار النص كاملًا (عدد الأحرف: {count})",
   showRow: "إظهار هذا الصف كاملًا",
-  showSecret: "إظهار {label}",
+  showSecret: "إظهار \u2068{label}\u2069",
   showTyped: "إظهار ما كُتب",
   system: "بيانات النظام",
   yes: "نعم",

@@ -27,7 +27,7 @@ export const filters: Translated<typeof english> = {
     raw: "يساوي",
   },
   remove: "إزالة",
-  removeFilter: "إزالة عامل التصفية {label}",
+  removeFilter: "إزالة عامل التصفية \u2068{label}\u2069",
   set: "{count, plural, zero {لا شيء مضبوط} one {# مضبوط} two {# مضبوطان} few {# مضبوطة} many {# مضبوطًا} other {# مضبوط}}",
   signs: {
     "at-least": "≥",

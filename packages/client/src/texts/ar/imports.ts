@@ -35,16 +35,16 @@ export const imports: Translated<typeof english> = {
   faults: "ما يمنع إرساله",
   file: "ملف الاستيراد",
   found:
-    "{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، عدد الأعمدة: {columns}. اختر ملفًا آخر.",
+    "{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، عدد الأعمدة: \u2068{columns}\u2069. اختر ملفًا آخر.",
   goalOf: "وجهة العمود «\u2068{column}\u2069»",
   goesTo: "الوجهة",
-  impossible: "لا يمكن استيراد {label}",
+  impossible: "لا يمكن استيراد \u2068{label}\u2069",
   impossibleHint: "لا توجد في واجهة API عملية تنشئ سجلًا من هذا النوع أو تعدّله.",
   incomplete: "هذا الملف غير مكتمل",
   incompleteHint: "مكتوب فيه: \u2068{note}\u2069.",
   key: "المفتاح",
   leaveOut: "تجاوز",
-  missingColumns: "لا عمود لما يحتاج إليه كل سجل: {labels}.",
+  missingColumns: "لا عمود لما يحتاج إليه كل سجل: \u2068{labels}\u2069.",
   lookedUp: "السجلات التي تم البحث عنها: {looked} من {total}",
   mode: "ما تمثله الصفوف",
   modeHint: {
@@ -79,8 +79,8 @@ export const imports: Translated<typeof english> = {
   split:
     "{created, plural, zero {لا سجلات جديدة} one {سجل جديد واحد} two {سجلان جديدان} few {# سجلات جديدة} many {# سجلًا جديدًا} other {# سجل جديد}}، {changed, plural, zero {ولا تعديلات على الموجود} one {وتعديل واحد على الموجود} two {وتعديلان على الموجود} few {و# تعديلات على الموجود} many {و# تعديلًا على الموجود} other {و# تعديل على الموجود}}.",
   startOver: "البدء من جديد",
-  title: "استيراد {label}",
-  unchecked: "لم يُبحث عنها، لأن سؤال واجهة API غير ممكن: {labels}.",
+  title: "استيراد \u2068{label}\u2069",
+  unchecked: "لم يُبحث عنها، لأن سؤال واجهة API غير ممكن: \u2068{labels}\u2069.",
   unreadable: "تعذرت قراءة هذا الملف",
   values: "القيم",
 };

@@ -12,7 +12,7 @@ export const operation: Translated<typeof english> = {
   discard: "تجاهله",
   download: "تنزيل \u2068{name}\u2069",
   elsewhere: "هذه العملية على \u2068{server}\u2069، خارج واجهة API هذه، لذا لا ترسلها وحدة التحكم.",
-  failed: "لم تنجح «{label}»",
+  failed: "لم تنجح «\u2068{label}\u2069»",
   file: "\u2068{type}\u2069، \u2068{size}\u2069",
   form: "نموذج",
   json: "JSON",

@@ -18,8 +18,8 @@ export const palette: Translated<typeof english> = {
   searching: "جارٍ البحث في السجلات…",
   found:
     "{count, plural, zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
-  newRecord: "جديد: {label}",
-  openKey: "فتح {label} \u2068{key}\u2069",
+  newRecord: "جديد: \u2068{label}\u2069",
+  openKey: "فتح \u2068{label}\u2069 \u2068{key}\u2069",
   light: "استخدام الألوان الفاتحة",
   dark: "استخدام الألوان الداكنة",
   auto: "استخدام ألوان النظام",

@@ -6,7 +6,7 @@ export const register: Translated<typeof english> = {
   hint: "لن يستغرق سوى لحظات. الحقول المعلَّمة بالعلامة * مطلوبة.",
   createAccount: "إنشاء حساب",
   showPassword: "إظهار ما كُتب",
-  missing: "هذا مطلوب: {label}.",
+  missing: "هذا مطلوب: \u2068{label}\u2069.",
   noAddress: "هذا ليس عنوان بريد إلكتروني: العلامة @ مفقودة.",
   tooShort:
     "الحد الأدنى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والمكتوب حتى الآن {given, plural, zero {لا شيء} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.",

@@ -6,6 +6,6 @@ export const rows: Translated<typeof english> = {
   copyFailed: "لا يسمح المتصفح بالنسخ",
   copyLink: "نسخ عنوانه",
   edit: "تعديل",
-  loading: "جارٍ تحميل {label}",
+  loading: "جارٍ تحميل \u2068{label}\u2069",
   open: "فتح",
 };

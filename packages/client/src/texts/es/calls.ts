@@ -22,5 +22,6 @@ export const calls: Translated<typeof english> = {
   copyCurl: "Copiar como curl",
   copyFetch: "Copiar como fetch",
   operation: "Operación: {label}",
-  summary: "{count, plural, one {# llamada} other {# llamadas}}, {ms} ms en total",
+  summary:
+    "{count, plural, one {# llamada} many {# de llamadas} other {# llamadas}}, {ms} ms en total",
 };

@@ -25,7 +25,7 @@ export const components: Translated<typeof english> = {
   none: "Sin filas",
   reload: "Recargar",
   retrying:
-    "{count, plural, one {Se reintentó una vez} other {Se reintentó # veces}} y se sigue intentando.",
+    "{count, plural, one {Se reintentó una vez} many {Se reintentó # de veces} other {Se reintentó # veces}} y se sigue intentando.",
   rows: "Filas por página",
   showAll: "Mostrar los {count} caracteres",
   sortedAscending: "orden ascendente",

@@ -6,27 +6,36 @@ export const drift: Translated<typeof english> = {
   adopt: "Usar la nueva",
   close: "Ahora no",
   counted: {
-    "resource-new": "{count, plural, one {# lista nueva} other {# listas nuevas}}",
-    "resource-gone": "{count, plural, one {# lista menos} other {# listas menos}}",
-    "operation-new": "{count, plural, one {# operación nueva} other {# operaciones nuevas}}",
-    "operation-gone": "{count, plural, one {# operación menos} other {# operaciones menos}}",
-    "server-new": "{count, plural, one {# servidor nuevo} other {# servidores nuevos}}",
-    "server-gone": "{count, plural, one {# servidor menos} other {# servidores menos}}",
+    "resource-new":
+      "{count, plural, one {# lista nueva} many {# de listas nuevas} other {# listas nuevas}}",
+    "resource-gone":
+      "{count, plural, one {# lista menos} many {# de listas menos} other {# listas menos}}",
+    "operation-new":
+      "{count, plural, one {# operación nueva} many {# de operaciones nuevas} other {# operaciones nuevas}}",
+    "operation-gone":
+      "{count, plural, one {# operación menos} many {# de operaciones menos} other {# operaciones menos}}",
+    "server-new":
+      "{count, plural, one {# servidor nuevo} many {# de servidores nuevos} other {# servidores nuevos}}",
+    "server-gone":
+      "{count, plural, one {# servidor menos} many {# de servidores menos} other {# servidores menos}}",
     "sign-in-new":
-      "{count, plural, one {# forma nueva de iniciar sesión} other {# formas nuevas de iniciar sesión}}",
+      "{count, plural, one {# forma nueva de iniciar sesión} many {# de formas nuevas de iniciar sesión} other {# formas nuevas de iniciar sesión}}",
     "sign-in-gone":
-      "{count, plural, one {# forma de iniciar sesión menos} other {# formas de iniciar sesión menos}}",
+      "{count, plural, one {# forma de iniciar sesión menos} many {# de formas de iniciar sesión menos} other {# formas de iniciar sesión menos}}",
     "sign-in-other":
-      "{count, plural, one {# forma de iniciar sesión que ahora funciona de otro modo} other {# formas de iniciar sesión que ahora funcionan de otro modo}}",
-    "field-new": "{count, plural, one {# campo nuevo} other {# campos nuevos}}",
-    "field-gone": "{count, plural, one {# campo menos} other {# campos menos}}",
+      "{count, plural, one {# forma de iniciar sesión que ahora funciona de otro modo} many {# de formas de iniciar sesión que ahora funcionan de otro modo} other {# formas de iniciar sesión que ahora funcionan de otro modo}}",
+    "field-new":
+      "{count, plural, one {# campo nuevo} many {# de campos nuevos} other {# campos nuevos}}",
+    "field-gone":
+      "{count, plural, one {# campo menos} many {# de campos menos} other {# campos menos}}",
     "field-required":
-      "{count, plural, one {# campo que ahora es obligatorio} other {# campos que ahora son obligatorios}}",
+      "{count, plural, one {# campo que ahora es obligatorio} many {# de campos que ahora son obligatorios} other {# campos que ahora son obligatorios}}",
     "field-optional":
-      "{count, plural, one {# campo que ahora es opcional} other {# campos que ahora son opcionales}}",
-    "field-kind": "{count, plural, one {# campo de otro tipo} other {# campos de otro tipo}}",
+      "{count, plural, one {# campo que ahora es opcional} many {# de campos que ahora son opcionales} other {# campos que ahora son opcionales}}",
+    "field-kind":
+      "{count, plural, one {# campo de otro tipo} many {# de campos de otro tipo} other {# campos de otro tipo}}",
     "field-choices":
-      "{count, plural, one {# campo con otras opciones} other {# campos con otras opciones}}",
+      "{count, plural, one {# campo con otras opciones} many {# de campos con otras opciones} other {# campos con otras opciones}}",
   },
   details: "Detalles",
   field: "{field} ({of})",

@@ -28,7 +28,7 @@ export const filters: Translated<typeof english> = {
   },
   remove: "Quitar",
   removeFilter: "Quitar el filtro {label}",
-  set: "{count, plural, one {# activo} other {# activos}}",
+  set: "{count, plural, one {# activo} many {# activos} other {# activos}}",
   signs: {
     "at-least": "≥",
     "more-than": ">",

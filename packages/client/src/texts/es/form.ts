@@ -10,10 +10,11 @@ export const form: Translated<typeof english> = {
   byMe: "cambiado por ti",
   byThem: "cambiado por otros",
   cancel: "Cancelar",
-  chooseFirst: "{count, plural, one {Falta # decisión} other {Faltan # decisiones}}",
+  chooseFirst:
+    "{count, plural, one {Falta # decisión} many {Faltan # de decisiones} other {Faltan # decisiones}}",
   chooseHint: "Primero elige qué debe quedar en los campos que cambiaron ambas partes.",
   compare:
-    "{count, plural, one {Comparar el campo que difiere} other {Comparar los # campos que difieren}}",
+    "{count, plural, one {Comparar el campo que difiere} many {Comparar los # de campos que difieren} other {Comparar los # campos que difieren}}",
   conflict: "Otra persona cambió este registro entretanto",
   conflictHint:
     "Todavía no se guardó nada. Si ambas partes cambiaron un campo, elige qué debe quedar en él; lo demás está resuelto.",
@@ -21,7 +22,7 @@ export const form: Translated<typeof english> = {
   discard: "Descartar lo que escribí",
   edit: "Editar {name}",
   elsewhere:
-    "{count, plural, one {Un campo que no se cambia aquí} other {{shown} campos que no se cambian aquí}}",
+    "{count, plural, one {Un campo que no se cambia aquí} many {{shown} de campos que no se cambian aquí} other {{shown} campos que no se cambian aquí}}",
   failed: "No se pudo guardar: {label}",
   goOn: "Seguir editando",
   gone: "Este registro ya no existe",
@@ -48,7 +49,7 @@ export const form: Translated<typeof english> = {
   notOfferedEdit: "No tiene ninguna operación que cambie un registro de este tipo: {label}.",
   notRead: "No se pudo leer: {label}",
   otherDrafts:
-    "{count, plural, one {Se conserva otro borrador} other {Se conservan otros # borradores}}",
+    "{count, plural, one {Se conserva otro borrador} many {Se conservan otros # de borradores} other {Se conservan otros # borradores}}",
   otherDraftsHint:
     "Lo que se escribe en otra pestaña se guarda aparte. Continúes con lo que continúes, no se pierde nada.",
   otherDraftTake: "Continuar con el borrador: {time}",
@@ -67,7 +68,7 @@ export const form: Translated<typeof english> = {
   secret: "un secreto",
   seen: {
     found:
-      "{count, plural, =0 {La API no muestra nada con estos valores ({label}), así que al guardar se enviará otra vez.} one {La API tiene un registro con estos valores ({label}):} other {La API tiene # registros con estos valores:}}",
+      "{count, plural, =0 {La API no muestra nada con estos valores ({label}), así que al guardar se enviará otra vez.} one {La API tiene un registro con estos valores ({label}):} many {La API tiene # de registros con estos valores:} other {La API tiene # registros con estos valores:}}",
     new: {
       arrived: "La API lo tiene: se guardó.",
       missing: "La API no lo tiene.",

@@ -27,7 +27,8 @@ export const home: Translated<typeof english> = {
   single: "Un registro",
   noLists: "Esta API no tiene listas",
   noListsHint: "Todo lo demás que ofrece está en la lista de operaciones.",
-  operationCount: "{count, plural, one {# operación} other {# operaciones}}",
+  operationCount:
+    "{count, plural, one {# operación} many {# de operaciones} other {# operaciones}}",
   job: "Tarea",
   jobs: "Tareas",
 };

@@ -2,7 +2,8 @@ import type { imports as english } from "#texts/en/imports.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const imports: Translated<typeof english> = {
-  allGood: "{good, plural, one {La fila se puede enviar.} other {Las # filas se pueden enviar.}}",
+  allGood:
+    "{good, plural, one {La fila se puede enviar.} many {Las # de filas se pueden enviar.} other {Las # filas se pueden enviar.}}",
   cancel: "Cancelar",
   check: "Comprobar todas las filas",
   checkFailed: "No se pudieron comprobar las filas",
@@ -34,7 +35,8 @@ export const imports: Translated<typeof english> = {
   },
   faults: "Qué lo impide",
   file: "Archivo que se importará",
-  found: "{rows, plural, one {# fila} other {# filas}}; columnas: {columns}. Elegir otro archivo.",
+  found:
+    "{rows, plural, one {# fila} many {# de filas} other {# filas}}; columnas: {columns}. Elegir otro archivo.",
   goalOf: "Destino de «{column}»",
   goesTo: "Va a",
   impossible: "No se puede importar: {label}",
@@ -54,7 +56,8 @@ export const imports: Translated<typeof english> = {
       "Una fila cuya clave existe cambia ese registro; las demás se convierten en registros nuevos. Las celdas vacías no se envían.",
   },
   modes: { change: "Cambiar registros", create: "Añadir registros", upsert: "Añadir o cambiar" },
-  moreFaulty: "{count, plural, one {Y # fila más.} other {Y # filas más.}}",
+  moreFaulty:
+    "{count, plural, one {Y # fila más.} many {Y # de filas más.} other {Y # filas más.}}",
   noFileRows: "El archivo no tiene filas.",
   noMapping: "Primero asocia al menos una columna con un campo.",
   noRows: "No hay filas en este archivo",
@@ -64,16 +67,19 @@ export const imports: Translated<typeof english> = {
   row: "Fila",
   rowName: "Fila {number}",
   saveFaulty:
-    "{count, plural, one {Guardar la fila con errores} other {Guardar # filas con errores}}",
+    "{count, plural, one {Guardar la fila con errores} many {Guardar # de filas con errores} other {Guardar # filas con errores}}",
   send: {
-    change: "{count, plural, one {Cambiar # registro} other {Cambiar # registros}}",
-    create: "{count, plural, one {Añadir # registro} other {Añadir # registros}}",
-    upsert: "{count, plural, one {Enviar # registro} other {Enviar # registros}}",
+    change:
+      "{count, plural, one {Cambiar # registro} many {Cambiar # de registros} other {Cambiar # registros}}",
+    create:
+      "{count, plural, one {Añadir # registro} many {Añadir # de registros} other {Añadir # registros}}",
+    upsert:
+      "{count, plural, one {Enviar # registro} many {Enviar # de registros} other {Enviar # registros}}",
   },
   someFaulty:
-    "{good, plural, one {# fila se puede enviar} other {# filas se pueden enviar}}, {faulty} no.",
+    "{good, plural, one {# fila se puede enviar} many {# de filas se pueden enviar} other {# filas se pueden enviar}}, {faulty} no.",
   split:
-    "{created, plural, one {# es nueva} other {# son nuevas}}, {changed, plural, one {# cambia lo que ya existe} other {# cambian lo que ya existe}}.",
+    "{created, plural, one {# es nueva} many {# son nuevas} other {# son nuevas}}, {changed, plural, one {# cambia lo que ya existe} many {# cambian lo que ya existe} other {# cambian lo que ya existe}}.",
   startOver: "Empezar de nuevo",
   title: "Importar {label}",
   unchecked: "No se consultó, porque no se puede preguntar a la API: {labels}.",

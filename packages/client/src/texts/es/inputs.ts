@@ -80,7 +80,8 @@ export const inputs: Translated<typeof english> = {
   item: "Elemento {number}",
   jsonExample: "JSON, por ejemplo {example}",
   jsonHere: "JSON",
-  moreFields: "{count, plural, one {# campo opcional} other {# campos opcionales}}",
+  moreFields:
+    "{count, plural, one {# campo opcional} many {# de campos opcionales} other {# campos opcionales}}",
   movedItem: "El elemento {from} es ahora el elemento {to}",
   moveDown: "Bajar el elemento {number}",
   moveHint: "Alt y las teclas de flecha también lo mueven",

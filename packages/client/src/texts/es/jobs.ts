@@ -17,9 +17,9 @@ export const jobs: Translated<typeof english> = {
   chooseField: "Elige un campo",
   clear: "Quitar selección",
   collecting: "Reuniendo filas: {count} hasta ahora",
-  confirmAct: "{action}: {count, plural, one {# fila} other {# filas}}",
-  confirmEdit: "Cambiar {count, plural, one {# fila} other {# filas}}",
-  confirmRemove: "Eliminar {count, plural, one {# fila} other {# filas}}",
+  confirmAct: "{action}: {count, plural, one {# fila} many {# de filas} other {# filas}}",
+  confirmEdit: "Cambiar {count, plural, one {# fila} many {# de filas} other {# filas}}",
+  confirmRemove: "Eliminar {count, plural, one {# fila} many {# de filas} other {# filas}}",
   confirmUncounted: "Contarlas primero",
   counts: {
     waiting: "por hacer: {count}",
@@ -33,7 +33,7 @@ export const jobs: Translated<typeof english> = {
   download: "Descargar el resultado",
   drop: "Olvidar esta tarea",
   edit: "Editar",
-  editTitle: "Editar {count, plural, one {# fila} other {# filas}} de {label}",
+  editTitle: "Editar {count, plural, one {# fila} many {# de filas} other {# filas}} de {label}",
   editUncounted: "Editar todo lo que coincide: {label}",
   empty: "Aún no hay tareas",
   emptyHint:
@@ -71,7 +71,7 @@ export const jobs: Translated<typeof english> = {
   reasons: {
     asked: "En pausa.",
     counted:
-      "Ahora {count, plural, one {coincide # fila} other {coinciden # filas}}. Todavía no se tocó nada: continúa si es lo que quieres.",
+      "Ahora {count, plural, one {coincide # fila} many {coinciden # de filas} other {coinciden # filas}}. Todavía no se tocó nada: continúa si es lo que quieres.",
     refused:
       "En pausa, porque hasta ahora se rechazaron todas las filas. Mira el motivo antes de continuar.",
     "signed-out": "En pausa, porque terminó la sesión. Continúa cuando vuelvas a iniciar sesión.",
@@ -82,7 +82,8 @@ export const jobs: Translated<typeof english> = {
   },
   remove: "Eliminar",
   removeField: "Omitir {field}",
-  removeTitle: "Eliminar {count, plural, one {# fila} other {# filas}} de {label}",
+  removeTitle:
+    "Eliminar {count, plural, one {# fila} many {# de filas} other {# filas}} de {label}",
   removeUncounted: "Eliminar todo lo que coincide: {label}",
   removeText: "Se eliminan una por una. Lo que era cada una se conserva con la tarea.",
   rests: "La API pidió esperar. Continúa: {time}.",
@@ -96,7 +97,8 @@ export const jobs: Translated<typeof english> = {
   sendUnknown: "Enviar igualmente las no confirmadas",
   sendUnknownText:
     "No se puede saber si llegaron. Las que llegaron se harán por segunda vez: míralas primero, donde puedas.",
-  sendUnknownTitle: "¿Enviar {count, plural, one {# fila} other {# filas}} otra vez?",
+  sendUnknownTitle:
+    "¿Enviar {count, plural, one {# fila} many {# de filas} other {# filas}} otra vez?",
   states: {
     waiting: "Por hacer",
     sent: "En curso",

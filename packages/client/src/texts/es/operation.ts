@@ -16,9 +16,10 @@ export const operation: Translated<typeof english> = {
   file: "{type}, {size}",
   form: "Formulario",
   json: "JSON",
-  lost: "{count, plural, one {La API ya no acepta un campo que rellenaste} other {La API ya no acepta # campos que rellenaste}}",
+  lost: "{count, plural, one {La API ya no acepta un campo que rellenaste} many {La API ya no acepta # de campos que rellenaste} other {La API ya no acepta # campos que rellenaste}}",
   lostHint: "No se envía. Cópialo de aquí si lo necesitas en otro lugar:",
-  moreParameters: "{count, plural, one {# parámetro opcional} other {# parámetros opcionales}}",
+  moreParameters:
+    "{count, plural, one {# parámetro opcional} many {# de parámetros opcionales} other {# parámetros opcionales}}",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",
   nothingToFill: "No hace falta nada más.",

@@ -16,7 +16,8 @@ export const palette: Translated<typeof english> = {
   none: "Nada coincide con «{text}».",
   noneHint: "También se busca en las listas que lo permiten, una vez que las hayas abierto.",
   searching: "Buscando registros…",
-  found: "{count, plural, =0 {No se encontró nada} one {# resultado} other {# resultados}}",
+  found:
+    "{count, plural, =0 {No se encontró nada} one {# resultado} many {# de resultados} other {# resultados}}",
   newRecord: "Crear {label}",
   openKey: "Abrir {label} {key}",
   light: "Usar colores claros",

@@ -9,8 +9,9 @@ export const register: Translated<typeof english> = {
   missing: "Este dato es obligatorio: {label}.",
   noAddress: "Esto no es una dirección de correo: falta la @.",
   tooShort:
-    "Al menos {count, plural, one {# carácter} other {# caracteres}}, por favor: hasta ahora {given, plural, one {hay #} other {hay #}}.",
-  tooLong: "Como máximo {count, plural, one {# carácter} other {# caracteres}}, por favor.",
+    "Al menos {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}, por favor: hasta ahora {given, plural, one {hay #} many {hay #} other {hay #}}.",
+  tooLong:
+    "Como máximo {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}, por favor.",
   refused: "No se creó la cuenta",
   unreachable: "No se pudo contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
   unexpected: "Ocurrió un error inesperado. Inténtalo de nuevo.",

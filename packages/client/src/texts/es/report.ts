@@ -13,7 +13,8 @@ export const report: Translated<typeof english> = {
   correctOf: "Corregir: {what}",
   correctHint:
     "Indica qué es lo correcto. Aquí todavía no cambia nada: tus correcciones forman un overlay, un pequeño archivo con el que se inicia la consola.",
-  corrections: "{count, plural, =0 {Sin correcciones} one {# corrección} other {# correcciones}}",
+  corrections:
+    "{count, plural, =0 {Sin correcciones} one {# corrección} many {# de correcciones} other {# correcciones}}",
   correctionsCollected: "Tus correcciones",
   correctionsHint: "Se conservan en este navegador. Guarda el overlay e inicia la consola con él.",
   correctionsNone:
@@ -33,7 +34,7 @@ export const report: Translated<typeof english> = {
   format: "Qué es su texto o su número",
   formatAsIs: "Como se entendió: {kind}",
   found:
-    "{count, plural, =0 {Nada coincide} one {# entrada coincide} other {# entradas coinciden}}",
+    "{count, plural, =0 {Nada coincide} one {# entrada coincide} many {# de entradas coinciden} other {# entradas coinciden}}",
   group: "Encabezado",
   header: "encabezado {name}",
   hidden: "No se muestra en listas ni registros",
@@ -46,7 +47,7 @@ export const report: Translated<typeof english> = {
   loose: "Operaciones sin recurso",
   looseHint: "Cada una tiene su propia página, con un formulario para todo lo que acepta.",
   many: "Nombre de varios",
-  more: "{count, plural, one {Mostrar uno más} other {Mostrar # más}}",
+  more: "{count, plural, one {Mostrar uno más} many {Mostrar # más} other {Mostrar # más}}",
   none: "ninguno",
   noProblems: "Hasta donde se puede saber, no hay nada mal en la descripción.",
   notPaged: "Llega todo de una vez",
@@ -73,7 +74,7 @@ export const report: Translated<typeof english> = {
   clientCredentials: "ID de cliente y secreto, con POST {address}",
   place: "En el documento",
   problems: "Problemas",
-  problemCount: "{count, plural, =0 {Ninguno} one {Uno} other {#}}",
+  problemCount: "{count, plural, =0 {Ninguno} one {Uno} many {#} other {#}}",
   reference: "Hace referencia a",
   referenceNone: "Nada",
   registration: "Registro de cuentas",

@@ -23,5 +23,5 @@ export const calls: Translated<typeof english> = {
   copyCurl: "Copier pour curl",
   copyFetch: "Copier pour fetch",
   operation: "Opération\u202f: {label}",
-  summary: "{count, plural, one {# appel} other {# appels}}, {ms} ms en tout",
+  summary: "{count, plural, one {# appel} many {# d’appels} other {# appels}}, {ms} ms en tout",
 };

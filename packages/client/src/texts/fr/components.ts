@@ -25,7 +25,7 @@ export const components: Translated<typeof english> = {
   none: "Aucune ligne",
   reload: "Recharger",
   retrying:
-    "{count, plural, one {# nouvelle tentative} other {# nouvelles tentatives}}, nous continuons d’essayer.",
+    "{count, plural, one {# nouvelle tentative} many {# de nouvelles tentatives} other {# nouvelles tentatives}}, nous continuons d’essayer.",
   rows: "Lignes par page",
   showAll: "Afficher les {count} caractères",
   sortedAscending: "tri croissant",

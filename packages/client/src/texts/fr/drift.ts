@@ -6,27 +6,36 @@ export const drift: Translated<typeof english> = {
   adopt: "Utiliser la nouvelle",
   close: "Pas maintenant",
   counted: {
-    "resource-new": "{count, plural, one {# nouvelle liste} other {# nouvelles listes}}",
-    "resource-gone": "{count, plural, one {# liste disparue} other {# listes disparues}}",
-    "operation-new": "{count, plural, one {# nouvelle opération} other {# nouvelles opérations}}",
-    "operation-gone": "{count, plural, one {# opération disparue} other {# opérations disparues}}",
-    "server-new": "{count, plural, one {# nouveau serveur} other {# nouveaux serveurs}}",
-    "server-gone": "{count, plural, one {# serveur disparu} other {# serveurs disparus}}",
+    "resource-new":
+      "{count, plural, one {# nouvelle liste} many {# de nouvelles listes} other {# nouvelles listes}}",
+    "resource-gone":
+      "{count, plural, one {# liste disparue} many {# de listes disparues} other {# listes disparues}}",
+    "operation-new":
+      "{count, plural, one {# nouvelle opération} many {# de nouvelles opérations} other {# nouvelles opérations}}",
+    "operation-gone":
+      "{count, plural, one {# opération disparue} many {# d’opérations disparues} other {# opérations disparues}}",
+    "server-new":
+      "{count, plural, one {# nouveau serveur} many {# de nouveaux serveurs} other {# nouveaux serveurs}}",
+    "server-gone":
+      "{count, plural, one {# serveur disparu} many {# de serveurs disparus} other {# serveurs disparus}}",
     "sign-in-new":
-      "{count, plural, one {# nouveau moyen de connexion} other {# nouveaux moyens de connexion}}",
+      "{count, plural, one {# nouveau moyen de connexion} many {# de nouveaux moyens de connexion} other {# nouveaux moyens de connexion}}",
     "sign-in-gone":
-      "{count, plural, one {# moyen de connexion disparu} other {# moyens de connexion disparus}}",
+      "{count, plural, one {# moyen de connexion disparu} many {# de moyens de connexion disparus} other {# moyens de connexion disparus}}",
     "sign-in-other":
-      "{count, plural, one {# moyen de connexion qui fonctionne autrement} other {# moyens de connexion qui fonctionnent autrement}}",
-    "field-new": "{count, plural, one {# nouveau champ} other {# nouveaux champs}}",
-    "field-gone": "{count, plural, one {# champ disparu} other {# champs disparus}}",
+      "{count, plural, one {# moyen de connexion qui fonctionne autrement} many {# de moyens de connexion qui fonctionnent autrement} other {# moyens de connexion qui fonctionnent autrement}}",
+    "field-new":
+      "{count, plural, one {# nouveau champ} many {# de nouveaux champs} other {# nouveaux champs}}",
+    "field-gone":
+      "{count, plural, one {# champ disparu} many {# de champs disparus} other {# champs disparus}}",
     "field-required":
-      "{count, plural, one {# champ désormais obligatoire} other {# champs désormais obligatoires}}",
+      "{count, plural, one {# champ désormais obligatoire} many {# de champs désormais obligatoires} other {# champs désormais obligatoires}}",
     "field-optional":
-      "{count, plural, one {# champ désormais facultatif} other {# champs désormais facultatifs}}",
-    "field-kind": "{count, plural, one {# champ d’un autre type} other {# champs d’un autre type}}",
+      "{count, plural, one {# champ désormais facultatif} many {# de champs désormais facultatifs} other {# champs désormais facultatifs}}",
+    "field-kind":
+      "{count, plural, one {# champ d’un autre type} many {# de champs d’un autre type} other {# champs d’un autre type}}",
     "field-choices":
-      "{count, plural, one {# champ avec d’autres choix} other {# champs avec d’autres choix}}",
+      "{count, plural, one {# champ avec d’autres choix} many {# de champs avec d’autres choix} other {# champs avec d’autres choix}}",
   },
   details: "Détails",
   field: "{field} ({of})",

@@ -28,7 +28,7 @@ export const filters: Translated<typeof english> = {
   },
   remove: "Retirer",
   removeFilter: "Retirer le filtre {label}",
-  set: "{count, plural, one {# actif} other {# actifs}}",
+  set: "{count, plural, one {# actif} many {# actifs} other {# actifs}}",
   signs: {
     "at-least": "≥",
     "more-than": ">",

@@ -10,10 +10,11 @@ export const form: Translated<typeof english> = {
   byMe: "modifié par vous",
   byThem: "modifié par d’autres",
   cancel: "Annuler",
-  chooseFirst: "{count, plural, one {# choix à faire} other {# choix à faire}}",
+  chooseFirst:
+    "{count, plural, one {# choix à faire} many {# de choix à faire} other {# choix à faire}}",
   chooseHint: "Choisissez d’abord ce qui doit figurer dans les champs modifiés des deux côtés.",
   compare:
-    "{count, plural, one {Comparer le champ qui diffère} other {Comparer les # champs qui diffèrent}}",
+    "{count, plural, one {Comparer le champ qui diffère} many {Comparer les # de champs qui diffèrent} other {Comparer les # champs qui diffèrent}}",
   conflict: "Quelqu’un d’autre a modifié cet enregistrement entre-temps",
   conflictHint:
     "Rien n’a encore été enregistré. Pour les champs modifiés des deux côtés, choisissez ce qui doit y figurer\u202f; le reste est réglé.",
@@ -21,7 +22,7 @@ export const form: Translated<typeof english> = {
   discard: "Abandonner ma saisie",
   edit: "Modifier {name}",
   elsewhere:
-    "{count, plural, one {Un champ qui ne se modifie pas ici} other {{shown} champs qui ne se modifient pas ici}}",
+    "{count, plural, one {Un champ qui ne se modifie pas ici} many {{shown} de champs qui ne se modifient pas ici} other {{shown} champs qui ne se modifient pas ici}}",
   failed: "Échec de l’enregistrement\u202f: {label}",
   goOn: "Continuer à modifier",
   gone: "Cet enregistrement n’existe plus",
@@ -52,7 +53,7 @@ export const form: Translated<typeof english> = {
   nothing: "absent",
   now: "Maintenant",
   otherDrafts:
-    "{count, plural, one {Un autre brouillon est gardé} other {# autres brouillons sont gardés}}",
+    "{count, plural, one {Un autre brouillon est gardé} many {# d’autres brouillons sont gardés} other {# autres brouillons sont gardés}}",
   otherDraftsHint:
     "Ce qui est saisi dans un autre onglet est gardé à part. Quel que soit le brouillon que vous reprenez, rien n’est perdu.",
   otherDraftTake: "Reprendre le brouillon\u202f: {time}",
@@ -70,7 +71,7 @@ export const form: Translated<typeof english> = {
   secret: "un secret",
   seen: {
     found:
-      "{count, plural, =0 {L’API ne montre rien qui ait ces valeurs ({label})\u202f: enregistrer enverra donc tout une nouvelle fois.} one {L’API a un enregistrement avec ces valeurs ({label})\u202f:} other {L’API a # enregistrements avec ces valeurs\u202f:}}",
+      "{count, plural, =0 {L’API ne montre rien qui ait ces valeurs ({label})\u202f: enregistrer enverra donc tout une nouvelle fois.} one {L’API a un enregistrement avec ces valeurs ({label})\u202f:} many {L’API a # d’enregistrements avec ces valeurs\u202f:} other {L’API a # enregistrements avec ces valeurs\u202f:}}",
     new: {
       arrived: "L’API l’a\u202f: l’enregistrement a réussi.",
       missing: "L’API ne l’a pas.",

@@ -27,7 +27,7 @@ export const home: Translated<typeof english> = {
   single: "Un enregistrement",
   noLists: "Cette API n’a pas de liste",
   noListsHint: "Tout le reste de ce qu’elle propose est dans la liste des opérations.",
-  operationCount: "{count, plural, one {# opération} other {# opérations}}",
+  operationCount: "{count, plural, one {# opération} many {# d’opérations} other {# opérations}}",
   job: "Tâche",
   jobs: "Tâches",
 };

@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const imports: Translated<typeof english> = {
   allGood:
-    "{good, plural, one {La ligne peut être envoyée.} other {Les # lignes peuvent être envoyées.}}",
+    "{good, plural, one {La ligne peut être envoyée.} many {Les # de lignes peuvent être envoyées.} other {Les # lignes peuvent être envoyées.}}",
   cancel: "Annuler",
   check: "Vérifier toutes les lignes",
   checkFailed: "Les lignes n’ont pas pu être vérifiées",
@@ -39,7 +39,7 @@ export const imports: Translated<typeof english> = {
   faults: "Ce qui s’y oppose",
   file: "Fichier à importer",
   found:
-    "{rows, plural, one {# ligne} other {# lignes}}\u202f; colonnes\u202f: {columns}. Choisir un autre fichier.",
+    "{rows, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f; colonnes\u202f: {columns}. Choisir un autre fichier.",
   goalOf: "Destination de «\u202f{column}\u202f»",
   goesTo: "Va dans",
   impossible: "Importation impossible\u202f: {label}",
@@ -65,7 +65,8 @@ export const imports: Translated<typeof english> = {
     create: "Ajouter des enregistrements",
     upsert: "Ajouter ou modifier",
   },
-  moreFaulty: "{count, plural, one {Et # autre ligne.} other {Et # autres lignes.}}",
+  moreFaulty:
+    "{count, plural, one {Et # autre ligne.} many {Et # d’autres lignes.} other {Et # autres lignes.}}",
   noFileRows: "Le fichier n’a aucune ligne.",
   noMapping: "Associez d’abord au moins une colonne à un champ.",
   noRows: "Il n’y a aucune ligne dans ce fichier",
@@ -75,16 +76,19 @@ export const imports: Translated<typeof english> = {
   row: "Ligne",
   rowName: "Ligne {number}",
   saveFaulty:
-    "{count, plural, one {Enregistrer la ligne fautive} other {Enregistrer # lignes fautives}}",
+    "{count, plural, one {Enregistrer la ligne fautive} many {Enregistrer # de lignes fautives} other {Enregistrer # lignes fautives}}",
   send: {
-    change: "{count, plural, one {Modifier # enregistrement} other {Modifier # enregistrements}}",
-    create: "{count, plural, one {Ajouter # enregistrement} other {Ajouter # enregistrements}}",
-    upsert: "{count, plural, one {Envoyer # enregistrement} other {Envoyer # enregistrements}}",
+    change:
+      "{count, plural, one {Modifier # enregistrement} many {Modifier # d’enregistrements} other {Modifier # enregistrements}}",
+    create:
+      "{count, plural, one {Ajouter # enregistrement} many {Ajouter # d’enregistrements} other {Ajouter # enregistrements}}",
+    upsert:
+      "{count, plural, one {Envoyer # enregistrement} many {Envoyer # d’enregistrements} other {Envoyer # enregistrements}}",
   },
   someFaulty:
-    "{good, plural, one {# ligne peut être envoyée} other {# lignes peuvent être envoyées}}, {faulty} non.",
+    "{good, plural, one {# ligne peut être envoyée} many {# de lignes peuvent être envoyées} other {# lignes peuvent être envoyées}}, {faulty} non.",
   split:
-    "{created, plural, one {# est nouvelle} other {# sont nouvelles}}, {changed, plural, one {# modifie ce qui existe} other {# modifient ce qui existe}}.",
+    "{created, plural, one {# est nouvelle} many {# sont nouvelles} other {# sont nouvelles}}, {changed, plural, one {# modifie ce qui existe} many {# modifient ce qui existe} other {# modifient ce qui existe}}.",
   startOver: "Recommencer",
   title: "Importer {label}",
   unchecked: "Non consulté, car l’API ne peut pas être interrogée\u202f: {labels}.",

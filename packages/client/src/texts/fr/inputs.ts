@@ -80,7 +80,8 @@ export const inputs: Translated<typeof english> = {
   item: "Élément {number}",
   jsonExample: "JSON, par exemple {example}",
   jsonHere: "JSON",
-  moreFields: "{count, plural, one {# champ facultatif} other {# champs facultatifs}}",
+  moreFields:
+    "{count, plural, one {# champ facultatif} many {# de champs facultatifs} other {# champs facultatifs}}",
   movedItem: "L’élément {from} est maintenant l’élément {to}",
   moveDown: "Descendre l’élément {number}",
   moveHint: "Alt et les touches fléchées le déplacent aussi",

@@ -17,9 +17,9 @@ export const jobs: Translated<typeof english> = {
   chooseField: "Choisissez un champ",
   clear: "Effacer la sélection",
   collecting: "Collecte des lignes\u202f: {count} jusqu’ici",
-  confirmAct: "{action}\u202f: {count, plural, one {# ligne} other {# lignes}}",
-  confirmEdit: "Modifier {count, plural, one {# ligne} other {# lignes}}",
-  confirmRemove: "Supprimer {count, plural, one {# ligne} other {# lignes}}",
+  confirmAct: "{action}\u202f: {count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
+  confirmEdit: "Modifier {count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
+  confirmRemove: "Supprimer {count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
   confirmUncounted: "Les compter d’abord",
   counts: {
     waiting: "à faire\u202f: {count}",
@@ -33,7 +33,8 @@ export const jobs: Translated<typeof english> = {
   download: "Télécharger le résultat",
   drop: "Oublier cette tâche",
   edit: "Modifier",
-  editTitle: "Modifier {count, plural, one {# ligne} other {# lignes}}\u202f: {label}",
+  editTitle:
+    "Modifier {count, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f: {label}",
   editUncounted: "Modifier tout ce qui correspond\u202f: {label}",
   empty: "Pas encore de tâche",
   emptyHint:
@@ -72,7 +73,7 @@ export const jobs: Translated<typeof english> = {
   reasons: {
     asked: "En pause.",
     counted:
-      "{count, plural, one {# ligne correspond} other {# lignes correspondent}} maintenant. Rien n’a encore été touché\u202f: continuez si c’est ce que vous voulez.",
+      "{count, plural, one {# ligne correspond} many {# de lignes correspondent} other {# lignes correspondent}} maintenant. Rien n’a encore été touché\u202f: continuez si c’est ce que vous voulez.",
     refused:
       "En pause, car toutes les lignes ont été refusées jusqu’ici. Regardez pourquoi avant de continuer.",
     "signed-out":
@@ -84,7 +85,8 @@ export const jobs: Translated<typeof english> = {
   },
   remove: "Supprimer",
   removeField: "Retirer {field}",
-  removeTitle: "Supprimer {count, plural, one {# ligne} other {# lignes}}\u202f: {label}",
+  removeTitle:
+    "Supprimer {count, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f: {label}",
   removeUncounted: "Supprimer tout ce qui correspond\u202f: {label}",
   removeText: "Elles sont supprimées une par une. Ce qu’était chacune est gardé avec la tâche.",
   rests: "L’API a demandé d’attendre. Reprise\u202f: {time}.",
@@ -99,7 +101,7 @@ export const jobs: Translated<typeof english> = {
   sendUnknownText:
     "Personne ne peut dire si elles sont arrivées. Celles qui le sont seront faites une seconde fois\u202f: regardez-les d’abord, quand c’est possible.",
   sendUnknownTitle:
-    "Envoyer {count, plural, one {# ligne} other {# lignes}} encore une fois\u202f?",
+    "Envoyer {count, plural, one {# ligne} many {# de lignes} other {# lignes}} encore une fois\u202f?",
   states: {
     waiting: "À faire",
     sent: "En cours",

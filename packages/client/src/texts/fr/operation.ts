@@ -17,9 +17,10 @@ export const operation: Translated<typeof english> = {
   file: "{type}, {size}",
   form: "Formulaire",
   json: "JSON",
-  lost: "{count, plural, one {L’API n’accepte plus un champ que vous avez rempli} other {L’API n’accepte plus # champs que vous avez remplis}}",
+  lost: "{count, plural, one {L’API n’accepte plus un champ que vous avez rempli} many {L’API n’accepte plus # de champs que vous avez remplis} other {L’API n’accepte plus # champs que vous avez remplis}}",
   lostHint: "Ce n’est pas envoyé. Copiez-le d’ici si vous en avez besoin ailleurs\u202f:",
-  moreParameters: "{count, plural, one {# paramètre facultatif} other {# paramètres facultatifs}}",
+  moreParameters:
+    "{count, plural, one {# paramètre facultatif} many {# de paramètres facultatifs} other {# paramètres facultatifs}}",
   noContent: "C’est fait. La réponse n’a pas de contenu.",
   noRows: "La réponse est une liste vide.",
   nothingToFill: "Il ne faut rien de plus.",

@@ -17,7 +17,8 @@ export const palette: Translated<typeof english> = {
   noneHint:
     "La recherche porte aussi sur les listes qui le permettent, une fois que vous les avez ouvertes.",
   searching: "Recherche d’enregistrements…",
-  found: "{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}",
+  found:
+    "{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}",
   newRecord: "Créer {label}",
   openKey: "Ouvrir {label} {key}",
   light: "Utiliser les couleurs claires",

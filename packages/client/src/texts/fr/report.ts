@@ -13,7 +13,8 @@ export const report: Translated<typeof english> = {
   correctOf: "Corriger\u202f: {what}",
   correctHint:
     "Dites ce qui est juste. Rien ne change encore ici\u202f: vos corrections deviennent un overlay, un petit fichier avec lequel la console est démarrée.",
-  corrections: "{count, plural, =0 {Aucune correction} one {# correction} other {# corrections}}",
+  corrections:
+    "{count, plural, =0 {Aucune correction} one {# correction} many {# de corrections} other {# corrections}}",
   correctionsCollected: "Vos corrections",
   correctionsHint:
     "Elles sont gardées dans ce navigateur. Enregistrez l’overlay, et démarrez la console avec lui.",
@@ -34,7 +35,7 @@ export const report: Translated<typeof english> = {
   format: "Ce qu’est son texte ou son nombre",
   formatAsIs: "Comme compris\u202f: {kind}",
   found:
-    "{count, plural, =0 {Rien ne correspond} one {# entrée correspond} other {# entrées correspondent}}",
+    "{count, plural, =0 {Rien ne correspond} one {# entrée correspond} many {# d’entrées correspondent} other {# entrées correspondent}}",
   group: "Rubrique",
   header: "en-tête {name}",
   hidden: "Absent des listes et des enregistrements",
@@ -47,7 +48,7 @@ export const report: Translated<typeof english> = {
   loose: "Opérations sans ressource",
   looseHint: "Chacune a sa propre page, avec un formulaire pour tout ce qu’elle accepte.",
   many: "Nom pour plusieurs",
-  more: "{count, plural, one {Afficher # de plus} other {Afficher # de plus}}",
+  more: "{count, plural, one {Afficher # de plus} many {Afficher # de plus} other {Afficher # de plus}}",
   none: "aucun",
   noProblems: "Autant qu’on puisse en juger, la description ne pose aucun problème.",
   notPaged: "Arrive en une seule fois",
@@ -74,7 +75,7 @@ export const report: Translated<typeof english> = {
   clientCredentials: "ID client et secret, par POST {address}",
   place: "Dans le document",
   problems: "Problèmes",
-  problemCount: "{count, plural, =0 {Aucun} one {Un} other {#}}",
+  problemCount: "{count, plural, =0 {Aucun} one {Un} many {#} other {#}}",
   reference: "Renvoie à",
   referenceNone: "Rien",
   registration: "Inscription",

@@ -1,4 +1,4 @@
-/** A record's key for people: its parts as they are, not as an address writes them. */
+/** A record's key for people, as the API spells its parts: `5,3%2F4` is "5, 3/4". */
 export function readableKey(key: string): string {
   return key.split(",").map(decode).join(", ");
 }

@@ -4,7 +4,8 @@ import { Dialog } from "#components/dialog.tsx";
 import hidden from "#components/hidden.module.css";
 import { inSentence } from "#components/in-sentence.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import { keyName, recordName } from "#fields/table/record-name.ts";
+import { readableKey } from "#components/readable-key.ts";
+import { recordName } from "#fields/table/record-name.ts";
 import type { FreshRecord, RecordPlace } from "#queries/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
@@ -43,7 +44,7 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
   useEffect(() => start(), []);
   const { labels } = place.resource;
   const found = "found" in state ? state.found : undefined;
-  const name = recordName(place.resource, (seen ?? found)?.record) ?? keyName(place.key);
+  const name = recordName(place.resource, (seen ?? found)?.record) ?? readableKey(place.key);
   const what = `${inSentence(labels.one)} ${name}`.trim();
 
   if (failure === undefined && state.kind === "begun") {

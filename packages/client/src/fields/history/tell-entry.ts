@@ -1,5 +1,5 @@
 import type { ModelCore } from "@quarterdeck/model";
-import { keyName } from "#fields/table/record-name.ts";
+import { readableKey } from "#components/readable-key.ts";
 import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
 import type { useTexts } from "#texts/use-texts.ts";
 
@@ -8,7 +8,7 @@ type Tell = ReturnType<typeof useTexts<"history">>;
 /** What a write was about, in words: "Customer Ada Lovelace". */
 export function nameEntry(model: ModelCore, entry: HistoryEntry): string {
   const label = model.resources.find(({ name }) => name === entry.resource)?.labels.one;
-  const key = entry.key === undefined ? "" : keyName(entry.key);
+  const key = entry.key === undefined ? "" : readableKey(entry.key);
   const name = entry.name === undefined ? key : `“${entry.name}”`;
   return `${label ?? entry.resource} ${name}`.trim();
 }
@@ -30,7 +30,7 @@ export function tellEntry(entry: HistoryEntry, { model, entries, t }: Known): st
   if (entry.undoes === undefined) return t(plain[entry.kind], { what });
   if (!isUndoing(entries, entry)) return t("redone", { what });
   if (entry.kind === "create" && undone?.key !== entry.key) {
-    return t("broughtAs", { what, key: keyName(entry.key ?? "") });
+    return t("broughtAs", { what, key: readableKey(entry.key ?? "") });
   }
   return t(back[entry.kind], { what });
 }

@@ -5,7 +5,7 @@ import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { type DataColumn, DataTable } from "#components/data-table.tsx";
 import { Pager } from "#components/pager.tsx";
-import { keyName } from "#fields/table/record-name.ts";
+import { readableKey } from "#components/readable-key.ts";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { useModel } from "#queries/model.ts";
@@ -79,7 +79,7 @@ function useColumns(
         align: "start",
         renderCell: ({ index, row, outcome }) => {
           const key = outcome?.key ?? row.key;
-          const name = row.name ?? (key === "" ? String(index + 1) : keyName(key));
+          const name = row.name ?? (key === "" ? String(index + 1) : readableKey(key));
           if (resource === undefined || key === "") return name;
           return (
             <>
@@ -90,7 +90,7 @@ function useColumns(
               >
                 {name}
               </AppLink>{" "}
-              {row.name !== undefined && <span className={classes.key}>{keyName(key)}</span>}
+              {row.name !== undefined && <span className={classes.key}>{readableKey(key)}</span>}
             </>
           );
         },

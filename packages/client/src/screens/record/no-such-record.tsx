@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { Page } from "#components/page.tsx";
-import { keyName } from "#fields/table/record-name.ts";
+import { readableKey } from "#components/readable-key.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -27,7 +27,7 @@ export function NoSuchRecord({
   const navigate = useNavigate();
   const label = resource.labels.one;
   return (
-    <Page title={t("missing", { label, key: keyName(recordKey) })}>
+    <Page title={t("missing", { label, key: readableKey(recordKey) })}>
       <EmptyState
         icon={<IconFileUnknown size={28} />}
         title={t("missingTitle")}

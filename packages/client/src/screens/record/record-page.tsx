@@ -9,7 +9,8 @@ import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
-import { keyName, recordName } from "#fields/table/record-name.ts";
+import { readableKey } from "#components/readable-key.ts";
+import { recordName } from "#fields/table/record-name.ts";
 import { type Tab, Tabs } from "#components/tabs.tsx";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
@@ -45,7 +46,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const t = useTexts("record");
   const format = useFormat();
   const model = useModel();
-  const key = keyName(recordKey);
+  const key = readableKey(recordKey);
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
-import { repeatsFields } from "./repeats-fields.ts";
+import { repeatsFields } from "#http/repeats-fields.ts";
 import { useFailure } from "./use-failure.ts";
 
 interface ProblemAlertProps {

@@ -4,6 +4,7 @@ import type { JobRow, PauseReason, RowOutcome } from "./job.ts";
 import { judgeRead, judgeWrite, type Judgement } from "./judge-failure.ts";
 import { createPace } from "./pace.ts";
 import type { RowBook } from "./row-book.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 
 /** What a row's sending begins with. */
 export interface Ready {
@@ -185,10 +186,7 @@ function queueOf(book: RowBook, state: "waiting" | "unknown"): () => number | un
 function tell(error: unknown): Pick<RowOutcome, "message" | "status"> {
   if (!(error instanceof HttpError)) return { message: messageOf(error) };
   const { problem, status } = error;
-  const fields = problem.fields
-    .filter(({ message }) => !problem.message.includes(message))
-    .map(({ path, message }) => [...path, message].join(": "));
-  return { status, message: [problem.message, ...fields].join(" ") };
+  return { status, message: tellRefusal(problem) };
 }
 
 function messageOf(error: unknown): string {

@@ -24,16 +24,21 @@ export async function createModel(text: string, options: ModelOptions = {}): Pro
     });
     return read.document === undefined ? emptyModel(read.problems) : inferModel(read.document);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return emptyModel([
-      {
-        code: "not-understood",
-        severity: "error",
-        pointer: "",
-        message: `The document could not be understood (${reason}): check it with an OpenAPI validator.`,
-      },
-    ]);
+    return emptyModel([tellFailure(error)]);
   }
+}
+
+/** A broken description is told where it is read; what is thrown all the same is a fault of ours, or more than the machine can hold. */
+function tellFailure(error: unknown): Problem {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const own = { severity: "error", pointer: "" } as const;
+  // So do all engines call a stack that is used up; its wording differs.
+  if (error instanceof RangeError) {
+    const message = `The document is nested too deeply, or too large, to be understood here (${reason}): divide it, or leave a part of it out.`;
+    return { ...own, code: "too-much", message };
+  }
+  const message = `Quarterdeck failed at this document (${reason}): that is a fault of Quarterdeck, not of the document. Please report it, with the document if you may.`;
+  return { ...own, code: "own-fault", message };
 }
 
 function emptyModel(problems: readonly Problem[]): AdminModel {

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { createModel } from "./create-model.ts";
+
+const fault = vi.hoisted(() => ({ error: new Error() as unknown }));
+vi.mock("#infer/infer-model.ts", () => ({
+  inferModel: () => {
+    throw fault.error;
+  },
+}));
+
+const text = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{}}';
+
+test.each([
+  [
+    new TypeError("x is not a function"),
+    "own-fault",
+    /TypeError: x is not a function.*a fault of Quarterdeck/,
+  ],
+  [new RangeError("Maximum call stack size exceeded"), "too-much", /nested too deeply/],
+  ["thrown by others", "own-fault", /thrown by others/],
+])("%s is told as %s, and not as a fault of the description", async (error, code, words) => {
+  fault.error = error;
+  const { problems, operations } = await createModel(text);
+  expect(operations).toEqual([]);
+  expect(problems).toMatchObject([{ code, severity: "error" }]);
+  expect(problems[0]?.message).toMatch(words);
+});
+
+test("a broken description is told in words of its own", async () => {
+  const { problems } = await createModel("{");
+  expect(problems.map(({ code }) => code)).not.toContain("own-fault");
+});

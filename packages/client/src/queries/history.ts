@@ -14,11 +14,17 @@ interface History {
   readonly entries: readonly HistoryEntry[];
   /** What was done last since the page was loaded, by hand. */
   readonly latest?: HistoryEntry;
+  /** Writes by hand that are about to be entries. */
+  readonly pending: number;
   /** Ids from this one on were given since the page was loaded. */
   readonly liveFrom: string;
 }
 
-const nothing: History = { entries: [], liveFrom: idAt(Math.floor(performance.timeOrigin)) };
+const nothing: History = {
+  entries: [],
+  pending: 0,
+  liveFrom: idAt(Math.floor(performance.timeOrigin)),
+};
 
 /** A job writes thousands: of each, these are listed with the rest. */
 const mostOfBatch = 200;
@@ -32,6 +38,11 @@ subscribeSession(() => tell(nothing));
 /** What was done here by this person: in this page with all that was known, earlier as far as it was kept. */
 export function useHistory(): History {
   return useSyncExternalStore(subscribe, () => known);
+}
+
+/** Something was written by hand that is no entry yet. */
+export function isRemembering(): boolean {
+  return known.pending > 0;
 }
 
 /** From now on whatever is written is remembered, and what was before that. */
@@ -61,12 +72,15 @@ async function remember(client: QueryClient, event: WriteEvent): Promise<void> {
     batches.set(event.batch, count);
     if (count > mostOfBatch) return;
   }
-  const part = await partOf(client, event.resource);
+  const isByHand = event.batch === undefined;
+  if (isByHand) tell({ ...known, pending: known.pending + 1 });
+  // Where nobody can tell what it was written to, it was written all the same.
+  const part = await partOf(client, event.resource).catch(() => null);
   const entry = makeEntry(event, part);
   tell({
     ...known,
     entries: [...known.entries, entry].slice(-most.single - most.batch),
-    ...(event.batch === undefined && { latest: entry }),
+    ...(isByHand && { latest: entry, pending: Math.max(0, known.pending - 1) }),
   });
   await keepInHistory(entry.id, keepableEntry(entry, part));
 }

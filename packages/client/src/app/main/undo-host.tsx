@@ -9,20 +9,29 @@ const UndoPlace = lazy(async () => ({
 /** Waits for the first write; whoever only reads never loads what takes it back. */
 export function UndoHost(): ReactNode {
   const waiting = useRef<WriteEvent[]>([]);
+  const keys = useRef<KeyboardEvent[]>([]);
   const stop = useRef<() => void>(undefined);
   const [hasWritten, setHasWritten] = useState(false);
   useEffect(() => {
+    // What is pressed before anybody is there to hear it.
+    const hear = (key: KeyboardEvent): void => {
+      if (key.ctrlKey || key.metaKey) keys.current.push(key);
+    };
     const end = onWrite((event) => {
       waiting.current.push(event);
       setHasWritten(true);
+      addEventListener("keydown", hear);
     });
-    stop.current = end;
-    return end;
+    stop.current = () => {
+      end();
+      removeEventListener("keydown", hear);
+    };
+    return stop.current;
   }, []);
 
-  function take(): readonly WriteEvent[] {
+  function take() {
     stop.current?.();
-    return waiting.current.splice(0);
+    return { events: waiting.current.splice(0), keys: keys.current.splice(0) };
   }
 
   return (

@@ -16,8 +16,8 @@ import { useStay } from "./use-stay.ts";
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;
-  /** How often the key for it was pressed: once to be asked, once more to do it. */
-  readonly pressed: number;
+  /** The key for it was pressed; another object is another time. */
+  readonly pressed: object | undefined;
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
@@ -51,10 +51,11 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
     if (isAsked) button.current?.focus();
   }, [isAsked, canUndo]);
 
-  const seen = useRef(pressed);
+  const heeded = useRef<object>(undefined);
   useEffect(() => {
-    if (pressed === seen.current) return;
-    seen.current = pressed;
+    // How it is taken back may not be known yet: then the key waits.
+    if (pressed === undefined || pressed === heeded.current || inverse === undefined) return;
+    heeded.current = pressed;
     if (canUndo) undo();
   });
 

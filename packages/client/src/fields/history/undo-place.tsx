@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { WriteEvent } from "#queries/heed-write.ts";
-import { rememberWrites, useHistory } from "#queries/history.ts";
+import { isRemembering, rememberWrites, useHistory } from "#queries/history.ts";
 import { isUndoing, undoneIds } from "#queries/history-entry.ts";
 import { UndoBar } from "./undo-bar.tsx";
 
@@ -11,29 +11,36 @@ interface Wish {
   readonly after: string | undefined;
 }
 
+type Step = "undo" | "redo";
+
 interface UndoPlaceProps {
-  /** What was written before this was loaded. */
-  readonly takeWaiting: () => readonly WriteEvent[];
+  /** What was written, and pressed since, before this was loaded. */
+  readonly takeWaiting: () => {
+    readonly events: readonly WriteEvent[];
+    readonly keys: readonly KeyboardEvent[];
+  };
 }
 
 /** Remembers what is written below, tells of the last of it, and takes it back when asked to by key. */
 export function UndoPlace({ takeWaiting }: UndoPlaceProps): ReactNode {
   const client = useQueryClient();
-  const { entries, latest, liveFrom } = useHistory();
+  const { entries, latest, pending, liveFrom } = useHistory();
   const [wish, setWish] = useState<Wish>();
   const [closed, setClosed] = useState<string>();
-  const [pressed, setPressed] = useState(0);
+  const [pressed, setPressed] = useState<{ readonly id: string }>();
+  const [owed, setOwed] = useState<Step>();
   // What was done since is nearer than what was asked for before.
   const asked = wish?.after === latest?.id ? wish?.id : undefined;
   const entry = entries.find(({ id }) => id === asked) ?? latest;
   const isShown = entry !== undefined && entry.id !== closed && entry.kind !== "action";
 
-  const take = useEffectEvent(takeWaiting);
-  useEffect(() => rememberWrites(client, take()), [client]);
+  // A key that is quicker than what it is about waits for it, and does not fall on what was done before.
+  if (owed !== undefined && pending === 0) {
+    setOwed(undefined);
+    goBack(owed);
+  }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === undefined || isTyping(event)) return;
+  function goBack(step: Step): boolean {
     const undone = undoneIds(entries);
     const next = entries.findLast(
       (one) =>
@@ -43,34 +50,54 @@ export function UndoPlace({ takeWaiting }: UndoPlaceProps): ReactNode {
         !undone.has(one.id) &&
         isUndoing(entries, one) === (step === "redo"),
     );
-    if (next === undefined) return;
-    event.preventDefault();
+    if (next === undefined) return false;
     if (isShown && entry.id === next.id) {
-      setPressed(pressed + 1);
+      setPressed({ id: next.id });
     } else {
+      setPressed(undefined);
       setWish({ id: next.id, after: latest?.id });
       setClosed(undefined);
     }
+    return true;
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === undefined || isTyping(event)) return;
+    const isEarly = isRemembering();
+    if (isEarly) setOwed(step);
+    if (isEarly || goBack(step)) event.preventDefault();
   });
+  const take = useEffectEvent(takeWaiting);
   useEffect(() => {
+    const { events, keys } = take();
+    const end = rememberWrites(client, events);
     const listen = (event: KeyboardEvent): void => press(event);
     addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+    // What was pressed before this was loaded waits for what it is about, as other keys do.
+    keys.forEach(listen);
+    return () => {
+      end();
+      removeEventListener("keydown", listen);
+    };
+  }, [client]);
 
   return (
     isShown && (
       <UndoBar
         entry={entry}
-        pressed={pressed}
+        pressed={pressed?.id === entry.id ? pressed : undefined}
         isAsked={asked === entry.id}
-        onClose={() => setClosed(entry.id)}
+        onClose={() => {
+          setPressed(undefined);
+          setClosed(entry.id);
+        }}
       />
     )
   );
 }
 
-function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Step | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === "z") return shiftKey ? "redo" : "undo";

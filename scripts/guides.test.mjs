@@ -9,16 +9,33 @@ import { root } from "./run.mjs";
 const copy = join(root, "build/guide");
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("the field kind of the guide is made by what the guide says", { timeout: 120_000 }, () => {
-  copySources();
-  for (const change of readChanges()) apply(change);
-  const types = run("tsc", ["-p", "packages/client/tsconfig.json"]);
-  expect(types, types.output).toMatchObject({ status: 0 });
-  const suite = "packages/client/src/fields/contract.test.tsx";
-  const tests = run("vitest", ["run", "--project", "client", suite, "-t", "phone"]);
-  expect(tests, tests.output).toMatchObject({ status: 0 });
-  expect(tests.output).toMatch(/Tests.* passed/);
-});
+test(
+  "the field kind and the language of the guide are made by what the guide says",
+  { timeout: 120_000 },
+  () => {
+    copySources();
+    for (const change of readChanges()) apply(change);
+    const [, commands = ""] = /^```sh language\n([^]*?)^```$/m.exec(readGuide()) ?? [];
+    const copied = spawnSync("sh", ["-ec", commands], { cwd: copy, encoding: "utf8" });
+    expect(copied.stderr, commands).toBe("");
+    const types = run("tsc", ["-p", "packages/client/tsconfig.json"]);
+    expect(types, types.output).toMatchObject({ status: 0 });
+    const suite = "packages/client/src/fields/contract.test.tsx";
+    const tests = run("vitest", ["run", "--project", "client", suite, "-t", "phone"]);
+    expect(tests, tests.output).toMatchObject({ status: 0 });
+    expect(tests.output).toMatch(/Tests.* passed/);
+    const texts = run("vitest", [
+      "run",
+      "--project",
+      "client",
+      "packages/client/src/texts",
+      "-t",
+      "nl",
+    ]);
+    expect(texts, texts.output).toMatchObject({ status: 0 });
+    expect(texts.output).toMatch(/Tests.*1 passed/);
+  },
+);
 
 function copySources() {
   rmSync(copy, { recursive: true, force: true });
@@ -26,6 +43,7 @@ function copySources() {
     ...["model", "client"].flatMap((name) =>
       ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),
     ),
+    "packages/client/public",
     "packages/client/vite.config.ts",
     "packages/client/build",
     "tsconfig.base.json",
@@ -37,12 +55,15 @@ function copySources() {
   symlinkSync(join(copy, "packages/model"), join(copy, "node_modules/@quarterdeck/model"), "dir");
 }
 
+function readGuide() {
+  return readFileSync(join(root, "docs/extending.md"), "utf8");
+}
+
 /** @typedef {{ kind: string, path: string, content: string }} Change */
 
 /** Blocks that name the file they change. @returns {readonly Change[]} */
 function readChanges() {
-  const guide = readFileSync(join(root, "docs/extending.md"), "utf8");
-  const found = [...guide.matchAll(/^```(diff|tsx) (\S+)\n([^]*?)^```$/gm)];
+  const found = [...readGuide().matchAll(/^```(diff|tsx) (\S+)\n([^]*?)^```$/gm)];
   return found.map(([, kind = "", path = "", content = ""]) => ({ kind, path, content }));
 }
 

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { transformWithOxc } from "vite";
 import { compileText } from "../src/texts/compile-text.ts";
-import { findTextFaults, type TextTree } from "../src/texts/find-text-faults.ts";
+import { findTextFaults } from "../src/texts/find-text-faults.ts";
+import type { TextTree } from "../src/texts/flatten-texts.ts";
+import { findStaleTexts } from "../src/texts/translation-record.ts";
+import { readTranslationRecord } from "./kept-translations.ts";
 
 const FULL = "use-intl/format-message";
 
@@ -24,11 +27,15 @@ export function compiledTexts(): Plugin {
       const texts = await readTexts(code, id);
       if (language !== "en") {
         const english = `${folder}en${file}`;
-        const faults = findTextFaults(
-          await readTexts(await readFile(english, "utf8"), english),
-          texts,
-          language,
-        );
+        const wanted = await readTexts(await readFile(english, "utf8"), english);
+        const record = await readTranslationRecord();
+        const stale = findStaleTexts(record, { english: wanted, other: texts, language });
+        const faults = [
+          ...findTextFaults(wanted, texts, language),
+          ...stale.map(
+            (key) => `${key}: says what English said before (docs/extending.md, "A language")`,
+          ),
+        ];
         if (faults.length > 0) this.error(`${id}:\n${faults.join("\n")}`);
       }
       const lines = Object.entries(texts).map(

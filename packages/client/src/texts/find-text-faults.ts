@@ -1,8 +1,6 @@
 import { compileText } from "./compile-text.ts";
 import { findSpellingFaults } from "./find-spelling-faults.ts";
-
-/** Texts by key, as a catalogue's file has them. */
-export type TextTree = { readonly [key: string]: string | TextTree };
+import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
 /** What keeps these texts from standing in for the English ones, each fault with its key. */
 export function findTextFaults(
@@ -10,8 +8,8 @@ export function findTextFaults(
   other: TextTree,
   language: string,
 ): readonly string[] {
-  const wanted = flatten(english);
-  const given = flatten(other);
+  const wanted = flattenTexts(english);
+  const given = flattenTexts(other);
   const missing = [...wanted.keys()].filter((key) => !given.has(key));
   const extra = [...given.keys()].filter((key) => !wanted.has(key));
   const both = [...wanted].flatMap(([key, text]) => {
@@ -33,15 +31,6 @@ const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
 function formsOf(language: string): readonly string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set([...counts.map((count) => rules.select(count)), "other"])];
-}
-
-function flatten(tree: TextTree, above = ""): ReadonlyMap<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, text]) =>
-    typeof text === "string"
-      ? [[above + key, text] as const]
-      : [...flatten(text, `${above}${key}.`)],
-  );
-  return new Map(entries);
 }
 
 function judge(english: string, said: string, language: string): readonly string[] {

@@ -46,7 +46,34 @@ function lineToType() {
   return "sudo pacman -S chromium";
 }
 
-/** Those that keep a headless browser from calling home, which fails on a closed network. */
+/** What the automation of the tests turns off itself: of this switch the browser heeds only the last. */
+export const automationFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** Pages of the browser's own behind each new window, unseen, which cost more than ours. */
+const unseenFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+];
+
+/** Those that keep a headless browser from calling home, which fails on a closed network, and from work for nobody. */
 export const browserFlags = [
   "--disable-gpu",
   "--disable-quic",
@@ -54,4 +81,5 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...automationFeatures, ...unseenFeatures].join(",")}`,
 ];

@@ -7,6 +7,7 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
+import tick from "#components/tick.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { checkValues } from "#fields/operation/check-values.ts";
@@ -110,12 +111,13 @@ function ValueInput({ field, value, onChange, problems }: ValueInputProps): Reac
       )}
       {value === null && <Text size="sm">{`${field.label}: null`}</Text>}
       {field.isNullable === true && (
-        <label>
+        <label className={classes.isNull}>
           <input
             type="checkbox"
+            className={tick.tick}
             checked={value === null}
             onChange={() => onChange(value === null ? undefined : null)}
-          />{" "}
+          />
           <Text span size="sm">
             {t("null")}
           </Text>

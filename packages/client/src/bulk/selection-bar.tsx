@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button, CloseButton, Text } from "@mantine/core";
 import type { Operation, Resource } from "@quarterdeck/model";
 import { IconBolt, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
@@ -61,11 +61,14 @@ function Bar({
     <>
       {!isEmpty(selected) && (
         <section className={classes.bar} aria-label={t("bar")}>
+          <CloseButton
+            size="sm"
+            aria-label={t("clear")}
+            title={t("clear")}
+            onClick={selection.clear}
+          />
           <ChoiceText choice={choice} />
           <SelectAll choice={choice} onSelect={selection.chooseAll} />
-          <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
-            {t("clear")}
-          </Button>
           <div className={classes.tasks}>
             {further}
             {edit !== undefined && (

@@ -1,6 +1,7 @@
 import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./action-list.module.css";
+import lines from "./menu-item.module.css";
 
 interface ActionListProps {
   readonly operations: readonly Operation[];
@@ -15,7 +16,7 @@ export function ActionList({ operations, onChoose }: ActionListProps): ReactNode
         <li key={operation.id}>
           <button
             type="button"
-            className={classes.action}
+            className={lines.item}
             data-danger={operation.method === "delete" || operation.role === "remove" || undefined}
             onClick={() => onChoose(operation)}
           >

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./choice-list.module.css";
+import tick from "./tick.module.css";
 
 interface ChoiceListProps {
   readonly label: string;
@@ -42,6 +43,7 @@ export function ChoiceList(props: ChoiceListProps): ReactNode {
           <label key={choice.value} className={classes.choice}>
             <input
               type={isMultiple ? "checkbox" : "radio"}
+              className={tick.tick}
               name={name}
               value={choice.value}
               checked={chosen.includes(choice.value)}

@@ -24,7 +24,7 @@ export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode
       aria-busy={isBusy}
       onClick={onReload}
     >
-      <span className={tool.name}>{t("reload")}</span>
+      <span className={`${tool.name} ${classes.name}`}>{t("reload")}</span>
     </Button>
   );
 }

@@ -21,6 +21,7 @@ export function EmptySwitch({ field, value, onChange }: EmptySwitchProps): React
   return (
     <select
       className={classes.switch}
+      data-quiet={now === "missing" || undefined}
       aria-label={t("emptyMeans")}
       title={field.label}
       value={now}

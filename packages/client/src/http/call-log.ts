@@ -84,7 +84,8 @@ interface ReadOutcome {
 }
 
 function readOutcome({ answer, error }: TapedCall): ReadOutcome {
-  if (error === undefined) return { answer };
+  // Its state says that it was given up; what a browser says to that helps nobody.
+  if (error === undefined || isAbort(error)) return { answer };
   if (error instanceof HttpError) return { answer: error.answer, failure: error.problem.message };
   return { failure: error instanceof Error ? error.message : String(error) };
 }

@@ -1,10 +1,10 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
+import bar from "#components/floating-bar.module.css";
 import type { Drift } from "#queries/drift.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";
-import classes from "./drift.module.css";
 import { useChangeWords } from "./use-change-words.ts";
 
 interface DriftBarProps {
@@ -26,12 +26,12 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
   }
 
   return (
-    <div className={classes.bar}>
-      <p className={classes.told}>
+    <div className={bar.bar}>
+      <p className={bar.told}>
         {t("told", { what: words.count(drift.changes) })}
         <small>{t("hint")}</small>
       </p>
-      <div className={classes.buttons}>
+      <div className={bar.buttons}>
         <Button size="compact-sm" variant="default" onClick={() => setIsOpen(true)}>
           {t("details")}
         </Button>

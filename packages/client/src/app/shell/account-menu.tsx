@@ -14,6 +14,7 @@ import { signOut } from "#queries/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import lines from "#components/menu-item.module.css";
 import classes from "./account-menu.module.css";
 
 const LanguageSelect = lazy(async () => ({
@@ -71,19 +72,19 @@ export function AccountMenu(): ReactNode {
           </div>
         )}
         <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>
-          <AppLink address={settingsAddress()} className={classes.action}>
+          <AppLink address={settingsAddress()} className={lines.item}>
             <IconSettings size={18} stroke={1.75} aria-hidden />
             {t("settings")}
           </AppLink>
-          <AppLink address={jobsAddress()} className={classes.action}>
+          <AppLink address={jobsAddress()} className={lines.item}>
             <IconListCheck size={18} stroke={1.75} aria-hidden />
             {ofHome("jobs")}
           </AppLink>
-          <AppLink address={reportAddress()} className={classes.action}>
+          <AppLink address={reportAddress()} className={lines.item}>
             <IconReportSearch size={18} stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
-          <button type="button" className={classes.action} onClick={signOut}>
+          <button type="button" className={lines.item} onClick={signOut}>
             <IconLogout size={18} stroke={1.75} aria-hidden />
             {t("signOut")}
           </button>

@@ -1,12 +1,12 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
+import bar from "#components/floating-bar.module.css";
 import { useHistory } from "#queries/history.ts";
 import { type HistoryEntry, isUndoing } from "#queries/history-entry.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
-import classes from "./history.module.css";
 import { HistoryTexts } from "./history-texts.tsx";
 import { tellEntry } from "./tell-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
@@ -60,29 +60,31 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   });
 
   return (
-    <div className={classes.bar} {...holding}>
-      <p className={classes.told}>
+    <div className={bar.bar} {...holding}>
+      <p className={bar.told}>
         {told}
         {reason !== undefined && <small>{reason}</small>}
       </p>
-      {canUndo && (
-        <Button
-          ref={button}
-          size="compact-sm"
-          variant="light"
-          loading={isRunning}
-          aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
-          onClick={() => undo()}
-        >
-          {t(isBack ? "again" : "undo")}
-        </Button>
-      )}
-      {differs.length > 0 && (
-        <Button size="compact-sm" variant="default" onClick={() => setIsCompared(true)}>
-          {t("differsShow")}
-        </Button>
-      )}
-      <CloseButton size="sm" aria-label={t("close")} onClick={onClose} />
+      <div className={bar.buttons}>
+        {canUndo && (
+          <Button
+            ref={button}
+            size="compact-sm"
+            variant="light"
+            loading={isRunning}
+            aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+            onClick={() => undo()}
+          >
+            {t(isBack ? "again" : "undo")}
+          </Button>
+        )}
+        {differs.length > 0 && (
+          <Button size="compact-sm" variant="default" onClick={() => setIsCompared(true)}>
+            {t("differsShow")}
+          </Button>
+        )}
+        <CloseButton size="sm" aria-label={t("close")} onClick={onClose} />
+      </div>
       {isCompared && (
         <Dialog title={t("differs")} isWide onClose={() => setIsCompared(false)}>
           <p>{t("differsHint")}</p>

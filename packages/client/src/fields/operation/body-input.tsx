@@ -25,11 +25,14 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
   const scope = use(FieldScopeContext);
   const { field } = body;
   const hasForm = field.kind === "group" && (field.fields.length > 0 || field.others !== undefined);
+  // As JSON, what is typed would stand there for everyone to read.
+  const isSecret =
+    field.kind === "group" && hasForm && field.fields.every(({ kind }) => kind === "secret");
   const isForm = hasForm && mode === "form" && (value === undefined || isRecord(value));
   const whole = { ...field, label, isRequired: body.isRequired };
   return (
     <Stack gap="sm">
-      {hasForm && (
+      {hasForm && !isSecret && (
         <Group justify="space-between">
           <Text fw={600} size="sm">
             {label}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Off } from "#components/off.tsx";
+import tick from "#components/tick.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
 import { isSelected, type RowSelection, useSelected } from "./row-selection.ts";
@@ -24,6 +25,7 @@ export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactN
     <label className={classes.cell}>
       <input
         type="checkbox"
+        className={tick.tick}
         data-row-check
         aria-label={t("selectRow", { name })}
         checked={isOn}
@@ -52,6 +54,7 @@ export function SelectPage({ selection }: { readonly selection: RowSelection }):
           <input
             ref={input}
             type="checkbox"
+            className={tick.tick}
             aria-label={t("selectPage")}
             checked={count > 0 && !isSome}
             onChange={() => selection.choosePage(count < rows.length)}

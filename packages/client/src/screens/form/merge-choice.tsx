@@ -1,5 +1,6 @@
 import type { Difference, Field } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
+import tick from "#components/tick.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import { findField } from "./find-field.ts";
 import classes from "./merge.module.css";
@@ -27,7 +28,13 @@ export function MergeChoice({ field, difference, side, onSide }: MergeChoiceProp
       <div className={classes.sides}>
         {sides.map((one) => (
           <label key={one} className={classes.side}>
-            <input type="radio" name={name} checked={side === one} onChange={() => onSide(one)} />
+            <input
+              type="radio"
+              className={tick.tick}
+              name={name}
+              checked={side === one}
+              onChange={() => onSide(one)}
+            />
             <span>
               <span className={classes.who}>{t(one)}</span>
               <ValueOf field={own} value={difference[one]} />

@@ -7,6 +7,7 @@ import {
   IconPinFilled,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import tick from "#components/tick.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
 import type { Grip } from "./use-row-drag.ts";
@@ -32,7 +33,7 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
         <IconGripVertical size={14} />
       </span>
       <label className={classes.choice}>
-        <input type="checkbox" checked={isShown} onChange={onShown} />
+        <input type="checkbox" className={tick.tick} checked={isShown} onChange={onShown} />
         <span>{label}</span>
       </label>
       <ActionIcon

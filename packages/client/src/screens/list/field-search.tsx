@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { optionId } from "#components/combobox-list.tsx";
+import lines from "#components/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FilterGroup } from "./filter-groups.ts";
 import classes from "./filters.module.css";
@@ -67,7 +68,7 @@ export function FieldSearch({ groups, countOf, onChoose }: FieldSearchProps): Re
               tabIndex={-1}
               aria-selected={index === at}
               data-active={index === at || undefined}
-              className={classes.field}
+              className={lines.item}
               onMouseMove={() => setAt(index)}
               onClick={() => onChoose(group)}
             >

@@ -57,7 +57,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
         {reading.updatedAt > 0 && (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
+          <Text size="sm" c="dimmed" className={classes.age}>
             <Age since={reading.updatedAt} />
           </Text>
         )}

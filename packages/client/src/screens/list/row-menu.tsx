@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import lines from "#components/menu-item.module.css";
 import { placePanel } from "#components/place-panel.ts";
 import { useCopy } from "#components/use-copy.ts";
 import { isDestructive, recordOperations } from "#fields/actions/record-operations.ts";
@@ -64,14 +65,14 @@ export function RowMenu(props: RowMenuProps): ReactNode {
       onKeyDown={walk}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >
-      <AppLink role="menuitem" className={classes.item} address={address}>
+      <AppLink role="menuitem" className={lines.item} address={address}>
         <IconExternalLink {...icon} />
         {t("open")}
       </AppLink>
       {(update ?? replace) !== undefined && (
         <AppLink
           role="menuitem"
-          className={classes.item}
+          className={lines.item}
           address={editAddress(model, resource, recordKey, parents)}
         >
           <IconPencil {...icon} />
@@ -87,7 +88,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={classes.item}
+            className={lines.item}
             data-danger={isDestructive(operation) || undefined}
             onClick={() => {
               menu.current?.hidePopover();
@@ -107,7 +108,7 @@ function CopyItem({ menu }: { readonly menu: () => HTMLElement | null }): ReactN
   const [copied, copy] = useCopy(() => menu()?.querySelector("a")?.href ?? "");
   const told = copied === "copied" ? t("copied") : copied === "failed" ? t("copyFailed") : "";
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={copy}>
+    <button type="button" role="menuitem" tabIndex={-1} className={lines.item} onClick={copy}>
       <IconLink {...icon} />
       {told === "" ? t("copyLink") : <span role="status">{told}</span>}
     </button>

@@ -1,11 +1,11 @@
-import { Button, Stack } from "@mantine/core";
 import type { Field, Resource } from "@quarterdeck/model";
-import { IconArrowsDownUp } from "@tabler/icons-react";
+import { IconArrowsDownUp, IconDownload, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
+import lines from "#components/menu-item.module.css";
 import { Off } from "#components/off.tsx";
 import { Popup } from "#components/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
@@ -22,6 +22,8 @@ interface TransferMenuProps {
   readonly shown: readonly Field[];
   readonly reading: ListReading;
 }
+
+const icon = { size: 16, "aria-hidden": true } as const;
 
 /** The list as a file, and files as rows of the list, where the API takes any. */
 export function TransferMenu(props: TransferMenuProps): ReactNode {
@@ -41,32 +43,34 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
           isTool
         >
           {(close) => (
-            <Stack gap={0}>
+            <>
               <Off reason={(reading.page?.rows.length ?? 0) === 0 ? t("exportNone") : undefined}>
                 {(off) => (
-                  <Button
-                    variant="subtle"
-                    justify="start"
+                  <button
+                    type="button"
+                    className={lines.item}
                     onClick={() => {
                       close();
                       openExport();
                     }}
                     {...off}
                   >
+                    <IconDownload {...icon} />
                     {t("exportThese")}
-                  </Button>
+                  </button>
                 )}
               </Off>
               {isImportable && (
-                <Button
-                  variant="subtle"
-                  justify="start"
+                <button
+                  type="button"
+                  className={lines.item}
                   onClick={() => void navigate({ ...importAddress(model, resource, parents) })}
                 >
+                  <IconUpload {...icon} />
                   {t("importFile")}
-                </Button>
+                </button>
               )}
-            </Stack>
+            </>
           )}
         </Popup>
       )}

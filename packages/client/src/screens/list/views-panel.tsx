@@ -55,6 +55,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
       <form onSubmit={save}>
         <Group gap="xs" align="end" wrap="nowrap">
           <TextInput
+            flex={1}
             label={t("viewName")}
             autoComplete="off"
             maxLength={60}

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import hidden from "#components/hidden.module.css";
 import { MethodBadge } from "#components/method-badge.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
@@ -30,31 +31,38 @@ export function OperationsScreen(): ReactNode {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Text size="sm" c="dimmed" role="status">
+      <Text
+        size="sm"
+        c="dimmed"
+        role="status"
+        className={sought === "" ? hidden.hidden : undefined}
+      >
         {t("found", { count })}
       </Text>
       {count === 0 && (
         <EmptyState icon={<IconSearch size={28} />} title={t("noMatch")} hint={t("noMatchHint")} />
       )}
-      {groups.map((group) => (
-        <section key={group.label} className={classes.group} aria-label={group.label}>
-          <h2>{group.label}</h2>
-          <ul>
-            {group.operations.map((operation) => (
-              <li key={operation.id}>
-                <MethodBadge method={operation.method} />
-                <AppLink className={classes.link} address={operationAddress(operation.id)}>
-                  {operation.label}
-                </AppLink>
-                <code className={classes.path}>{operation.path}</code>
-                {operation.isDeprecated === true && (
-                  <span className={classes.old}>{t("deprecated")}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <section key={group.label} className={classes.group} aria-label={group.label}>
+            <h2>{group.label}</h2>
+            <ul>
+              {group.operations.map((operation) => (
+                <li key={operation.id}>
+                  <MethodBadge method={operation.method} />
+                  <AppLink className={classes.link} address={operationAddress(operation.id)}>
+                    {operation.label}
+                  </AppLink>
+                  <code className={classes.path}>{operation.path}</code>
+                  {operation.isDeprecated === true && (
+                    <span className={classes.old}>{t("deprecated")}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }

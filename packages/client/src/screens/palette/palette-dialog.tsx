@@ -107,8 +107,10 @@ export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactN
         {isSearching ? t("searching") : t("found", { count: entries.length })}
       </p>
       <p className={classes.foot} aria-hidden="true">
-        <KeyCaps keys="↑+↓" /> {t("move")} <KeyCaps keys="↵" /> {t("go")} <KeyCaps keys="Esc" />{" "}
-        {t("leave")}
+        <span className={classes.keys}>
+          <KeyCaps keys="↑+↓" /> {t("move")} <KeyCaps keys="↵" /> {t("go")} <KeyCaps keys="Esc" />{" "}
+          {t("leave")}
+        </span>
         {isSearching && <span className={classes.searching}>{t("searching")}</span>}
       </p>
     </dialog>

@@ -92,7 +92,11 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
       <ResourceTable
         resource={resource}
         parents={parents}
-        fields={shownFields(listedFields(resource, page?.rows), undefined)}
+        // All of them refer to this record: that column would say so ten times.
+        fields={shownFields(
+          listedFields(resource, page?.rows).filter(({ name }) => !(name in relation.values)),
+          undefined,
+        )}
         rows={page?.rows.slice(0, some) ?? []}
         bones={page === undefined ? some : undefined}
       />

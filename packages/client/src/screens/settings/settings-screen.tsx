@@ -55,32 +55,34 @@ export function SettingsScreen(): ReactNode {
           </div>
         </section>
       )}
-      <section className={classes.section} aria-labelledby="settings-colours">
-        <h2 id="settings-colours">{t("colours")}</h2>
-        <Text size="sm" c="dimmed" mb="sm">
-          {t("coloursHint")}
-        </Text>
-        <ColourModeSwitch />
-      </section>
-      <section className={classes.section} aria-labelledby="settings-language">
-        <h2 id="settings-language">{t("language")}</h2>
-        <Text size="sm" c="dimmed" mb="sm">
-          {t("languageHint", {
-            number: format.number(1234.5),
-            date: format.dateAndTime(SAMPLE),
-          })}
-        </Text>
-        <LanguageSelect />
-      </section>
-      <section className={classes.section} aria-labelledby="settings-density">
-        <h2 id="settings-density">{t("density")}</h2>
-        <Text size="sm" c="dimmed" mb="sm">
-          {t("densityHint")}
-        </Text>
-        <ColumnTexts>
-          <DensitySwitch />
-        </ColumnTexts>
-      </section>
+      <div className={classes.choices}>
+        <section className={classes.choice} aria-labelledby="settings-colours">
+          <h2 id="settings-colours">{t("colours")}</h2>
+          <p>{t("coloursHint")}</p>
+          <div className={classes.named}>
+            <ColourModeSwitch />
+          </div>
+        </section>
+        <section className={classes.choice} aria-labelledby="settings-language">
+          <h2 id="settings-language">{t("language")}</h2>
+          <p>
+            {t("languageHint", {
+              number: format.number(1234.5),
+              date: format.dateAndTime(SAMPLE),
+            })}
+          </p>
+          <LanguageSelect />
+        </section>
+        <section className={classes.choice} aria-labelledby="settings-density">
+          <h2 id="settings-density">{t("density")}</h2>
+          <p>{t("densityHint")}</p>
+          <div className={classes.named}>
+            <ColumnTexts>
+              <DensitySwitch />
+            </ColumnTexts>
+          </div>
+        </section>
+      </div>
       <PasswordChange candidates={operations.filter(soundsLikePassword)} />
     </Page>
   );

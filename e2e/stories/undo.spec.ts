@@ -57,6 +57,7 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await page.keyboard.press("Escape");
   await expect(second).toBeFocused();
   await page.keyboard.press("Shift+F10");
+  await expect(menu.getByRole("menuitem", { name: "Open" })).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(second).not.toHaveText(name);

@@ -12,7 +12,7 @@ import type { FormValues } from "./operation-values.ts";
 interface OperationFormProps {
   readonly operation: Operation;
   /** Over the body; absent: what HTTP calls it. */
-  readonly bodyLabel?: string;
+  readonly bodyLabel?: string | undefined;
   readonly settled: readonly string[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;

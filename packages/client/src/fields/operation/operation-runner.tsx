@@ -37,10 +37,13 @@ interface OperationRunnerProps {
   readonly onDone?: (answer: HttpAnswer) => void;
 }
 
+/** What these take is the record itself. */
+const wholeRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
+
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, settled = [], settledBody, isChosen = false, about, onDone } = props;
-  const { shapes } = usePart();
+  const { shapes, resource } = usePart();
   const asked = useMemo(
     () => ({ ...withoutSettled(operation, settledBody), shapes }),
     [operation, settledBody, shapes],
@@ -103,6 +106,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
           <OperationForm
             operation={asked}
+            bodyLabel={wholeRoles.has(operation.role) ? resource?.labels.one : undefined}
             settled={settled}
             values={draft.values}
             onChange={(values) => {

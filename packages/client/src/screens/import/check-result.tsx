@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
 import { Notice } from "#components/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -29,6 +29,9 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   const { mode } = checked.order.plan;
   const { name } = checked.order.source.file;
   const good = created + changed;
+  const result = useRef<HTMLDivElement>(null);
+  // On a phone it would come below what shows.
+  useEffect(() => result.current?.scrollIntoView({ block: "nearest" }), [checked]);
 
   async function start(): Promise<void> {
     setIsStarting(true);
@@ -39,7 +42,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   }
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={result}>
       <Text fw={600} role="status">
         {faulty === 0 ? t("allGood", { good }) : t("someFaulty", { good, faulty: number(faulty) })}
         {mode === "upsert" && good > 0 && ` ${t("split", { created, changed })}`}

@@ -41,6 +41,7 @@ export function FilePicker({ source, onSource }: FilePickerProps): ReactNode {
       <label
         className={classes.drop}
         data-over={isOver || undefined}
+        data-chosen={source !== undefined || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);

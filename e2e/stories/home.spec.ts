@@ -41,8 +41,16 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await expect(main.getByRole("region", { name: "Saved views" }).getByRole("link")).toHaveText(
     /Paid orders/,
   );
+  const pin = main.getByRole("button", { name: "Pin the view Paid orders" });
+  await pin.press("Enter");
+  await expect(pin).toBeFocused();
   await page.reload();
   await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("customers");
+  await expect(main.getByRole("region", { name: "Pinned views" }).getByRole("link")).toHaveText(
+    /Paid orders/,
+  );
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await expect(main.getByRole("region", { name: "Saved views" })).toHaveCount(0);
 
   // What nobody waits for any more is not asked.
   const held = new Set<string>();

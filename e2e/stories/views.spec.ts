@@ -18,7 +18,12 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await sidebarLink(page, "Customers").click();
   await expect(page).toHaveURL(/\/customers$/);
   await page.reload();
-  await link.click();
+  await link.waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: /^Search lists/ }).fill("largest fi");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await expect(page.getByRole("group", { name: "Saved views" })).toContainText("Paid, largest");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/status=paid/);
   await expect(page).toHaveURL(/sort=-total/);
   await expect(link).toHaveAttribute("aria-current", "page");

@@ -10,6 +10,8 @@ export interface SavedView {
   readonly search: Readonly<Record<string, string>>;
   /** Beside the address: widths and pins mean little on another's screen. */
   readonly layout?: TableLayout;
+  /** It stands before the others, and on the home screen. */
+  readonly isPinned?: boolean;
 }
 
 const NAME = "views";
@@ -23,7 +25,7 @@ export async function loadViews(): Promise<void> {
   tell(Array.isArray(kept) ? kept.filter(isView) : []);
 }
 
-/** In the order in which they were saved first. */
+/** Pinned ones first, each half in the order in which it came about. */
 export function savedViews(): readonly SavedView[] {
   return views;
 }
@@ -36,8 +38,15 @@ export function subscribeViews(listener: () => void): () => void {
 /** One of the same name of the same list gives way to it. */
 export function saveView(view: SavedView): void {
   const isSame = (one: SavedView): boolean => one.name === view.name && one.path === view.path;
-  const isNew = !views.some(isSame);
-  change(isNew ? [...views, view] : views.map((one) => (isSame(one) ? view : one)));
+  const known = views.find(isSame);
+  const isPinned = view.isPinned ?? known?.isPinned ?? false;
+  const next = { ...view, isPinned };
+  change(known === undefined ? [...views, next] : views.map((one) => (one === known ? next : one)));
+}
+
+export function pinView(view: SavedView, isPinned: boolean): void {
+  const others = views.filter((one) => one !== view);
+  change([...others, { ...view, isPinned }]);
 }
 
 export function removeView(view: SavedView): void {
@@ -45,8 +54,10 @@ export function removeView(view: SavedView): void {
 }
 
 function change(next: readonly SavedView[]): void {
-  tell(next);
-  void keepPreference(NAME, next);
+  const isPinned = (view: SavedView): boolean => view.isPinned === true;
+  const ordered = [...next.filter(isPinned), ...next.filter((view) => !isPinned(view))];
+  tell(ordered);
+  void keepPreference(NAME, ordered);
 }
 
 function tell(next: readonly SavedView[]): void {

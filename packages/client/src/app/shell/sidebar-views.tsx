@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { IconBookmark } from "@tabler/icons-react";
+import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { stringifySearch } from "#addresses/search.ts";
 import { savedViews, subscribeViews } from "#keep/views.ts";
@@ -16,17 +16,20 @@ export function SidebarViews(): ReactNode {
   return (
     <section className={classes.group} aria-label={t("views")}>
       <ul className={classes.list}>
-        {views.map(({ name, path, search }) => (
-          <li key={`${path} ${name}`}>
-            <SidebarLink
-              address={{ to: path, search }}
-              isActive={path + stringifySearch(search) === here}
-              icon={<IconBookmark size={18} stroke={1.75} aria-hidden />}
-            >
-              {name}
-            </SidebarLink>
-          </li>
-        ))}
+        {views.map(({ name, path, search, isPinned }) => {
+          const Icon = isPinned === true ? IconPin : IconBookmark;
+          return (
+            <li key={`${path} ${name}`}>
+              <SidebarLink
+                address={{ to: path, search }}
+                isActive={path + stringifySearch(search) === here}
+                icon={<Icon size={18} stroke={1.75} aria-hidden />}
+              >
+                {name}
+              </SidebarLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -14,6 +14,7 @@ import type { RecordPlace } from "#queries/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
+import { ToList } from "./to-list.tsx";
 
 interface EditFormProps {
   readonly place: RecordPlace;
@@ -33,7 +34,9 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
   if (isMissing || (error instanceof HttpError && error.status === 404)) {
     return (
       <Page title={t("gone")}>
-        <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")} />
+        <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")}>
+          <ToList resource={place.resource} parents={place.parents} />
+        </EmptyState>
         {draft !== undefined && (
           <>
             <Text size="sm">{t("goneDraft")}</Text>

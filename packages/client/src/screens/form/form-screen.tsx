@@ -15,6 +15,7 @@ import { EditForm } from "./edit-form.tsx";
 import type { FormTarget } from "./form-target.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
+import { ToList } from "./to-list.tsx";
 
 export interface FormScreenProps {
   readonly resource: Resource;
@@ -33,7 +34,7 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   const { data: drafts, refetch } = useQuery(draftOptions(draftName(target)));
   const [taken, setTaken] = useState<KeptForm>();
   if (operation === undefined) {
-    return <NotOffered resource={resource} isNew={recordKey === undefined} />;
+    return <NotOffered resource={resource} parents={parents} isNew={recordKey === undefined} />;
   }
   // A moment: what was typed before must not come after what is typed now.
   if (drafts === undefined) return null;
@@ -71,7 +72,11 @@ function findForm({ part, resource, key }: FormTarget): Operation | undefined {
   return part.operations.find(({ id }) => id === resource.operations.create);
 }
 
-function NotOffered(props: { readonly resource: Resource; readonly isNew: boolean }): ReactNode {
+function NotOffered(props: {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly isNew: boolean;
+}): ReactNode {
   const t = useTexts("form");
   const label = inSentence(props.resource.labels.one);
   return (
@@ -80,7 +85,9 @@ function NotOffered(props: { readonly resource: Resource; readonly isNew: boolea
         icon={<IconPencilOff size={28} />}
         title={t("notOffered")}
         hint={t(props.isNew ? "notOfferedCreate" : "notOfferedEdit", { label })}
-      />
+      >
+        <ToList resource={props.resource} parents={props.parents} />
+      </EmptyState>
     </Page>
   );
 }

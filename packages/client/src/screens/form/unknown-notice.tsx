@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Notice } from "#components/notice.tsx";
@@ -12,6 +12,7 @@ import type { Found } from "#queries/look-for-created.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { Sighting } from "./use-look.ts";
+import { ToList } from "./to-list.tsx";
 
 interface UnknownNoticeProps {
   readonly resource: Resource;
@@ -91,18 +92,5 @@ function Candidates({
         </li>
       ))}
     </ul>
-  );
-}
-
-function ToList({
-  resource,
-  parents,
-}: Pick<UnknownNoticeProps, "resource" | "parents">): ReactNode {
-  const t = useTexts("form");
-  const model = useModel();
-  return (
-    <AppLink address={listAddress(model, resource, { parents })}>
-      {t("toList", { label: inSentence(resource.labels.many) })}
-    </AppLink>
   );
 }

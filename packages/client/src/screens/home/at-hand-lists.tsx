@@ -1,13 +1,14 @@
 import type { ModelCore } from "@quarterdeck/model";
-import { IconBookmark, IconClock, IconPencil } from "@tabler/icons-react";
+import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { PinButton } from "#components/pin-button.tsx";
 import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
 import type { FormDraft } from "#keep/form-drafts.ts";
-import { savedViews, subscribeViews } from "#keep/views.ts";
+import { type SavedView, savedViews, subscribeViews } from "#keep/views.ts";
 import { useJobsWanted } from "#jobs/wanted.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -37,12 +38,16 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const visited = recent
     .filter(({ path }) => !unfinished.some(({ address }) => address.to === path))
     .map(({ path, search, title, at }) => ({ address: { to: path, search }, title, at }));
-  const pinned = views.slice(0, most).map(({ name, path, search }) => ({
-    address: { to: path, search },
-    title: name,
-    hint: model.resources.find((one) => path === `/${one.name}`)?.labels.many,
-  }));
-  const lists = unfinished.length + visited.length + pinned.length + trends.length;
+  const isPinned = (view: SavedView): boolean => view.isPinned === true;
+  const toEntry = (view: SavedView): Entry => ({
+    address: { to: view.path, search: view.search },
+    title: view.name,
+    hint: model.resources.find((one) => view.path === `/${one.name}`)?.labels.many,
+    view,
+  });
+  const pinned = views.filter(isPinned).map(toEntry);
+  const saved = views.filter((view) => !isPinned(view)).map(toEntry);
+  const lists = unfinished.length + visited.length + views.length + trends.length;
   if (lists === 0 && !hasJobs) return null;
   return (
     <div className={classes.lists}>
@@ -57,6 +62,12 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
         </Suspense>
       )}
       <List
+        label={t("pinned")}
+        entries={pinned}
+        readAt={readAt}
+        icon={<IconPin size={16} stroke={1.75} aria-hidden />}
+      />
+      <List
         label={t("drafts")}
         note={t("draftsKept", {
           days: String(KEPT_DRAFTS.days),
@@ -68,7 +79,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
       />
       <List
         label={t("views")}
-        entries={pinned}
+        entries={saved.slice(0, most)}
         readAt={readAt}
         icon={<IconBookmark size={16} stroke={1.75} aria-hidden />}
       />
@@ -87,6 +98,7 @@ interface Entry {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly at?: number;
+  readonly view?: SavedView;
 }
 
 const most = 6;
@@ -106,8 +118,8 @@ function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
     <section className={classes.card} aria-label={label}>
       <h2 className={classes.heading}>{label}</h2>
       <ul className={classes.entries}>
-        {entries.map(({ address, title, hint, at }) => (
-          <li key={`${address.to} ${title}`}>
+        {entries.map(({ address, title, hint, at, view }) => (
+          <li key={`${address.to} ${title}`} className={classes.line}>
             <AppLink address={address} className={classes.entry}>
               {icon}
               <span className={classes.title}>{title}</span>
@@ -116,6 +128,7 @@ function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
                 <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
               )}
             </AppLink>
+            {view !== undefined && <PinButton view={view} />}
           </li>
         ))}
       </ul>

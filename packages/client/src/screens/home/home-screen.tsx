@@ -1,9 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import { NothingFound } from "#components/nothing-found.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -65,19 +67,27 @@ export function HomeScreen(): ReactNode {
         </section>
       ))}
       {groups.length === 0 && (
-        <EmptyState
-          icon={<IconSearch size={24} stroke={1.75} />}
-          title={top.length === 0 ? t("noLists") : t("filterNone", { text })}
-          hint={top.length === 0 ? t("noListsHint") : undefined}
-        >
-          {top.length > 0 && (
-            <Button variant="default" size="xs" onClick={() => setText("")}>
-              {t("clear")}
-            </Button>
-          )}
-        </EmptyState>
+        <NoCards isFiltered={top.length > 0} text={text} onClear={() => setText("")} />
       )}
     </Page>
+  );
+}
+
+interface NoCardsProps {
+  readonly isFiltered: boolean;
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+/** No list of that name, or an API without any list. */
+function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
+  const t = useTexts("home");
+  const shell = useTexts("shell");
+  if (isFiltered) return <NothingFound title={t("filterNone", { text })} onClear={onClear} />;
+  return (
+    <EmptyState icon={<IconListDetails size={28} />} title={t("noLists")} hint={t("noListsHint")}>
+      <LinkButton address={operationsAddress()}>{shell("operations")}</LinkButton>
+    </EmptyState>
   );
 }
 

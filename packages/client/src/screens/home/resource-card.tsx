@@ -2,8 +2,9 @@ import { Skeleton } from "@mantine/core";
 import type { ResourceBrief } from "@quarterdeck/model";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { inSentence } from "#components/in-sentence.ts";
 import { readableKey } from "#components/readable-key.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
 import { useSeen } from "#components/use-seen.ts";
@@ -62,6 +63,7 @@ function Latest({
   readonly overview: Overview;
 }): ReactNode {
   const t = useTexts("home");
+  const list = useTexts("list");
   const model = useModel();
   if (overview.isLoading) {
     return (
@@ -77,7 +79,17 @@ function Latest({
   if (overview.latest.length === 0) {
     const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";
     const isSingle = resource.operations.list === undefined;
-    return <p className={classes.quiet}>{t(isSingle ? "single" : text)}</p>;
+    const isNone = !isSingle && text === "none" && resource.operations.create !== undefined;
+    return (
+      <p className={classes.quiet}>
+        {t(isSingle ? "single" : text)}
+        {isNone && (
+          <AppLink address={newAddress(model, resource)}>
+            {list("create", { label: inSentence(resource.labels.one) })}
+          </AppLink>
+        )}
+      </p>
+    );
   }
   return (
     <ul className={classes.latest} aria-label={t("latest", { label: resource.labels.many })}>

@@ -6,7 +6,9 @@ import { Changes } from "#bulk/changes.tsx";
 import { JobControls } from "#bulk/job-controls.tsx";
 import { JobProgress } from "#bulk/job-progress.tsx";
 import { useJobWords } from "#bulk/job-words.ts";
+import { jobsAddress } from "#addresses/address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
+import { LinkButton } from "#components/link-button.tsx";
 import { Notice } from "#components/notice.tsx";
 import { Page } from "#components/page.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
@@ -30,7 +32,11 @@ export function JobScreen({ id }: { readonly id: string }): ReactNode {
   if (!isOpen) return null;
   return (
     <Page title={t("job")}>
-      <EmptyState icon={<IconListCheck size={28} />} title={t("missing")} hint={t("missingHint")} />
+      <EmptyState icon={<IconListCheck size={28} />} title={t("missing")} hint={t("missingHint")}>
+        <LinkButton variant="default" address={jobsAddress()}>
+          {t("jobs")}
+        </LinkButton>
+      </EmptyState>
     </Page>
   );
 }

@@ -14,7 +14,6 @@ import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
 import { useSettledRows } from "./use-settled-rows.ts";
 import type { OpenedRow } from "./row-actions.tsx";
-import { NoRows } from "./no-rows.tsx";
 
 interface ListRowsProps {
   readonly resource: Resource;
@@ -35,6 +34,11 @@ const mostBones = 25;
 // Few lists need it.
 const AskFirst = lazy(async () => ({
   default: (await loadChunk(() => import("./ask-first.tsx"))).AskFirst,
+}));
+
+// Most lists have rows.
+const NoRows = lazy(async () => ({
+  default: (await loadChunk(() => import("./no-rows.tsx"))).NoRows,
 }));
 
 const RowActions = lazy(async () => ({
@@ -97,7 +101,9 @@ export function ListRows(props: ListRowsProps): ReactNode {
         </span>
       )}
       {isEmpty ? (
-        <NoRows resource={resource} address={address} onNarrow={onNarrow} />
+        <Suspense>
+          <NoRows {...{ resource, parents, address, onNarrow }} onReload={reading.refresh} />
+        </Suspense>
       ) : (
         (page !== undefined || isLoading) && (
           <>

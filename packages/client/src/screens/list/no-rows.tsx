@@ -1,23 +1,31 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
-import { IconFilterOff, IconInbox } from "@tabler/icons-react";
+import { IconFilterOff, IconInbox, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { importAddress, newAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NoRowsProps {
   readonly resource: Resource;
+  readonly parents: ParentValues;
   readonly address: ListAddress;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+  readonly onReload: () => void;
 }
 
 /** No rows: because of what was asked for, because the page lies past the last, or because there are none. */
-export function NoRows({ resource, address, onNarrow }: NoRowsProps): ReactNode {
+export function NoRows(props: NoRowsProps): ReactNode {
+  const { resource, address, onNarrow } = props;
   const t = useTexts("list");
-  const isNarrowed =
-    address.search !== "" || Object.values(address.filters).some((values) => values.length > 0);
+  const common = useTexts("components");
+  const isSearched = address.search !== "";
+  const isFiltered = Object.values(address.filters).some((values) => values.length > 0);
   const label = inSentence(resource.labels.many);
   if (address.page > 1) {
     return (
@@ -28,24 +36,60 @@ export function NoRows({ resource, address, onNarrow }: NoRowsProps): ReactNode 
       </EmptyState>
     );
   }
-  if (!isNarrowed) {
-    return (
-      <EmptyState
-        icon={<IconInbox size={28} />}
-        title={t("empty", { label })}
-        hint={t("emptyHint")}
-      />
-    );
-  }
+  if (!isSearched && !isFiltered) return <NoneYet {...props} />;
+  const hint = isSearched && isFiltered ? "noMatchHint" : isSearched ? "noHitHint" : "noFitHint";
   return (
     <EmptyState
       icon={<IconFilterOff size={28} />}
       title={t("noMatch", { label })}
-      hint={t("noMatchHint")}
+      hint={t(hint, { text: address.search })}
     >
-      <Button variant="default" onClick={() => onNarrow({ search: "", filters: {} }, false)}>
-        {t("clearAll")}
-      </Button>
+      <Group justify="center" gap="sm">
+        {isSearched && isFiltered && (
+          <Button variant="default" onClick={() => onNarrow({ search: "" }, false)}>
+            {common("clearSearch")}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => onNarrow({ search: "", filters: {} }, false)}>
+          {t("clearAll")}
+        </Button>
+      </Group>
+    </EmptyState>
+  );
+}
+
+/** The first record is made here, or comes from a file; where the API takes none, others may have made one meanwhile. */
+function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
+  const t = useTexts("list");
+  const common = useTexts("components");
+  const model = useModel();
+  const canCreate = resource.operations.create !== undefined;
+  const { one, many } = resource.labels;
+  return (
+    <EmptyState
+      icon={<IconInbox size={28} />}
+      title={t("empty", { label: inSentence(many) })}
+      hint={t(canCreate ? "emptyFirst" : "emptyHint")}
+    >
+      <Group justify="center" gap="sm">
+        {canCreate ? (
+          <>
+            <LinkButton
+              address={newAddress(model, resource, parents)}
+              leftSection={<IconPlus size={16} />}
+            >
+              {t("create", { label: inSentence(one) })}
+            </LinkButton>
+            <LinkButton variant="default" address={importAddress(model, resource, parents)}>
+              {t("importFile")}
+            </LinkButton>
+          </>
+        ) : (
+          <Button variant="default" onClick={onReload}>
+            {common("reload")}
+          </Button>
+        )}
+      </Group>
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode {
-  const t = useTexts("list");
+  const t = useTexts("components");
   const typed = useTypedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
   useShortcut("/", label, () => input.current?.focus());

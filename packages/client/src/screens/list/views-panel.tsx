@@ -6,6 +6,7 @@ import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { CopyText } from "#components/copy-text.tsx";
 import { Off } from "#components/off.tsx";
+import { PinButton } from "#components/pin-button.tsx";
 import type { TableLayout } from "#keep/table-layout.ts";
 import { removeView, savedViews, saveView, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -40,6 +41,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
           {own.map((view) => (
             <li key={view.name}>
               <AppLink address={{ to: view.path, search: view.search }}>{view.name}</AppLink>
+              <PinButton view={view} />
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -3,8 +3,8 @@ import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { EmptyState } from "#components/empty-state.tsx";
 import hidden from "#components/hidden.module.css";
+import { NothingFound } from "#components/nothing-found.tsx";
 import { MethodBadge } from "#components/method-badge.tsx";
 import { Page } from "#components/page.tsx";
 import { useModel } from "#queries/model.ts";
@@ -40,7 +40,7 @@ export function OperationsScreen(): ReactNode {
         {t("found", { count })}
       </Text>
       {count === 0 && (
-        <EmptyState icon={<IconSearch size={28} />} title={t("noMatch")} hint={t("noMatchHint")} />
+        <NothingFound title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
       )}
       <div className={classes.groups}>
         {groups.map((group) => (

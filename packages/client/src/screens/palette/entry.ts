@@ -6,6 +6,7 @@ export type EntryGroup =
   | "screen"
   | "open"
   | "records"
+  | "views"
   | "lists"
   | "create"
   | "pages"

@@ -25,6 +25,7 @@ const steps: Readonly<Record<string, Step>> = {
 /** One line to type in, and all that it could mean: a combobox with a list of options (WAI-ARIA APG). */
 export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactNode {
   const t = useTexts("palette");
+  const common = useTexts("components");
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
@@ -62,6 +63,7 @@ export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactN
         <span className={hidden.hidden}>{t("input")}</span>
         <input
           type="text"
+          id={`${id}-input`}
           role="combobox"
           aria-expanded
           aria-controls={`${id}-list`}
@@ -101,6 +103,16 @@ export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactN
         <p className={classes.none}>
           {t("none", { text: typed })}
           <span>{t("noneHint")}</span>
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={() => {
+              setTyped("");
+              document.getElementById(`${id}-input`)?.focus();
+            }}
+          >
+            {common("clearSearch")}
+          </button>
         </p>
       )}
       <p className={hidden.hidden} role="status">

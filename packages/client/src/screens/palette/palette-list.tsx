@@ -1,5 +1,6 @@
 import {
   IconBolt,
+  IconBookmark,
   IconClock,
   IconFileText,
   IconLayoutList,
@@ -28,6 +29,7 @@ const icons: Record<EntryGroup, typeof IconClock> = {
   screen: IconTarget,
   open: IconFileText,
   records: IconFileText,
+  views: IconBookmark,
   lists: IconLayoutList,
   create: IconPlus,
   pages: IconSettings,

@@ -12,6 +12,7 @@ import { readPlace, recordAddress } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts.ts";
 import { useSettled } from "#components/use-settled.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
+import { savedViews } from "#keep/views.ts";
 import { useModel } from "#queries/model.ts";
 import { searchableFirst, useRecordSearch } from "#queries/search-records.ts";
 import { signOut } from "#queries/sign-out.ts";
@@ -58,6 +59,16 @@ export function useEntries(typed: string): Entries {
       const hint = resource.labels.one;
       return { id: `record ${resource.name} ${key}`, group: "records", label: title, hint, target };
     }),
+    ...savedViews().map(({ name, path, search }): Entry => {
+      const hint = readPlace(model, path)?.resource?.labels.many;
+      return {
+        id: `view ${path} ${name}`,
+        group: "views",
+        label: name,
+        hint,
+        target: { to: path, search },
+      };
+    }),
     ...described.filter(({ group }) => isTyped || group === "lists"),
     ...pages,
   ];
@@ -65,7 +76,7 @@ export function useEntries(typed: string): Entries {
 }
 
 function mostAtFirst(group: EntryGroup): number {
-  return group === "lists" ? 8 : group === "recent" ? 6 : 12;
+  return group === "lists" ? 8 : group === "recent" || group === "views" ? 6 : 12;
 }
 
 function mostTyped(group: EntryGroup): number {

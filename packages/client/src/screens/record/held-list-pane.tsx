@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
+import { NothingFound } from "#components/nothing-found.tsx";
 import { Pager } from "#components/pager.tsx";
 import { PartOf } from "#components/part-of.tsx";
 import { useTypedText } from "#components/use-typed-text.ts";
@@ -45,6 +46,7 @@ function Rows({
   resource,
 }: HeldListPaneProps & { readonly resource: Resource }): ReactNode {
   const t = useTexts("record");
+  const words = useTexts("list");
   const size = address.size ?? usual;
   const { search, sort, page } = address;
   const shown = useMemo(
@@ -77,6 +79,9 @@ function Rows({
         leftSection={<IconSearch size={16} />}
         {...typed}
       />
+      {search !== "" && shown.total === 0 && (
+        <NothingFound title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
+      )}
       {shown.rows.length > 0 && (
         <ResourceTable
           resource={resource}

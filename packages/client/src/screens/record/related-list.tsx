@@ -78,7 +78,11 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
         <Text c="dimmed" size="sm" role="status">
           {t("none", { label: inSentence(relation.label) })}
         </Text>
-        {add}
+        {add || (
+          <AppLink className={classes.all} address={all}>
+            {t("showAll", { label: inSentence(relation.label) })}
+          </AppLink>
+        )}
       </Stack>
     );
   }

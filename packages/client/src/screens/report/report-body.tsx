@@ -2,7 +2,7 @@ import { Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { AdminModel } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { EmptyState } from "#components/empty-state.tsx";
+import { NothingFound } from "#components/nothing-found.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { indexReport, matches } from "./index-report.ts";
@@ -54,7 +54,7 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
         {text !== "" && t("found", { count })}
       </Text>
       {count === 0 && (
-        <EmptyState icon={<IconSearch size={28} />} title={t("noMatch")} hint={t("noMatchHint")} />
+        <NothingFound title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
       )}
       {(problems.length > 0 || (text === "" && model.problems.length === 0)) && (
         <section className={classes.section} aria-labelledby="report-problems">

@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
   cancel: "إلغاء",
+  clearSearch: "مسح البحث",
   close: "إغلاق",
   copied: "تم النسخ",
   copyJson: "نسخ JSON",
@@ -15,6 +16,7 @@ export const components: Translated<typeof english> = {
   nextPage: "الصفحة التالية",
   page: "الصفحة",
   pageOf: "من {count}",
+  pinView: "تثبيت طريقة العرض \u2068{name}\u2069",
   pages: "الصفحات",
   partFailed: "تعذرت قراءة ما يمكن لواجهة API فعله هنا",
   partGone: "تغيّر وصف واجهة API منذ تحميل هذه الصفحة.",

@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const home: Translated<typeof english> = {
   filter: "البحث عن قائمة",
   filterNone: "لا توجد قائمة تطابق «\u2068{text}\u2069».",
-  clear: "مسح",
   lists: "القوائم",
   drafts: "بدأتها ولم تحفظها",
   draftsKept: "تُحفظ في هذا المتصفح أحدث {most} منها، لمدة {days} يومًا.",
   recent: "زرتها مؤخرًا",
+  pinned: "طرق العرض المثبّتة",
   views: "طرق العرض المحفوظة",
   trend: "ما أُضيف مؤخرًا",
   trendOf: "القائمة",

@@ -10,6 +10,7 @@ export const palette: Translated<typeof english> = {
   open: "فتح",
   records: "السجلات",
   lists: "القوائم",
+  views: "طرق العرض المحفوظة",
   create: "جديد",
   pages: "الإعدادات والصفحات",
   operations: "العمليات",

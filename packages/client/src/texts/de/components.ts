@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
   cancel: "Abbrechen",
+  clearSearch: "Suche leeren",
   close: "Schließen",
   copied: "Kopiert",
   copyJson: "JSON kopieren",
@@ -15,6 +16,7 @@ export const components: Translated<typeof english> = {
   nextPage: "Nächste Seite",
   page: "Seite",
   pageOf: "von {count}",
+  pinView: "Ansicht {name} anheften",
   pages: "Seiten",
   partFailed: "Was die API hier kann, ließ sich nicht lesen",
   partGone: "Die Beschreibung der API hat sich geändert, seit diese Seite geladen wurde.",

@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const home: Translated<typeof english> = {
   filter: "Liste suchen",
   filterNone: "Keine Liste passt zu „{text}“.",
-  clear: "Leeren",
   lists: "Listen",
   drafts: "Begonnen und nicht gespeichert",
   draftsKept: "Die neuesten {most} werden {days} Tage in diesem Browser aufgehoben.",
   recent: "Zuletzt besucht",
+  pinned: "Angeheftete Ansichten",
   views: "Gespeicherte Ansichten",
   trend: "Was zuletzt dazukam",
   trendOf: "Liste",

@@ -10,6 +10,7 @@ export const palette: Translated<typeof english> = {
   open: "Öffnen",
   records: "Datensätze",
   lists: "Listen",
+  views: "Gespeicherte Ansichten",
   create: "Neu",
   pages: "Einstellungen und Seiten",
   operations: "Operationen",

@@ -1,5 +1,6 @@
 export const components = {
   cancel: "Cancel",
+  clearSearch: "Clear the search",
   close: "Close",
   copied: "Copied",
   copyJson: "Copy JSON",
@@ -12,6 +13,7 @@ export const components = {
   nextPage: "Next page",
   page: "Page",
   pageOf: "of {count}",
+  pinView: "Pin the view {name}",
   pages: "Pages",
   partFailed: "What the API can do here could not be read",
   partGone: "The API’s description has changed since this page was loaded.",

@@ -1,11 +1,11 @@
 export const home = {
   filter: "Find a list",
   filterNone: "No list matches “{text}”.",
-  clear: "Clear",
   lists: "Lists",
   drafts: "Begun and not saved",
   draftsKept: "Kept in this browser for {days} days, the newest {most}.",
   recent: "Recently visited",
+  pinned: "Pinned views",
   views: "Saved views",
   trend: "What came lately",
   trendOf: "List",

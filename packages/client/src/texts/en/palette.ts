@@ -7,6 +7,7 @@ export const palette = {
   open: "Open",
   records: "Records",
   lists: "Lists",
+  views: "Saved views",
   create: "New",
   pages: "Settings and pages",
   operations: "Operations",

@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
   cancel: "Cancelar",
+  clearSearch: "Borrar la búsqueda",
   close: "Cerrar",
   copied: "Copiado",
   copyJson: "Copiar JSON",
@@ -15,6 +16,7 @@ export const components: Translated<typeof english> = {
   nextPage: "Página siguiente",
   page: "Página",
   pageOf: "de {count}",
+  pinView: "Fijar la vista {name}",
   pages: "Páginas",
   partFailed: "No se pudo leer lo que la API puede hacer aquí",
   partGone: "La descripción de la API ha cambiado desde que se cargó esta página.",

@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const home: Translated<typeof english> = {
   filter: "Buscar una lista",
   filterNone: "Ninguna lista coincide con «{text}».",
-  clear: "Borrar",
   lists: "Listas",
   drafts: "Empezado y sin guardar",
   draftsKept: "Se conservan en este navegador durante {days} días, los {most} más recientes.",
   recent: "Visitado recientemente",
+  pinned: "Vistas fijadas",
   views: "Vistas guardadas",
   trend: "Lo que llegó últimamente",
   trendOf: "Lista",

@@ -10,6 +10,7 @@ export const palette: Translated<typeof english> = {
   open: "Abrir",
   records: "Registros",
   lists: "Listas",
+  views: "Vistas guardadas",
   create: "Crear",
   pages: "Configuración y páginas",
   operations: "Operaciones",

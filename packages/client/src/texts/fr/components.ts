@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
   cancel: "Annuler",
+  clearSearch: "Effacer la recherche",
   close: "Fermer",
   copied: "Copié",
   copyJson: "Copier le JSON",
@@ -15,6 +16,7 @@ export const components: Translated<typeof english> = {
   nextPage: "Page suivante",
   page: "Page",
   pageOf: "sur {count}",
+  pinView: "Épingler la vue {name}",
   pages: "Pages",
   partFailed: "Ce que l’API peut faire ici n’a pas pu être lu",
   partGone: "La description de l’API a changé depuis le chargement de cette page.",

@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const home: Translated<typeof english> = {
   filter: "Chercher une liste",
   filterNone: "Aucune liste ne correspond à «\u202f{text}\u202f».",
-  clear: "Effacer",
   lists: "Listes",
   drafts: "Commencé et non enregistré",
   draftsKept: "Gardés dans ce navigateur pendant {days} jours, les {most} plus récents.",
   recent: "Visité récemment",
+  pinned: "Vues épinglées",
   views: "Vues enregistrées",
   trend: "Arrivées récentes",
   trendOf: "Liste",

@@ -10,6 +10,7 @@ export const palette: Translated<typeof english> = {
   open: "Ouvrir",
   records: "Enregistrements",
   lists: "Listes",
+  views: "Vues enregistrées",
   create: "Créer",
   pages: "Paramètres et pages",
   operations: "Opérations",

@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const components: Translated<typeof english> = {
   cancel: "キャンセル",
+  clearSearch: "検索をクリア",
   close: "閉じる",
   copied: "コピーしました",
   copyJson: "JSONをコピー",
@@ -15,6 +16,7 @@ export const components: Translated<typeof english> = {
   nextPage: "次のページ",
   page: "ページ",
   pageOf: "/ {count}",
+  pinView: "ビュー「{name}」を固定",
   pages: "ページ送り",
   partFailed: "ここでAPIができることを読み込めませんでした",
   partGone: "このページを読み込んだ後に、APIの定義が変わりました。",

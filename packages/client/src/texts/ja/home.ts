@@ -4,11 +4,11 @@ import type { Translated } from "#texts/translated.ts";
 export const home: Translated<typeof english> = {
   filter: "一覧を検索",
   filterNone: "「{text}」に一致する一覧はありません。",
-  clear: "クリア",
   lists: "一覧",
   drafts: "未保存の下書き",
   draftsKept: "このブラウザーに新しいものから{most}件、{days}日間保存します。",
   recent: "最近開いたもの",
+  pinned: "固定したビュー",
   views: "保存済みのビュー",
   trend: "最近の追加状況",
   trendOf: "一覧",

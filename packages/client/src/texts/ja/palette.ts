@@ -10,6 +10,7 @@ export const palette: Translated<typeof english> = {
   open: "開く",
   records: "レコード",
   lists: "一覧",
+  views: "保存済みのビュー",
   create: "新規",
   pages: "設定とページ",
   operations: "操作",

@@ -1,0 +1,24 @@
+import type { Resource } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { listAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface ToListProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+}
+
+/** A way on from a form that is of no use. */
+export function ToList({ resource, parents }: ToListProps): ReactNode {
+  const t = useTexts("form");
+  const model = useModel();
+  return (
+    <AppLink address={listAddress(model, resource, { parents })}>
+      {t("toList", { label: inSentence(resource.labels.many) })}
+    </AppLink>
+  );
+}

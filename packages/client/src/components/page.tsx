@@ -17,7 +17,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-const settled = 1000;
+const settled = 400;
 
 // The first page of all leaves the focus at the start of the document, where the skip link is.
 let hasShownPage = false;
@@ -41,10 +41,15 @@ export function Page({
   const search = useLocation({ select: (location) => location.search as SearchParams });
   useEffect(() => {
     // Titles arrive after their screens; typing into a search changes an address by the letter.
-    const timer = setTimeout(() => {
+    const keep = (): void => {
       if (path !== "/") void keepRecentPlace({ path, search, title, at: Date.now() });
-    }, settled);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(keep, settled);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", keep);
+    };
   }, [path, search, title]);
   return (
     <div className={isFilling ? classes.filling : classes.page}>

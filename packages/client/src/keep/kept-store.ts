@@ -90,6 +90,8 @@ async function ask(
   try {
     const transaction = database.transaction(STORE, mode);
     const asked = request(transaction.objectStore(STORE));
+    // What a page writes while it goes must not wait for an answer to the page.
+    transaction.commit();
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = reject;

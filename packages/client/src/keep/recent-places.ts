@@ -1,4 +1,5 @@
-import { keepPreference, readPreference } from "./preferences.ts";
+import { listKept, removeKept, writeKept } from "./kept-store.ts";
+import { ownKey } from "./owner.ts";
 
 /** A screen that a person had open. */
 export interface RecentPlace {
@@ -9,19 +10,21 @@ export interface RecentPlace {
   readonly at: number;
 }
 
-const NAME = "recent-places";
+const DRAWER = "recent-place";
 const most = 40;
 
-/** Latest first. */
+/** Latest first; the oldest of too many are let go. */
 export async function readRecentPlaces(): Promise<readonly RecentPlace[]> {
-  const kept = await readPreference(NAME);
-  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  const kept = await listKept(ownKey(DRAWER, ""));
+  const places = kept.map((text): unknown => JSON.parse(text)).filter(isPlace);
+  const sorted = places.toSorted((one, other) => other.at - one.at);
+  for (const { path } of sorted.slice(most)) void removeKept(ownKey(DRAWER, path));
+  return sorted.slice(0, most);
 }
 
-/** An address stands once: the latest visit counts. */
+/** An address stands once: the latest visit counts. Each has a key of its own, so that no visit takes another's place. */
 export async function keepRecentPlace(place: RecentPlace): Promise<void> {
-  const others = (await readRecentPlaces()).filter(({ path }) => path !== place.path);
-  await keepPreference(NAME, [place, ...others].slice(0, most));
+  await writeKept(ownKey(DRAWER, place.path), JSON.stringify(place));
 }
 
 function isPlace(value: unknown): value is RecentPlace {

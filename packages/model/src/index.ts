@@ -140,6 +140,7 @@ export {
   writeReference,
 } from "#request/option-list.ts";
 export { readListPage } from "#request/read-list-page.ts";
+export { isJsonPatch } from "#request/media-type.ts";
 export { readProblem } from "#request/read-problem.ts";
 export type { ProblemText } from "#request/read-problem.ts";
 export { readCreatedKey, readWritten } from "#request/read-written.ts";

@@ -8,7 +8,8 @@ type Note = Readonly<Record<string, unknown>>;
 /** How an API keeps two people from overwriting each other. */
 interface Guard {
   readonly method: "patch" | "put";
-  readonly by: "tag" | "version";
+  /** `test`: by the steps of RFC 6902 that say what a change is made to. */
+  readonly by: "tag" | "version" | "test";
   /** Whether its description says so. */
   readonly isTold: boolean;
 }
@@ -23,6 +24,7 @@ async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
     properties: by === "version" ? { ...properties, version } : properties,
   };
   const content = { "application/json": { schema } };
+  const steps = { "application/json-patch+json": { schema: { type: "array", items: {} } } };
   const responses = { "200": { description: "", content } };
   const tag = { name: "If-Match", in: "header", schema: text };
   const model = await createModel(
@@ -38,13 +40,15 @@ async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
               },
             },
           },
+          // What a new record is made of is what steps may change.
+          post: { requestBody: { content }, responses },
         },
         "/notes/{id}": {
           parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
           get: { responses },
           [method]: {
             parameters: isTold && by === "tag" ? [tag] : [],
-            requestBody: { content },
+            requestBody: { content: by === "test" ? steps : content },
             responses,
           },
         },
@@ -70,6 +74,14 @@ function serve({ method, by }: Guard, before: (call: string) => void) {
     if (by === "tag") headers["etag"] = `"${count}"`;
     if (init.method === "GET") return new Response(writeJson(note), { headers });
     const body = parseJson(String(init.body)) as Note;
+    if (by === "test") {
+      const isHeld = (body as unknown as readonly Step[]).every(
+        ({ op, path, value }) => op !== "test" || note[path.slice(1)] === value,
+      );
+      if (!isHeld) return new Response("{}", { status: 409, headers });
+      put({ ...note, ...stepped(body as unknown as readonly Step[]) });
+      return new Response(writeJson(note), { headers });
+    }
     const isStale =
       by === "tag"
         ? new Headers(init.headers).get("if-match") !== `"${count}"`
@@ -83,6 +95,17 @@ function serve({ method, by }: Guard, before: (call: string) => void) {
     read: () => ({ record: note, ...(by === "tag" && { etag: `"${count}"` }) }),
     change: (change: Note) => put({ ...note, ...change }),
   };
+}
+
+interface Step {
+  readonly op: string;
+  readonly path: string;
+  readonly value: unknown;
+}
+
+function stepped(steps: readonly Step[]): Note {
+  const made = steps.filter(({ op }) => op !== "test");
+  return Object.fromEntries(made.map(({ path, value }) => [path.slice(1), value]));
 }
 
 const member = constantFrom("a", "b", "c");
@@ -110,6 +133,7 @@ const guards: readonly Guard[] = [
   { method: "put", by: "tag", isTold: false },
   { method: "patch", by: "version", isTold: true },
   { method: "put", by: "version", isTold: true },
+  { method: "patch", by: "test", isTold: true },
 ];
 
 test.each(guards)("no update is lost: $method, guarded by a $by, told: $isTold", async (guard) => {

@@ -1,4 +1,4 @@
-import type { Operation } from "@quarterdeck/model";
+import { isJsonPatch, type Operation } from "@quarterdeck/model";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "#http/errors.ts";
 
 /** A gateway that gave up tells nothing of what stands behind it. */
@@ -12,6 +12,18 @@ export function isUnknown(error: Error): boolean {
 /** RFC 9110: 412 and 428 are about the record's tag; 409 may be, or about a rule of the API's own. */
 export function isRefusedForOthers(error: unknown): error is HttpError {
   return error instanceof HttpError && [409, 412, 428].includes(error.status);
+}
+
+/** How servers answer a step of RFC 6902 that does not hold, or that they do not know: no two agree. */
+const testRefusals: readonly number[] = [400, 409, 412, 415, 422, 428, 500, 501];
+
+export function mayBeAboutTests(error: unknown): error is HttpError {
+  return error instanceof HttpError && testRefusals.includes(error.status);
+}
+
+/** Such a patch is made wholly or not at all (RFC 5789, section 2). */
+export function takesTests({ body }: Operation): boolean {
+  return isJsonPatch(body?.mediaType);
 }
 
 /** The API itself refuses to overwrite: it asks for the tag, and it gave one. */

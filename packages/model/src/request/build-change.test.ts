@@ -62,11 +62,16 @@ function resource(more: Partial<Resource> = {}): Resource {
   };
 }
 
-function change(of: Partial<Operation>, before: string, after: string, to = resource()): unknown {
+function change(
+  of: Partial<Operation>,
+  before: string,
+  after: string,
+  { to = resource(), isTested = false } = {},
+): unknown {
   const part = { operations: [operation(of)] };
   const place = { part, resource: to, key: "5", parents: {} };
   const versions = { before: parseJson(before), after: parseJson(after) };
-  const request = buildChange(place, versions);
+  const request = buildChange(place, versions, { isTested });
   return (
     request &&
     `${request.path}${request.query && `?${request.query}`} ${String(request.body?.content ?? "")}`
@@ -135,6 +140,30 @@ describe("what a change sends", () => {
     expect(change(of as Partial<Operation>, before, after)).toBe(`/things/5 ${want}`);
   });
 
+  test.each([
+    [
+      "what is replaced or removed, at its own depth, digit for digit",
+      '{"a":{"x":1.50,"y":2},"b":[1],"c":3}',
+      '{"a":{"x":2,"y":2},"b":[],"d":4}',
+      '[{"op":"test","path":"/a/x","value":1.50},{"op":"test","path":"/b","value":[1]},{"op":"test","path":"/c","value":3},{"op":"replace","path":"/a/x","value":2},{"op":"replace","path":"/b","value":[]},{"op":"remove","path":"/c"},{"op":"add","path":"/d","value":4}]',
+    ],
+    [
+      "null",
+      '{"a":null}',
+      '{"a":1}',
+      '[{"op":"test","path":"/a","value":null},{"op":"replace","path":"/a","value":1}]',
+    ],
+    ["nothing of what is new", "{}", '{"a":1}', '[{"op":"add","path":"/a","value":1}]'],
+  ])("steps that say first what they are made to: %s", (_, before, after, want) => {
+    const of = { body: body(steps) };
+    expect(change(of, before, after, { isTested: true })).toBe(`/things/5 ${want}`);
+  });
+
+  test("tests are of steps alone", () => {
+    const sent = change({ body: body(merge) }, '{"a":1}', '{"a":2}', { isTested: true });
+    expect(sent).toBe('/things/5 {"a":2}');
+  });
+
   test("nothing where nothing differs, whatever the order", () => {
     const of = { method: "put", body: body(json) } as const;
     expect(change(of, '{"a":1,"b":{"c":2,"d":3}}', '{"b":{"d":3,"c":2},"a":1}')).toBeUndefined();
@@ -168,7 +197,7 @@ describe("what a change sends", () => {
       body: body(json, group("body", text("id"), text("a"))),
     } as const;
     const to = resource({ key: [{ field: ["id"], parameter: "id", in: "body" }] });
-    expect(change(of, '{"a":1}', '{"a":2}', to)).toBe('/things.update {"a":2,"id":"5"}');
+    expect(change(of, '{"a":1}', '{"a":2}', { to })).toBe('/things.update {"a":2,"id":"5"}');
   });
 
   test("the change in the query where there is no body", () => {

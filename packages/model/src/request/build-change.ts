@@ -1,7 +1,7 @@
 import type { Field } from "#nouns/field.ts";
 import type { HttpRequest } from "#nouns/http.ts";
 import type { Operation } from "#nouns/operation.ts";
-import { changedMembers, jsonPatch, mergePatch } from "./diff-record.ts";
+import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { fitParts } from "./fit-parts.ts";
 import { fitRecord } from "./fit-record.ts";
 import { isJsonPatch, isMergePatch, isPartsType } from "./media-type.ts";
@@ -17,6 +17,11 @@ export interface RecordChange {
   readonly after: unknown;
 }
 
+interface ChangeExtras extends WriteExtras {
+  /** Steps (RFC 6902) say first what they are made to; told in another way, a change says nothing of that. */
+  readonly isTested?: boolean;
+}
+
 /**
  * What makes `before` `after`, told as the operation takes it: the changes (RFC 7396, RFC 6902, or the changed members), or the
  * whole record. Undefined where nothing differs. Throws a `RangeError` where the API changes none.
@@ -24,7 +29,7 @@ export interface RecordChange {
 export function buildChange(
   place: WritePlace & { readonly key: string },
   { before, after }: RecordChange,
-  extras?: WriteExtras,
+  extras: ChangeExtras = {},
 ): HttpRequest | undefined {
   const { part, resource } = place;
   const operation = changeOperation(part, resource);
@@ -36,7 +41,12 @@ export function buildChange(
   const content =
     operation.method === "put" && operation.body !== undefined
       ? wholeRecord(operation.body.mediaType)
-      : tellChange(operation, field, { before, after });
+      : isJsonPatch(operation.body?.mediaType)
+        ? [
+            ...(extras.isTested === true ? patchTests(before, after) : []),
+            ...jsonPatch(before, after),
+          ]
+        : tellChange(operation, field, { before, after });
   return content === undefined ? undefined : writeAt(operation, place, content, extras);
 
   function wholeRecord(mediaType: string): unknown {
@@ -53,7 +63,6 @@ export function keepsWhatIsUntold({ method, body }: Pick<Operation, "method" | "
 
 function tellChange(operation: Operation, field: Field, change: RecordChange): unknown {
   const mediaType = operation.body?.mediaType;
-  if (isJsonPatch(mediaType)) return jsonPatch(change.before, change.after);
   const content = isMergePatch(mediaType)
     ? mergePatch(change.before, change.after)
     : tellMembers(field, change);

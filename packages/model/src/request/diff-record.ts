@@ -25,22 +25,41 @@ export function mergePatch(before: unknown, after: unknown): unknown {
 }
 
 interface PatchStep {
-  readonly op: "add" | "remove" | "replace";
+  readonly op: "add" | "remove" | "replace" | "test";
   readonly path: string;
   readonly value?: unknown;
 }
 
 /** RFC 6902: the steps from one value to the other; arrays are replaced whole, since positions shift. */
-export function jsonPatch(before: unknown, after: unknown, at = ""): readonly PatchStep[] {
-  if (isSameJson(before, after)) return [];
-  if (!isJsonObject(before) || !isJsonObject(after)) {
-    return [{ op: "replace", path: at, value: after }];
-  }
-  return memberNames(before, after).flatMap((name): readonly PatchStep[] => {
-    const path = `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    if (after[name] === undefined)
-      return before[name] === undefined ? [] : [{ op: "remove", path }];
-    if (before[name] === undefined) return [{ op: "add", path, value: after[name] }];
-    return jsonPatch(before[name], after[name], path);
+export function jsonPatch(before: unknown, after: unknown): readonly PatchStep[] {
+  return differences(before, after).map(({ path, was, is }): PatchStep => {
+    if (is === undefined) return { op: "remove", path };
+    return { op: was === undefined ? "add" : "replace", path, value: is };
   });
+}
+
+/** RFC 6902, section 4.6: what must stand there for a patch to be made at all. That nothing stands there no step can say. */
+export function patchTests(before: unknown, after: unknown): readonly PatchStep[] {
+  return differences(before, after).flatMap(({ path, was }) =>
+    was === undefined ? [] : [{ op: "test", path, value: was }],
+  );
+}
+
+/** Undefined: it is not there. */
+interface Difference {
+  readonly path: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+function differences(before: unknown, after: unknown, at = ""): readonly Difference[] {
+  if (isSameJson(before, after)) return [];
+  if (!isJsonObject(before) || !isJsonObject(after)) return [{ path: at, was: before, is: after }];
+  return memberNames(before, after).flatMap((name) =>
+    differences(
+      before[name],
+      after[name],
+      `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    ),
+  );
 }

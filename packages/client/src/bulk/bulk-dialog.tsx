@@ -1,12 +1,14 @@
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ActStep } from "./act-step.tsx";
+import { askedOf } from "./asked-of.ts";
 import { type BulkPlace, type Choice, countChosen } from "./choice.ts";
 import { EditStep } from "./edit-step.tsx";
+import { RemoveStep } from "./remove-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 
 interface BulkDialogProps {
@@ -24,13 +26,17 @@ interface BulkDialogProps {
 /** First what is to be done, then to how many rows and to which; only then it begins. */
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { kind, operation, place, choice, sample, onClose, onStarted } = props;
+  const asked = kind === "remove" ? askedToRemove(place) : [];
   const [task, setTask] = useState<JobTask | undefined>(
-    kind === "remove" ? { kind: "remove" } : undefined,
+    kind === "remove" && asked.length === 0 ? { kind: "remove" } : undefined,
   );
   return (
     <Dialog title={useTitle(props)} isWide onClose={onClose}>
       {task === undefined && kind === "edit" && (
         <EditStep place={place} onCancel={onClose} onReady={setTask} />
+      )}
+      {task === undefined && kind === "remove" && (
+        <RemoveStep asked={asked} onCancel={onClose} onReady={setTask} />
       )}
       {task === undefined && operation !== undefined && (
         <ActStep operation={operation} place={place} onCancel={onClose} onReady={setTask} />
@@ -47,6 +53,12 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       )}
     </Dialog>
   );
+}
+
+function askedToRemove(place: BulkPlace): readonly Parameter[] {
+  const { part, resource } = place;
+  const operation = part.operations.find(({ id }) => id === resource.operations.remove);
+  return operation === undefined ? [] : askedOf(place, operation);
 }
 
 function useTitle({ kind, operation, place, choice }: BulkDialogProps): string {

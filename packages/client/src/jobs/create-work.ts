@@ -11,14 +11,17 @@ type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 /** Makes the record that each row brings. */
 export function createWork(
   place: WorkPlace,
-  { parameters = {} }: Omit<CreateTask, "kind">,
+  { parameters = {}, around }: Omit<CreateTask, "kind">,
 ): RowWork {
   const { part, resource, parents, client, batch } = place;
   return {
     prepare: async (row, earlier) =>
       earlier === undefined ? { kind: "ready", after: row.given } : lookAgain(place, row, earlier),
     send: async ({ given }) => {
-      const outcome = await createRecord({ part, resource, parents }, given, { parameters });
+      const outcome = await createRecord({ part, resource, parents }, given, {
+        parameters,
+        around: around?.create,
+      });
       if (outcome.kind === "done") {
         tellWrite(client, {
           kind: "create",

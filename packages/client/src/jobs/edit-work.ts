@@ -10,7 +10,7 @@ type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 /** The same values for every row, and those that a row brings itself, each laid over the record as it is at that moment. */
 export function editWork(
   place: WorkPlace,
-  { values, parameters = {} }: Omit<EditTask, "kind">,
+  { values, parameters = {}, around }: Omit<EditTask, "kind">,
 ): RowWork {
   const operation = changeOperation(place.part, place.resource)?.id ?? "";
   return {
@@ -30,7 +30,10 @@ export function editWork(
     },
     send: async (row, { before, after, etag }) => {
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await changeRecord(recordPlace(place, row), change, { parameters });
+      const outcome = await changeRecord(recordPlace(place, row), change, {
+        parameters,
+        around: around?.change,
+      });
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;
         tellWrite(client, {

@@ -3,12 +3,11 @@ import type { ParentValues } from "#addresses/address.ts";
 
 /** What is done to each row. */
 export type JobTask =
-  | {
+  | (JobTold & {
       readonly kind: "edit";
       readonly values: Readonly<Record<string, unknown>>;
-      readonly parameters?: TaskParameters;
-    }
-  | { readonly kind: "remove" }
+    })
+  | (JobTold & { readonly kind: "remove" })
   | {
       readonly kind: "act";
       /** `Operation.id`. */
@@ -18,9 +17,9 @@ export type JobTask =
       readonly body?: unknown;
     }
   /** Each row brings the record that is made of it. */
-  | { readonly kind: "create"; readonly parameters?: TaskParameters }
+  | (JobTold & { readonly kind: "create" })
   /** Rows with a key bring what is to be different, rows without one the record that is made of them. */
-  | { readonly kind: "upsert"; readonly parameters?: TaskParameters }
+  | (JobTold & { readonly kind: "upsert" })
   /** Each row brings what another job found there, and what it left. */
   | {
       readonly kind: "undo";
@@ -28,8 +27,14 @@ export type JobTask =
       readonly was: "edit" | "remove" | "create" | "upsert";
     };
 
-/** What each call is told beside the record. */
 type TaskParameters = Readonly<Record<string, unknown>>;
+
+/** What each call is told beside the record. */
+export interface JobTold {
+  readonly parameters?: TaskParameters;
+  /** What stands around the record in its envelope, by what is done to it. */
+  readonly around?: { readonly [act in "create" | "change"]?: unknown };
+}
 
 export type JobKind = JobTask["kind"];
 

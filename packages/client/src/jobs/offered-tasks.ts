@@ -14,10 +14,15 @@ export function offeredTasks(part: ModelPart, resource: Resource): OfferedTasks 
   const own = part.operations.filter(({ server }) => server === undefined);
   const find = (id: string | undefined) => own.find((one) => one.id === id);
   return {
-    edit: find(changeOperation(part, resource)?.id),
-    remove: find(resource.operations.remove),
+    edit: withoutSecrets(find(changeOperation(part, resource)?.id)),
+    remove: withoutSecrets(find(resource.operations.remove)),
     acts: own.filter((operation) => isAct(operation, resource)),
   };
+}
+
+function withoutSecrets(operation: Operation | undefined): Operation | undefined {
+  const asked = operation?.parameters.filter(({ isRequired }) => isRequired) ?? [];
+  return asked.some(({ field }) => holdsSecret(field)) ? undefined : operation;
 }
 
 /** What a job is told is written down, and a secret never is: such an action is done record by record. */

@@ -1,10 +1,16 @@
 import { tellWrite } from "#queries/heed-write.ts";
 import { removeRecord } from "#queries/write-record.ts";
+import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
 import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
 
+type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
+
 /** Removes each row, and keeps what it was. */
-export function removeWork(place: WorkPlace): RowWork {
+export function removeWork(
+  place: WorkPlace,
+  { parameters = {} }: Omit<RemoveTask, "kind">,
+): RowWork {
   const operation = place.resource.operations.remove ?? "";
   return {
     prepare: async (row, earlier) => {
@@ -22,7 +28,7 @@ export function removeWork(place: WorkPlace): RowWork {
     },
     send: async (row, { before, etag }) => {
       // What was looked at a moment ago is not read again, unless the API itself compares.
-      const options = { before, isFresh: true, ...(etag !== undefined && { etag }) };
+      const options = { parameters, before, isFresh: true, ...(etag !== undefined && { etag }) };
       const outcome = await removeRecord(recordPlace(place, row), options);
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;

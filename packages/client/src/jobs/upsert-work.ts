@@ -7,9 +7,9 @@ import type { WorkPlace } from "./work-place.ts";
 type UpsertTask = Extract<JobTask, { readonly kind: "upsert" }>;
 
 /** Changes the records that rows name, and makes those of the others. */
-export function upsertWork(place: WorkPlace, { parameters = {} }: UpsertTask): RowWork {
-  const make = createWork(place, { parameters });
-  const edit = editWork(place, { values: {}, parameters });
+export function upsertWork(place: WorkPlace, { kind: _, ...told }: UpsertTask): RowWork {
+  const make = createWork(place, told);
+  const edit = editWork(place, { values: {}, ...told });
   const workOf = ({ key }: JobRow): RowWork => (key === "" ? make : edit);
   return {
     prepare: (row, earlier) => workOf(row).prepare(row, earlier),

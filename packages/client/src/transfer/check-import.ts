@@ -10,6 +10,7 @@ import type {
 import { keyOf, readImportRow, referencesOf } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
+import type { JobTold } from "#jobs/job.ts";
 import { findExisting } from "./find-existing.ts";
 import type { ImportSource } from "./import-file.ts";
 import { readRows } from "./import-file.ts";
@@ -24,8 +25,9 @@ export interface ImportOrder {
   readonly parents: ParentValues;
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
-  /** What each call is told beside the record, by parameter. */
-  readonly parameters: Readonly<Record<string, unknown>>;
+  /** What each call is told beside the record. */
+  readonly parameters?: JobTold["parameters"];
+  readonly around?: JobTold["around"];
 }
 
 export interface Findings {

@@ -17,10 +17,10 @@ export async function startImport(
   checked: CheckedImport,
   { client, nameRow }: ImportStart,
 ): Promise<string> {
-  const { plan, resource, parents, parameters } = checked.order;
+  const { plan, resource, parents, parameters, around } = checked.order;
   await openJobs(client);
   return startJob({
-    task: { ...tasks[plan.mode], ...(Object.keys(parameters).length > 0 && { parameters }) },
+    task: { ...tasks[plan.mode], ...(parameters && { parameters }), ...(around && { around }) },
     resource: resource.name,
     label: resource.labels.many,
     parents,

@@ -79,6 +79,7 @@ function change(
 }
 
 const json = "application/json";
+const thing = { value: "thing", label: "Thing" };
 const merge = "application/merge-patch+json";
 const steps = "application/json-patch+json";
 
@@ -100,6 +101,24 @@ describe("what a change sends", () => {
       '{"c":{"x":1,"y":2}}',
       '{"c":{"x":1,"y":3}}',
       '{"c":{"x":1,"y":3}}',
+    ],
+    [
+      "what must say which record it is, though it did not change",
+      {
+        body: body(
+          json,
+          group(
+            "body",
+            text("id", { isRequired: true }),
+            { ...text("type", { isRequired: true }), kind: "choice", choices: [thing] } as Field,
+            text("a", { isRequired: true }),
+            text("b"),
+          ),
+        ),
+      },
+      '{"id":"5","type":"thing","a":"m","b":"x"}',
+      '{"id":"5","type":"thing","a":"m","b":"y"}',
+      '{"id":"5","type":"thing","b":"y"}',
     ],
     [
       "a merge patch at any depth",
@@ -234,6 +253,16 @@ test("a new record stands in its envelope, beside what else that holds", () => {
       mediaType: "application/vnd.api+json",
     },
   });
+});
+
+test("what an envelope can say in one way only it says by itself, in changes too", () => {
+  const choices = [thing];
+  const kind: Field = { kind: "choice", name: "kind", label: "", isRequired: true, choices };
+  const field = group("body", kind, text("notify", { default: "no" }), group("data", text("a")));
+  const of = { body: body(json, field, ["data"]) };
+  expect(change(of, '{"a":"1"}', '{"a":"2"}')).toBe(
+    '/things/5 {"kind":"thing","notify":"no","data":{"a":"2"}}',
+  );
 });
 
 test("a removal names the record and the tag that it must have", () => {

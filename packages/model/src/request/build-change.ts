@@ -1,6 +1,7 @@
 import type { Field } from "#nouns/field.ts";
 import type { HttpRequest } from "#nouns/http.ts";
 import type { Operation } from "#nouns/operation.ts";
+import type { Resource } from "#nouns/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { fitParts } from "./fit-parts.ts";
 import { fitRecord } from "./fit-record.ts";
@@ -46,7 +47,7 @@ export function buildChange(
             ...(extras.isTested === true ? patchTests(before, after) : []),
             ...jsonPatch(before, after),
           ]
-        : tellChange(operation, field, { before, after });
+        : tellChange(operation, { field, key: resource.key }, { before, after });
   return content === undefined ? undefined : writeAt(operation, place, content, extras);
 
   function wholeRecord(mediaType: string): unknown {
@@ -61,19 +62,26 @@ export function keepsWhatIsUntold({ method, body }: Pick<Operation, "method" | "
   return method !== "put" && !isJsonPatch(mediaType) && !isMergePatch(mediaType);
 }
 
-function tellChange(operation: Operation, field: Field, change: RecordChange): unknown {
+interface Target {
+  /** The record as the body takes it. */
+  readonly field: Field;
+  readonly key: Resource["key"];
+}
+
+function tellChange(operation: Operation, target: Target, change: RecordChange): unknown {
   const mediaType = operation.body?.mediaType;
   const content = isMergePatch(mediaType)
     ? mergePatch(change.before, change.after)
-    : tellMembers(field, change);
+    : tellMembers(target, change);
   if (operation.body === undefined || !isJsonObject(content)) return content;
   // Unchanged, it says which state of the record the change was made to.
-  const version = versionMember(field);
-  const known = recordVersion(field, change.before);
+  const version = versionMember(target.field);
+  const known = recordVersion(target.field, change.before);
   return version === undefined || known === undefined ? content : { [version]: known, ...content };
 }
 
-function tellMembers(field: Field, { before, after }: RecordChange): unknown {
+function tellMembers(target: Target, { before, after }: RecordChange): unknown {
+  const { field } = target;
   if (!isJsonObject(after)) return after;
   const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
     if (value !== undefined) return [[name, value] as const];
@@ -81,5 +89,18 @@ function tellMembers(field: Field, { before, after }: RecordChange): unknown {
     const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
     return own?.isNullable === true ? [[name, null] as const] : [];
   });
-  return members.length === 0 ? undefined : Object.fromEntries(members);
+  if (members.length === 0) return undefined;
+  return { ...identity(target, after), ...Object.fromEntries(members) };
+}
+
+/** What must say which record it is, such as the type and the id of JSON:API; other members that did not change stay untold. */
+function identity({ field, key }: Target, record: Readonly<Record<string, unknown>>) {
+  const fields = field.kind === "group" ? field.fields : [];
+  const keys = new Set(key.map((part) => part.field.join(".")));
+  const names = fields
+    .filter((own) => own.isRequired && own.isReadOnly !== true)
+    .filter((own) => keys.has(own.name) || (own.kind === "choice" && own.choices.length === 1))
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(record, name) && record[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
 }

@@ -2,6 +2,7 @@ import type { HttpRequest } from "#nouns/http.ts";
 import type { ModelPart } from "#nouns/model-part.ts";
 import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
+import { settledAround } from "./around-record.ts";
 import { parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
 import { placeKey } from "./place-key.ts";
@@ -61,13 +62,14 @@ function asksInQuery({ parameters }: Operation): boolean {
 
 /** The record in its envelope, beside the key where that stands in the body. */
 function wrap(
-  { body }: Operation,
+  operation: Operation,
   content: unknown,
   { placed, around }: { readonly placed: readonly PlacedValue[]; readonly around: unknown },
 ): unknown {
-  const path = body?.path ?? [];
-  const outside = withMembers(around, placeInBody(placed));
-  if (content === undefined) return outside;
+  const path = operation.body?.path ?? [];
+  if (content === undefined) return withMembers(around, placeInBody(placed));
+  const said = withMembers(settledAround(operation), around);
+  const outside = withMembers(said, placeInBody(placed));
   if (path.length === 0) return withMembers(content, placeInBody(placed));
   const beside = valueAt(outside, path);
   return withValueAt(outside, path, isJsonObject(beside) ? withMembers(beside, content) : content);

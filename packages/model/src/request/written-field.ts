@@ -55,20 +55,3 @@ function fieldAt(field: Field, path: JsonPath): Field | undefined {
   const inner = field.kind === "group" ? field.fields.find(({ name }) => name === step) : undefined;
   return inner && fieldAt(inner, rest);
 }
-
-/** What else than the record an operation's body holds: `{ "record": {…}, "notify": true }`; absent where that is nothing. */
-export function aroundField({ body }: Pick<Operation, "body">): GroupField | undefined {
-  const path = body?.path ?? [];
-  if (body === undefined || path.length === 0) return undefined;
-  return without(body.field, path);
-}
-
-function without(field: Field, [step, ...rest]: JsonPath): GroupField | undefined {
-  if (field.kind !== "group") return undefined;
-  const fields = field.fields.flatMap((inner) => {
-    if (inner.name !== step) return [inner];
-    const left = rest.length === 0 ? undefined : without(inner, rest);
-    return left === undefined ? [] : [left];
-  });
-  return fields.length === 0 ? undefined : { ...field, fields };
-}

@@ -1,9 +1,9 @@
 import type { Operation } from "@quarterdeck/model";
 import { useRef, useState } from "react";
+import { AROUND } from "#fields/operation/asked-beside.ts";
 import type { Progress } from "#http/send.ts";
 import type { FreshRecord } from "#queries/read-fresh.ts";
 import type { RecordChange, WriteOptions } from "#queries/write-record.ts";
-import { AROUND, settledAround } from "./form-operation.ts";
 import type { FormTarget } from "./form-target.ts";
 import { type Sighting, useLook } from "./use-look.ts";
 import type { RecordFormState } from "./use-record-form.ts";
@@ -59,7 +59,7 @@ export function useSaving({ place, operation, form, sent, onSaved }: SavingOptio
     const at = now();
     // If the page goes before the answer comes, the draft still says that it was sent.
     void form.keepNow(at);
-    const done = await save(change, optionsOf(operation, form));
+    const done = await save(change, optionsOf(form));
     if (done === undefined) return undefined;
     looking.forget();
     setUnknownSince(done.kind === "unknown" ? at : undefined);
@@ -108,9 +108,8 @@ function now(): number {
   return Date.now();
 }
 
-function optionsOf(operation: Operation, { values }: RecordFormState): WriteOptions {
-  const { [AROUND]: asked, ...parameters } = values.parameters;
-  const around = asked ?? settledAround(operation);
+function optionsOf({ values }: RecordFormState): WriteOptions {
+  const { [AROUND]: around, ...parameters } = values.parameters;
   return { parameters, ...(around !== undefined && { around }) };
 }
 

@@ -1,13 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ImportPlan } from "@quarterdeck/model";
-import { checkValue } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Off } from "#components/off.tsx";
 import { Notice } from "#components/notice.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
+import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import { splitBeside } from "#fields/operation/asked-beside.ts";
 import { dropKeptImport } from "#keep/kept-import.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
@@ -17,7 +18,6 @@ import { type Chosen, type ImportPlace, withPlan } from "./chosen.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
-import { ParameterInputs } from "./parameter-inputs.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 interface ImportStepsProps {
@@ -52,13 +52,10 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   }
 
   function start(order: Chosen): void {
-    const found = asked.flatMap(({ name, field }) =>
-      checkValue({ ...field, isRequired: true }, order.parameters[name]).map(
-        ({ path, code, limit = "" }) => ({ path: [name, ...path], message: write(code, limit) }),
-      ),
-    );
+    const found = checkBeside(asked, order.parameters, write);
     setProblems(found);
-    if (found.length === 0) void begin({ ...place, ...order });
+    if (found.length === 0)
+      void begin({ ...place, ...order, ...splitBeside(asked, order.parameters) });
   }
 
   return (
@@ -92,7 +89,8 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
           </Text>
           <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
           <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
-          <ParameterInputs
+          <BesideInputs
+            title={t("parameters")}
             asked={asked}
             values={chosen.parameters}
             problems={problems}

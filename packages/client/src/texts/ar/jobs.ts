@@ -82,6 +82,7 @@ export const jobs: Translated<typeof english> = {
     failed: "متوقفة مؤقتًا، لأنها لا تستطيع المتابعة.",
   },
   remove: "حذف",
+  beside: "ما تطلبه واجهة API مع كل سجل",
   removeField: "تجاوز \u2068{field}\u2069",
   removeTitle:
     "حذف {count, plural, zero {لا شيء} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}} من \u2068{label}\u2069",

@@ -84,6 +84,7 @@ export const jobs: Translated<typeof english> = {
     failed: "Angehalten, weil es nicht weitergehen kann.",
   },
   remove: "Löschen",
+  beside: "Was die API neben jedem Datensatz verlangt",
   removeField: "{field} auslassen",
   removeTitle: "{count, plural, one {# Zeile} other {# Zeilen}} löschen: {label}",
   removeUncounted: "Alle passenden löschen: {label}",

@@ -75,6 +75,7 @@ export const jobs = {
     failed: "Paused, because it cannot go on.",
   },
   remove: "Delete",
+  beside: "What the API asks beside each record",
   removeField: "Leave out {field}",
   removeTitle: "Delete {count, plural, one {# row} other {# rows}} of {label}",
   removeUncounted: "Delete all {label} that match",

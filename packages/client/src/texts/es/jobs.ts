@@ -81,6 +81,7 @@ export const jobs: Translated<typeof english> = {
     failed: "En pausa, porque no puede continuar.",
   },
   remove: "Eliminar",
+  beside: "Lo que la API pide además de cada registro",
   removeField: "Omitir {field}",
   removeTitle:
     "Eliminar {count, plural, one {# fila} many {# de filas} other {# filas}} de {label}",

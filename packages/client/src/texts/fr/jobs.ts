@@ -84,6 +84,7 @@ export const jobs: Translated<typeof english> = {
     failed: "En pause, car la tâche ne peut pas continuer.",
   },
   remove: "Supprimer",
+  beside: "Ce que l’API demande en plus de chaque enregistrement",
   removeField: "Retirer {field}",
   removeTitle:
     "Supprimer {count, plural, one {# ligne} many {# de lignes} other {# lignes}}\u202f: {label}",

@@ -80,6 +80,7 @@ export const jobs: Translated<typeof english> = {
     failed: "続行できないため、一時停止しました。",
   },
   remove: "削除",
+  beside: "各レコードと一緒にAPIが必要とする値",
   removeField: "{field}を外す",
   removeTitle: "{label}の{count, plural, other {#行}}を削除",
   removeUncounted: "一致する{label}をすべて削除",

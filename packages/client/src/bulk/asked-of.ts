@@ -1,0 +1,12 @@
+import type { Operation, Parameter } from "@quarterdeck/model";
+import { askedBeside, keyNames } from "#fields/operation/asked-beside.ts";
+import type { BulkPlace } from "./choice.ts";
+
+/** What a call for each row must be told, and the row does not say. */
+export function askedOf(
+  { resource, parents }: BulkPlace,
+  operation: Operation,
+): readonly Parameter[] {
+  const settled = { ...parents, ...keyNames(resource) };
+  return askedBeside(resource, [{ act: "change", operation, settled }]);
+}

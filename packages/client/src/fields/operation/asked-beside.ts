@@ -1,0 +1,112 @@
+import {
+  askedAround,
+  isSameJson,
+  type Operation,
+  type Parameter,
+  type Resource,
+} from "@quarterdeck/model";
+import { bindPath } from "./bind-path.ts";
+
+/** The parameter by which a form asks for what stands around the record in its envelope. */
+export const AROUND = "around the record";
+
+type Act = "create" | "change";
+
+/** The same of calls that are told different things there. */
+const aroundOf: Readonly<Record<Act, string>> = {
+  create: "around the new record",
+  change: "around the changed record",
+};
+
+export interface AskingCall {
+  readonly act: Act;
+  readonly operation: Operation;
+  /** Path parameters that its place fills, by name. */
+  readonly settled: Readonly<Record<string, string>>;
+}
+
+/** The names by which the key stands in paths, as if each record had filled them. */
+export function keyNames({ key }: Resource): Readonly<Record<string, string>> {
+  return Object.fromEntries(key.map(({ parameter }) => [parameter, parameter]));
+}
+
+export function askAround(operation: Operation): readonly Parameter[] {
+  const field = askedAround(operation);
+  if (field === undefined) return [];
+  const { isRequired } = field;
+  const place = { in: "query", style: "form", explode: true } as const;
+  return [{ name: AROUND, ...place, isRequired, field: { ...field, name: AROUND } }];
+}
+
+/** What calls for many records must be told beside each one, and neither its address nor its key says. */
+export function askedBeside(
+  resource: Resource,
+  calls: readonly AskingCall[],
+): readonly Parameter[] {
+  const asked = new Map<string, Parameter>();
+  for (const { operation, settled } of calls) {
+    const bound = new Set([
+      ...Object.keys(bindPath(operation, resource, settled)),
+      ...Object.keys(settled),
+    ]);
+    const isInQuery = operation.body === undefined && operation.method !== "delete";
+    for (const parameter of operation.parameters) {
+      const { name, in: place, isRequired, isSetting } = parameter;
+      const isRecords = isInQuery && place === "query";
+      if (!isRequired || isSetting === true || isRecords || bound.has(name)) continue;
+      if (name.toLowerCase() !== "if-match") asked.set(name, parameter);
+    }
+  }
+  return [...asked.values(), ...aroundEach(calls)];
+}
+
+/** Once, where all calls ask for the same. */
+function aroundEach(calls: readonly AskingCall[]): readonly Parameter[] {
+  const asked = calls.map(({ act, operation }) => ({
+    act,
+    around: askAround(operation).filter(({ isRequired }) => isRequired),
+  }));
+  const [first, ...others] = asked;
+  if (first !== undefined && others.every(({ around }) => isSameJson(around, first.around))) {
+    return first.around;
+  }
+  return asked.flatMap(({ act, around }) =>
+    around.map((parameter) => ({ ...parameter, name: aroundOf[act] })),
+  );
+}
+
+export interface Beside {
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly around?: { readonly [act in Act]?: unknown };
+}
+
+/** What was filled in, as a job is told it. */
+export function splitBeside(
+  asked: readonly Parameter[],
+  values: Readonly<Record<string, unknown>>,
+): Beside {
+  const given = asked.flatMap((parameter) => {
+    const value = valueBeside(parameter, values);
+    return value === undefined ? [] : [[parameter.name, value] as const];
+  });
+  const aroundNames = new Set([AROUND, ...Object.values(aroundOf)]);
+  const told = Object.fromEntries(given);
+  const acts = ["create", "change"] as const;
+  const around = acts.flatMap((act) => {
+    const value = told[aroundOf[act]] ?? told[AROUND];
+    return value === undefined ? [] : [[act, value] as const];
+  });
+  const parameters = given.filter(([name]) => !aroundNames.has(name));
+  return {
+    ...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
+    ...(around.length > 0 && { around: Object.fromEntries(around) }),
+  };
+}
+
+/** What is filled in, or stands there before anybody does. */
+export function valueBeside(
+  { name, field }: Parameter,
+  values: Readonly<Record<string, unknown>>,
+): unknown {
+  return values[name] ?? field.default;
+}

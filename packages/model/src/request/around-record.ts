@@ -1,0 +1,54 @@
+import type { Field, GroupField } from "#nouns/field.ts";
+import type { Json, JsonPath } from "#nouns/json.ts";
+import type { Operation } from "#nouns/operation.ts";
+
+type Enveloped = Pick<Operation, "body">;
+
+/** What a person must or may say beside the record: `{ "record": {…}, "notify": true }`; absent where nothing is left to say. */
+export function askedAround(operation: Enveloped): GroupField | undefined {
+  const field = aroundField(operation);
+  if (field === undefined || field.fields.every(isSettled)) return undefined;
+  const value = settle(field);
+  return {
+    ...field,
+    isRequired: field.fields.some((inner) => inner.isRequired && !isSettled(inner)),
+    ...(value !== undefined && { default: value }),
+  };
+}
+
+/** What the envelope must say and can say in one way only is sent without a question. */
+export function settledAround(operation: Enveloped): Json | undefined {
+  const field = aroundField(operation);
+  return field && settle(field);
+}
+
+/** All of an operation's body but the record; absent where that is nothing. */
+function aroundField({ body }: Enveloped): GroupField | undefined {
+  const path = body?.path ?? [];
+  return body === undefined || path.length === 0 ? undefined : without(body.field, path);
+}
+
+function without(field: Field, [step, ...rest]: JsonPath): GroupField | undefined {
+  if (field.kind !== "group") return undefined;
+  const fields = field.fields.flatMap((inner) => {
+    if (inner.name !== step) return [inner];
+    const left = rest.length === 0 ? undefined : without(inner, rest);
+    return left === undefined ? [] : [left];
+  });
+  return fields.length === 0 ? undefined : { ...field, fields };
+}
+
+function isSettled(field: Field): boolean {
+  return settle(field) !== undefined;
+}
+
+function settle(field: Field): Json | undefined {
+  if (field.default !== undefined) return field.default;
+  if (field.kind === "choice" && field.choices.length === 1) return field.choices[0]?.value;
+  if (field.kind !== "group") return undefined;
+  const entries = field.fields.flatMap((inner) => {
+    const value = settle(inner);
+    return value === undefined ? [] : [[inner.name, value] as const];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}

@@ -147,8 +147,25 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
   await page.getByRole("button", { name: "Undo what was done" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
   await expectDone(page, 3);
-  const old = before.find(({ id }) => String(id) === ids[0])?.["email"];
+  const old = String(before.find(({ id }) => String(id) === ids[0])?.["email"]);
   expect(await find()).toEqual([old, "other@mail.example", false, undefined]);
+
+  // Rows that know no key name their records by what the list can be asked for.
+  await page.goto(`${builtIn.origin}/-/import/customers`);
+  const named = [`${old},,`, "dora@mail.example,Dora Bauer,DE"];
+  await choose(page, ["email,name,country", ...named].join("\n").replace(",,", ",Renamed,"));
+  await page.getByRole("radio", { name: "Add or change" }).click();
+  await page.getByLabel("Rows name their records by").selectOption("Email");
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
+    "All 2 rows can be sent. 1 is new, 1 changes what is there.",
+  );
+  await page.getByRole("button", { name: "Send 2 records" }).click();
+  await expectDone(page, 2);
+  const after = await readApi(builtIn, token, "/customers?q=bauer");
+  expect(after.map(({ name }) => name)).toContain("Dora Bauer");
+  const [renamed] = await readApi(builtIn, token, `/customers?id=${ids[0]}`);
+  expect(renamed).toMatchObject({ name: "Renamed", email: old });
 });
 
 async function open(page: Page, builtIn: BuiltIn, path: string): Promise<string> {

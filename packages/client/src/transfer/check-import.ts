@@ -1,5 +1,6 @@
 import type {
   Field,
+  Filter,
   ImportMapping,
   ImportPlan,
   ImportRow,
@@ -7,10 +8,11 @@ import type {
   Resource,
   SourceRow,
 } from "@quarterdeck/model";
-import { keyOf, readImportRow, referencesOf } from "@quarterdeck/model";
+import { nameOf, readImportRow, referencesOf } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import type { JobTold } from "#jobs/job.ts";
+import { findByValue } from "./find-by-value.ts";
 import { findExisting } from "./find-existing.ts";
 import type { ImportSource } from "./import-file.ts";
 import { readRows } from "./import-file.ts";
@@ -34,6 +36,8 @@ export interface Findings {
   readonly references: FoundReferences;
   /** Whether the record that a row names is there; undefined: nobody could ask. */
   readonly isThere: (key: string) => boolean | undefined;
+  /** The records that have the value by which a row names its own; undefined: nobody could ask. */
+  readonly findNamed: (text: string) => readonly string[] | undefined;
 }
 
 export interface CheckedImport {
@@ -73,9 +77,23 @@ export async function checkImport(
     }
   }
   const references = await lookUpReferences(asked, { client, signal });
-  const existing = await lookUpKeys(order, references, { signal, onProgress });
-  const isThere = (key: string): boolean | undefined => existing?.has(key);
-  const found: Findings = { references, isThere };
+  const names = await readNames(order, references, signal);
+  let looked = 0;
+  const onLooked = (count: number): void => {
+    looked += count;
+    onProgress(looked, names.length);
+  };
+  const { plan, part, resource, parents } = order;
+  const target = { part, resource, parents, signal, onLooked };
+  const [existing, named] =
+    plan.by === undefined
+      ? [await findExisting(target, names), undefined]
+      : [undefined, await findByValue(target, { ...byOf(plan, plan.by), values: names, onLooked })];
+  const found: Findings = {
+    references,
+    isThere: (key) => existing?.has(key),
+    findNamed: (text) => named?.get(text),
+  };
   const counts = { created: 0, changed: 0, faulty: 0 };
   const shown: ImportRow[] = [];
   for await (const rows of checkedRows(order, found)) {
@@ -90,31 +108,31 @@ export async function checkImport(
   }
   const { unchecked } = references;
   const { labels } = order.resource;
-  const all = existing === undefined ? [...unchecked, labels.many] : unchecked;
+  const all =
+    existing === undefined && named === undefined ? [...unchecked, labels.many] : unchecked;
   return { order, found, unchecked: all, ...counts, shown };
 }
 
-async function lookUpKeys(
+function byOf({ keys: [column] }: ImportPlan, filter: Filter) {
+  return { filter, path: column?.path ?? [] };
+}
+
+/** The keys, or the other values, by which the rows of a file name their records. */
+async function readNames(
   order: ImportOrder,
   { find }: FoundReferences,
-  { signal, onProgress }: Omit<Checking, "client">,
-): Promise<ReadonlySet<string> | undefined> {
-  const { plan, part, resource, parents } = order;
-  if (plan.keys.length === 0) return new Set();
-  const keys = new Set<string>();
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (order.plan.keys.length === 0) return [];
+  const names = new Set<string>();
   for await (const rows of readRows(order.source)) {
     signal.throwIfAborted();
     for (const row of rows) {
-      const key = keyOf({ ...order, findReference: find }, row);
-      if (key !== undefined) keys.add(key);
+      const name = nameOf({ ...order, findReference: find }, row);
+      if (name !== undefined) names.add(name);
     }
   }
-  let looked = 0;
-  const onLooked = (count: number): void => {
-    looked += count;
-    onProgress(looked, keys.size);
-  };
-  return findExisting({ part, resource, parents, signal, onLooked }, [...keys]);
+  return [...names];
 }
 
 export interface CheckedRow {
@@ -125,21 +143,24 @@ export interface CheckedRow {
 /** Every row with what became of it; the file is read anew, so that it need not be kept. */
 export async function* checkedRows(
   order: ImportOrder,
-  { references, isThere }: Findings,
+  { references, ...findings }: Findings,
 ): AsyncGenerator<readonly CheckedRow[]> {
   const { shapes = {} } = order.part;
-  const task = { ...order, shapes, findReference: references.find, isThere };
-  const keys = new Set<string>();
+  const task = { ...order, shapes, findReference: references.find, ...findings };
+  const taken = new Set<string>();
   for await (const rows of readRows(order.source)) {
-    yield rows.map((row) => ({ row, checked: withoutTwins(readImportRow(task, row), keys) }));
+    yield rows.map((row) => ({ row, checked: withoutTwins(readImportRow(task, row), taken) }));
   }
 }
 
-/** A record that two rows want to write would keep what happens to be sent last. */
-function withoutTwins(checked: ImportRow, keys: Set<string>): ImportRow {
-  const { key } = checked;
-  if (key === undefined) return checked;
-  if (keys.has(key)) return { ...checked, faults: [...checked.faults, { kind: "twice" }] };
-  keys.add(key);
-  return checked;
+/** A record that two rows want to write would keep what happens to be sent last; two new ones of one name would both be made. */
+function withoutTwins(checked: ImportRow, taken: Set<string>): ImportRow {
+  const { key, name } = checked;
+  const marks = [
+    ...(key === undefined ? [] : [`key ${key}`]),
+    ...(name === undefined ? [] : [`name ${name.trim().toLowerCase()}`]),
+  ];
+  const isTwin = marks.some((mark) => taken.has(mark));
+  for (const mark of marks) taken.add(mark);
+  return isTwin ? { ...checked, faults: [...checked.faults, { kind: "twice" }] } : checked;
 }

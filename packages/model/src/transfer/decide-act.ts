@@ -1,7 +1,7 @@
 import type { ImportAct, ImportPlan } from "./import-plan.ts";
 
 /** Why nobody can tell what a row is to become, or why it cannot become that. */
-export type ActFault = "key" | "no-record" | "new-key" | "unlooked";
+export type ActFault = "key" | "no-record" | "several-records" | "new-key" | "unlooked";
 
 export interface Decision {
   readonly act: ImportAct;
@@ -32,6 +32,33 @@ export function decideAct(plan: ImportPlan, { key, isNamed, isThere }: Named): D
   if (isFound === undefined) return { act: "change", fault: { ...place, kind: "unlooked" } };
   const isKeyTaken = keys.every(({ name }) => plan.ways.create?.names.has(name) === true);
   return isKeyTaken ? { act: "create" } : { act: "create", fault: { ...place, kind: "new-key" } };
+}
+
+interface Found {
+  /** By which the row names its record; undefined: by nothing. */
+  readonly text: string | undefined;
+  /** Keys of the records that have it; undefined: it was not looked up. */
+  readonly keys: readonly string[] | undefined;
+}
+
+/** The same where a row names its record by another value than its key. */
+export function decideByValue(
+  { mode, keys: [column] }: ImportPlan,
+  { text, keys }: Found,
+): Decision & { readonly key?: string } {
+  const fault = (kind: ActFault): Decision => ({
+    act: "change",
+    fault: {
+      ...(column !== undefined && { column: column.name }),
+      kind,
+      ...(text !== undefined && { text }),
+    },
+  });
+  if (text === undefined) return mode === "upsert" ? { act: "create" } : fault("key");
+  if (keys === undefined) return fault("unlooked");
+  const [key, ...others] = keys;
+  if (key === undefined) return mode === "upsert" ? { act: "create" } : fault("no-record");
+  return others.length > 0 ? fault("several-records") : { act: "change", key };
 }
 
 function decode(key: string): string {

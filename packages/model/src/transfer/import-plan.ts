@@ -1,4 +1,5 @@
 import type { Field } from "#nouns/field.ts";
+import type { Filter } from "#nouns/list-shape.ts";
 import type { ModelPart } from "#nouns/model-part.ts";
 import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
@@ -30,6 +31,8 @@ export interface ImportPlan {
   readonly columns: readonly TransferColumn[];
   /** Those that name the record, by their names; none where each row is a new one. */
   readonly keys: readonly TransferColumn[];
+  /** They are no key: which record has their value, a filter of the list tells. */
+  readonly by?: Filter;
 }
 
 interface Written {

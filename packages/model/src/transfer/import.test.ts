@@ -64,7 +64,9 @@ function importText(text: string, own: ImportPlan = plan, more: Partial<ImportTa
   const resource = { key: [{ field: ["id"], parameter: "id" }] } as never;
   const findReference = () => undefined;
   const isThere = () => undefined;
-  const task = { plan: own, mapping, resource, shapes: {}, findReference, isThere, ...more };
+  const findNamed = () => undefined;
+  const found = { findReference, isThere, findNamed };
+  const task = { plan: own, mapping, resource, shapes: {}, ...found, ...more };
   return rows.map((row) => readImportRow(task, row));
 }
 

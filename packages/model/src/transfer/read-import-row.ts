@@ -6,7 +6,7 @@ import type { JsonPath } from "#nouns/json.ts";
 import { recordKey } from "#request/record-key.ts";
 import { valueAt, withValueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";
-import { decideAct } from "./decide-act.ts";
+import { decideAct, decideByValue } from "./decide-act.ts";
 import type { ActFault, Decision } from "./decide-act.ts";
 import type { ImportAct, ImportMapping, ImportPlan } from "./import-plan.ts";
 import type { CellFault } from "./read-cell.ts";
@@ -42,6 +42,8 @@ export interface ImportRow {
   readonly record: unknown;
   /** The record that the row names. */
   readonly key?: string;
+  /** The value by which it does, where that is not its key. */
+  readonly name?: string;
   readonly faults: readonly ImportFault[];
 }
 
@@ -53,11 +55,13 @@ export interface ImportTask {
   readonly findReference: FindReference;
   /** Whether a record is there; undefined: it was not looked up. */
   readonly isThere: (key: string) => boolean | undefined;
+  /** Keys of the records that have a value, where rows name theirs by one; undefined: it was not looked up. */
+  readonly findNamed: (text: string) => readonly string[] | undefined;
 }
 
 /** A row of a file as the API will take it, and all that speaks against that. */
 export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
-  const { plan, mapping, resource, shapes } = task;
+  const { plan, mapping, shapes } = task;
   if (row.fault !== undefined) {
     const faults = [{ kind: row.fault }];
     return { number: row.number, act: "create", told: [], record: {}, faults };
@@ -78,12 +82,11 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
     }
   }
   const unread = new Set(faults.map((fault) => fault.column));
-  const key = named === undefined ? undefined : recordKey(resource, named);
+  const name = plan.by === undefined ? undefined : nameIn(plan, named);
   // What was meant for a key and could not be read was told already.
-  const isKeyUnread = plan.keys.some(({ name }) => unread.has(name));
-  const decision: Decision = isKeyUnread
-    ? { act: "change" }
-    : decideAct(plan, { key, isNamed: named !== undefined, isThere: task.isThere });
+  const isKeyUnread = plan.keys.some((column) => unread.has(column.name));
+  const decision = isKeyUnread ? { act: "change" as const } : decide(task, { named, name });
+  const { key }: Naming = decision;
   if (decision.fault !== undefined) faults.push(decision.fault);
   const { act } = decision;
   const told = read
@@ -96,7 +99,40 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
     .map((fault) => describeFault(record, fault))
     .filter(({ column }) => column === undefined || !unread.has(column));
   const all = [...faults, ...checked];
-  return { number: row.number, act, told, record, faults: all, ...(key !== undefined && { key }) };
+  return {
+    number: row.number,
+    act,
+    told,
+    record,
+    faults: all,
+    ...(key !== undefined && { key }),
+    ...(name !== undefined && { name }),
+  };
+}
+
+type Naming = Decision & { readonly key?: string };
+
+interface Named {
+  /** The values that name the record, in their places. */
+  readonly named: unknown;
+  readonly name: string | undefined;
+}
+
+function decide(
+  { plan, resource, isThere, findNamed }: ImportTask,
+  { named, name }: Named,
+): Naming {
+  if (plan.by !== undefined) {
+    return decideByValue(plan, { text: name, keys: name === undefined ? [] : findNamed(name) });
+  }
+  const key = named === undefined ? undefined : recordKey(resource, named);
+  const decision = decideAct(plan, { key, isNamed: named !== undefined, isThere });
+  return key === undefined ? decision : { ...decision, key };
+}
+
+function nameIn({ keys: [column] }: ImportPlan, named: unknown): string | undefined {
+  const text = column && scalarText(valueAt(named, column.path));
+  return text === "" ? undefined : text;
 }
 
 /** A record with values that a file told put in their places; all else of it stays. */
@@ -116,9 +152,9 @@ export function referencesOf(
   });
 }
 
-/** The record that a row names; undefined where it names none. */
-export function keyOf(
-  { plan, mapping, resource, findReference }: Omit<ImportTask, "shapes" | "isThere">,
+/** The key, or the other value, by which a row names its record; undefined where it names none. */
+export function nameOf(
+  { plan, mapping, resource, findReference }: Omit<ImportTask, "shapes" | "isThere" | "findNamed">,
   row: SourceRow,
 ): string | undefined {
   let named: unknown;
@@ -129,6 +165,7 @@ export function keyOf(
       named = withValueAt(named, goal.path, reading.value);
     }
   }
+  if (plan.by !== undefined) return nameIn(plan, named);
   return named === undefined ? undefined : recordKey(resource, named);
 }
 

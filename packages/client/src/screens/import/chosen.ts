@@ -5,7 +5,7 @@ import type {
   ModelPart,
   Resource,
 } from "@quarterdeck/model";
-import { guessMapping } from "@quarterdeck/model";
+import { guessMapping, plansBy } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 
@@ -38,9 +38,28 @@ export function beginChoice(
   return guessed.find(isKeyed) ?? guessed[0];
 }
 
-export function withPlan(chosen: Chosen, plans: readonly ImportPlan[], mode: ImportMode): Chosen {
-  const plan = plans.find((one) => one.mode === mode) ?? chosen.plan;
+/** Rows name their records as before, as far as that is possible. */
+export function withMode(
+  chosen: Chosen,
+  { resource }: Pick<ImportPlace, "resource">,
+  { plans, mode }: { readonly plans: readonly ImportPlan[]; readonly mode: ImportMode },
+): Chosen {
+  const plain = plans.find((one) => one.mode === mode) ?? chosen.plan;
+  const plan = planBy(plain, resource, nameOfBy(chosen.plan));
   return { ...chosen, plan, mapping: guessMapping(chosen.source.columns, plan.columns) };
+}
+
+/** The column by whose values rows name their records; undefined: by their keys. */
+export function nameOfBy({ by, keys: [column] }: ImportPlan): string | undefined {
+  return by && column?.name;
+}
+
+export function planBy(
+  plain: ImportPlan,
+  resource: Resource,
+  name: string | undefined,
+): ImportPlan {
+  return plansBy(plain, resource).find((plan) => nameOfBy(plan) === name) ?? plain;
 }
 
 function isKeyed({ plan, mapping }: Chosen): boolean {

@@ -14,9 +14,10 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
 import { askedParameters } from "./asked-parameters.ts";
 import { CheckResult } from "./check-result.tsx";
-import { type Chosen, type ImportPlace, withPlan } from "./chosen.ts";
+import { type Chosen, type ImportPlace, withMode } from "./chosen.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
+import { NamedBy } from "./named-by.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
 import { useChosen } from "./use-chosen.ts";
 
@@ -80,13 +81,14 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
                 label={t("mode")}
                 value={chosen.plan.mode}
                 options={plans.map(({ mode }) => ({ value: mode, label: t(`modes.${mode}`) }))}
-                onChange={(mode) => change(withPlan(chosen, plans, mode))}
+                onChange={(mode) => change(withMode(chosen, place, { plans, mode }))}
               />
             </Group>
           )}
           <Text size="sm" c="dimmed">
             {t(`modeHint.${chosen.plan.mode}`)}
           </Text>
+          <NamedBy chosen={chosen} plans={plans} resource={place.resource} onChange={change} />
           <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
           <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
           <BesideInputs

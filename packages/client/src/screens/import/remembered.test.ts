@@ -1,9 +1,9 @@
-import type { ImportPlan } from "@quarterdeck/model";
+import { type ImportPlan, plansBy } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
-import type { ImportPlace } from "./chosen.ts";
+import { type ImportPlace, nameOfBy } from "./chosen.ts";
 import { readRemembered, recall, remember } from "./remembered.ts";
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
@@ -12,7 +12,9 @@ const plans: readonly ImportPlan[] = [
   { mode: "create", ways: {}, columns, keys: [] },
   { mode: "upsert", ways: {}, columns, keys: columns.slice(0, 1) },
 ];
-const place = { resource: { name: "people" }, parents: { team: "7" } } as unknown as ImportPlace;
+const filters = [{ name: "city", at: { parameter: "city" }, operator: "is", of: "city" }];
+const resource = { name: "people", key: [{ field: ["id"] }], list: { filters } } as never;
+const place: ImportPlace = { resource, parents: { team: "7" }, part: {} as never };
 
 async function sourceOf(content: string, name = "people.csv"): Promise<ImportSource> {
   return inspectFile(new File([content], name));
@@ -25,12 +27,14 @@ test("a file comes back byte for byte, and what was decided for it with it", asy
     new Uint8Array(await file.arrayBuffer()),
   );
   const source = await sourceOf("id,town\n1,Aix\n");
-  const [, plan] = plans;
+  const [, plain] = plans;
+  const [plan] = plain === undefined ? [] : plansBy(plain, resource);
   if (plan === undefined) throw new Error("No plan.");
+  expect(nameOfBy(plan)).toBe("city");
   const chosen = { source, plan, mapping: new Map([["town", "city"]]), parameters: { notify: 1 } };
   const kept: unknown = JSON.parse(JSON.stringify(remember(place, chosen)));
   const remembered = readRemembered(kept, place);
-  expect(recall(plans, source, remembered)).toEqual(chosen);
+  expect(recall(plans, source, { remembered, resource })).toEqual(chosen);
 });
 
 test.each([
@@ -41,7 +45,7 @@ test.each([
   const [plan] = plans;
   if (plan === undefined) throw new Error("No plan.");
   const kept = remember(place, { source: old, plan, mapping: new Map(), parameters: {} });
-  const chosen = recall(plans, await sourceOf(content, name), kept);
+  const chosen = recall(plans, await sourceOf(content, name), { remembered: kept, resource });
   expect([...(chosen?.mapping ?? [])]).toEqual([["id", "id"]]);
 });
 

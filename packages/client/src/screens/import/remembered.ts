@@ -1,7 +1,7 @@
 import type { ImportPlan } from "@quarterdeck/model";
 import { isSameJson } from "@quarterdeck/model";
 import type { ImportSource } from "#transfer/import-file.ts";
-import { beginChoice, type Chosen, type ImportPlace } from "./chosen.ts";
+import { beginChoice, type Chosen, type ImportPlace, nameOfBy, planBy } from "./chosen.ts";
 
 /** What was decided for a file, as it is kept. */
 export interface Remembered {
@@ -9,6 +9,8 @@ export interface Remembered {
   readonly parents: Readonly<Record<string, string>>;
   readonly file: { readonly name: string; readonly size: number };
   readonly mode: string;
+  /** The column by which rows name their records; absent: by their keys. */
+  readonly by?: string;
   readonly mapping: readonly (readonly [column: string, goal: string])[];
   readonly parameters: Readonly<Record<string, unknown>>;
 }
@@ -16,11 +18,13 @@ export interface Remembered {
 export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Remembered {
   const { source, plan, mapping, parameters } = chosen;
   const { name, size } = source.file;
+  const by = nameOfBy(plan);
   return {
     resource: resource.name,
     parents,
     file: { name, size },
     mode: plan.mode,
+    ...(by !== undefined && { by }),
     mapping: [...mapping],
     parameters,
   };
@@ -37,14 +41,19 @@ export function readRemembered(
   return isHere ? remembered : undefined;
 }
 
+interface Recalling extends Pick<ImportPlace, "resource"> {
+  readonly remembered: Remembered | undefined;
+}
+
 /** A file with what was decided for it, as far as its columns and the API still allow it. */
 export function recall(
   plans: readonly ImportPlan[],
   source: ImportSource,
-  remembered: Remembered | undefined,
+  { remembered, resource }: Recalling,
 ): Chosen | undefined {
   const begun = beginChoice(plans, source);
-  const plan = plans.find(({ mode }) => mode === remembered?.mode);
+  const plain = plans.find(({ mode }) => mode === remembered?.mode);
+  const plan = plain && planBy(plain, resource, remembered?.by);
   const { name, size } = remembered?.file ?? {};
   const isSame = source.file.name === name && source.file.size === size;
   if (remembered === undefined || plan === undefined || !isSame) return begun;

@@ -37,7 +37,8 @@ export function useChosen(place: ImportPlace, plans: readonly ImportPlan[]): Cho
       const base64 = await readKeptImportFile();
       if (base64 === undefined) return;
       const source = await inspectFile(readBase64(base64, found.file.name));
-      if (!isTouched.current) setChosen(recall(plans, source, found));
+      if (!isTouched.current)
+        setChosen(recall(plans, source, { remembered: found, resource: place.resource }));
     }
     void restore();
     // Once for each place: the screen is made anew for another one.
@@ -54,7 +55,7 @@ export function useChosen(place: ImportPlace, plans: readonly ImportPlan[]): Cho
     chosen,
     missing: chosen === undefined ? remembered?.file.name : undefined,
     take: (source) => {
-      const next = recall(plans, source, remembered);
+      const next = recall(plans, source, { remembered, resource: place.resource });
       if (next === undefined) return;
       change(next);
       void writeBase64(source.file).then(keepImportFile);

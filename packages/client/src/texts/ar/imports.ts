@@ -4,6 +4,9 @@ import type { Translated } from "#texts/translated.ts";
 export const imports: Translated<typeof english> = {
   allGood:
     "{good, plural, zero {لا صفوف للإرسال.} one {الصف جاهز للإرسال.} two {الصفان جاهزان للإرسال.} few {كل الصفوف (#) جاهزة للإرسال.} many {كل الصفوف (#) جاهزة للإرسال.} other {كل الصفوف (#) جاهزة للإرسال.}}",
+  by: "القيمة التي تحدد بها الصفوف سجلاتها",
+  byHint: "يُبحث في القائمة عن كل قيمة، وتُرفض القيمة الموجودة في عدة سجلات.",
+  byKey: "المفتاح (\u2068{label}\u2069)",
   cancel: "إلغاء",
   check: "التحقق من كل الصفوف",
   checkFailed: "تعذر التحقق من الصفوف",

@@ -4,6 +4,10 @@ import type { Translated } from "#texts/translated.ts";
 export const imports: Translated<typeof english> = {
   allGood:
     "{good, plural, one {Die Zeile kann gesendet werden.} other {Alle # Zeilen können gesendet werden.}}",
+  by: "Zeilen nennen ihren Datensatz nach",
+  byHint:
+    "Die Liste wird nach jedem Wert gefragt. Ein Wert, den mehrere Datensätze haben, wird zurückgewiesen.",
+  byKey: "Schlüssel ({label})",
   cancel: "Abbrechen",
   check: "Alle Zeilen prüfen",
   checkFailed: "Die Zeilen konnten nicht geprüft werden",

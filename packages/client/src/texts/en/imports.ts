@@ -1,6 +1,9 @@
 /** Comes with the screen that imports. */
 export const imports = {
   allGood: "{good, plural, one {The row can be sent.} other {All # rows can be sent.}}",
+  by: "Rows name their records by",
+  byHint: "The list is asked for each value. A value that several records have is refused.",
+  byKey: "Key ({label})",
   cancel: "Cancel",
   check: "Check all rows",
   checkFailed: "The rows could not be checked",

@@ -4,6 +4,9 @@ import type { Translated } from "#texts/translated.ts";
 export const imports: Translated<typeof english> = {
   allGood:
     "{good, plural, one {La fila se puede enviar.} many {Las # de filas se pueden enviar.} other {Las # filas se pueden enviar.}}",
+  by: "Las filas indican su registro por",
+  byHint: "Se busca cada valor en la lista. Un valor que tienen varios registros se rechaza.",
+  byKey: "Clave ({label})",
   cancel: "Cancelar",
   check: "Comprobar todas las filas",
   checkFailed: "No se pudieron comprobar las filas",

@@ -4,6 +4,10 @@ import type { Translated } from "#texts/translated.ts";
 export const imports: Translated<typeof english> = {
   allGood:
     "{good, plural, one {La ligne peut être envoyée.} many {Les # de lignes peuvent être envoyées.} other {Les # lignes peuvent être envoyées.}}",
+  by: "Les lignes désignent leur enregistrement par",
+  byHint:
+    "Chaque valeur est cherchée dans la liste. Une valeur que plusieurs enregistrements ont est refusée.",
+  byKey: "Clé ({label})",
   cancel: "Annuler",
   check: "Vérifier toutes les lignes",
   checkFailed: "Les lignes n’ont pas pu être vérifiées",

@@ -3,6 +3,9 @@ import type { Translated } from "#texts/translated.ts";
 
 export const imports: Translated<typeof english> = {
   allGood: "{good, plural, other {#行すべてを送信できます。}}",
+  by: "行がレコードを指定する値",
+  byHint: "値ごとに一覧を検索します。複数のレコードにある値は受け付けません。",
+  byKey: "キー（{label}）",
   cancel: "キャンセル",
   check: "すべての行を確認",
   checkFailed: "行を確認できませんでした",

@@ -1,0 +1,117 @@
+import type { Filter, ModelPart, Resource } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { findByValue } from "./find-by-value.ts";
+
+const people = [
+  { id: 1, mail: "ann@x.org" },
+  { id: 2, mail: "Ben@x.org" },
+  { id: 3, mail: "two@x.org" },
+  { id: 4, mail: "two@x.org" },
+  { id: 5, mail: "far@x.org" },
+];
+const asked: string[] = [];
+/** What the list answers, whatever it is asked for. */
+let answer: (values: readonly string[]) => object;
+
+const matching = (values: readonly string[]) =>
+  people.filter(({ mail }) => values.some((one) => one.toLowerCase() === mail.toLowerCase()));
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = (values) => ({ data: matching(values), total: matching(values).length });
+  vi.stubGlobal("fetch", (address: string) => {
+    const values = new URL(address).searchParams.get("mail") ?? "";
+    asked.push(values);
+    return Promise.resolve(
+      new Response(JSON.stringify(answer(values.split(","))), {
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  });
+});
+
+const mail = { kind: "email", name: "mail", label: "Mail", isRequired: false } as const;
+const parameter = {
+  name: "mail",
+  in: "query",
+  isRequired: false,
+  style: "form",
+  explode: false,
+  field: mail,
+};
+
+async function find(operator: "in" | "is", ...values: string[]) {
+  const filter: Filter = {
+    name: "mail",
+    at: { parameter: "mail" },
+    operator,
+    of: "mail",
+    field: mail,
+  };
+  const resource = {
+    name: "people",
+    labels: { one: "Person", many: "People" },
+    collectionPath: "/people",
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    fields: [],
+    list: {
+      operation: "list",
+      rows: ["data"],
+      total: { in: "body", path: ["total"] },
+      paging: { style: "none" },
+      filters: [filter],
+      evidence: [],
+    },
+    operations: { list: "list" },
+    actions: [],
+    evidence: [],
+  } as unknown as Resource;
+  const operations = [
+    { id: "list", method: "get", path: "/people", parameters: [parameter], answer: {} },
+  ];
+  const part = { resource, operations, referrers: [] } as unknown as ModelPart;
+  const { signal } = new AbortController();
+  let looked = 0;
+  const onLooked = (count: number): void => {
+    looked += count;
+  };
+  const by = { filter, path: ["mail"], values, onLooked };
+  const found = await findByValue({ part, resource, parents: {}, signal }, by);
+  return { found: Object.fromEntries(found), looked };
+}
+
+test("many are asked for at once, whatever the case of their letters", async () => {
+  const { found, looked } = await find("in", "ann@x.org", "ben@x.org", "two@x.org", "new@x.org");
+  expect(found).toEqual({
+    "ann@x.org": ["1"],
+    "ben@x.org": ["2"],
+    "two@x.org": ["3", "4"],
+    "new@x.org": [],
+  });
+  expect(asked).toHaveLength(1);
+  expect(looked).toBe(4);
+});
+
+test("one by one where the filter takes one value", async () => {
+  const { found } = await find("is", "ann@x.org", "new@x.org");
+  expect(found).toEqual({ "ann@x.org": ["1"], "new@x.org": [] });
+  expect(asked.toSorted()).toEqual(["ann@x.org", "new@x.org"]);
+});
+
+test("what a short page leaves out is asked for by itself", async () => {
+  answer = (values) => ({ data: matching(values).slice(0, 1), total: matching(values).length });
+  const { found } = await find("in", "ann@x.org", "far@x.org");
+  expect(found).toEqual({ "ann@x.org": ["1"], "far@x.org": ["5"] });
+  expect(asked).toEqual(["ann@x.org,far@x.org", "ann@x.org", "far@x.org"]);
+});
+
+test("a list that does not heed its filter proves nothing", async () => {
+  answer = () => ({ data: people.slice(0, 2), total: 5 });
+  expect((await find("is", "new@x.org", "ann@x.org")).found).toEqual({});
+});
+
+test("a value with a comma cannot be told among others", async () => {
+  expect((await find("in", "a,b")).found).toEqual({});
+  expect(asked).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { FORM } from "./read-fresh.ts";
+import { refreshTitles } from "./reference-titles.ts";
 
 /** Something that was written here, and what is known of it. */
 export interface WriteEvent {
@@ -42,6 +43,7 @@ export function refreshWritten(
   // The page of what was removed still shows while it leads away.
   const isGone = ([, , what, of]: readonly unknown[]): boolean =>
     kind === "remove" && what === "record" && of === resource;
+  refreshTitles(client);
   // Else a page that opens next would show for a moment what was there before.
   client.removeQueries({
     type: "inactive",

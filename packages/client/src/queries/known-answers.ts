@@ -35,7 +35,7 @@ export function isRefused(operationId: string): boolean {
 
 /** `mayReadUnasked` as React state: an operation becomes known by being used. */
 export function useMayRead(operationId: string | undefined): boolean {
-  return useSyncExternalStore(subscribe, () => mayReadUnasked(operationId));
+  return useSyncExternalStore(subscribeKnown, () => mayReadUnasked(operationId));
 }
 
 /** Sends an operation's request and remembers how it was received. */
@@ -74,7 +74,8 @@ function tell(next: ReadonlyMap<string, boolean>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when an operation becomes known, or known otherwise. */
+export function subscribeKnown(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-import type { Filter, ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
+import type { Filter, ModelCore, ModelPart, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -6,60 +6,79 @@ import {
   readRecord,
   recordKey,
   recordTitle,
-  resourcePart,
   splitKey,
 } from "@quarterdeck/model";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
-import { sendKnown, useMayRead } from "./known-answers.ts";
-import { useModel } from "./model.ts";
-import { useNamedPart } from "./part.ts";
+import { mayReadUnasked, sendKnown, subscribeKnown } from "./known-answers.ts";
+import { partOf } from "./part-of.ts";
+import { createTitleStore, type TitleStore } from "./title-store.ts";
 
 /** A page of references is asked for at once; more keys than this would make addresses too long. */
 const BATCH_SIZE = 50;
 const GATHER_MS = 5;
 
+const stores = new WeakMap<QueryClient, TitleStore>();
+
 /** What the referred record is called; undefined while unknown, or where reading it unasked is not safe (H9). */
-export function useReferenceTitle(resourceName: string, key: string): string | undefined {
-  const { resources } = useModel();
-  const brief = resources.find(({ name }) => name === resourceName);
-  const part = useNamedPart(resourcePart(resourceName), { isWanted: useMayName(brief) }).data;
-  const resource = part?.resource;
-  const way = resource && findWay(resource);
-  const isAllowed = useMayRead(way?.operation);
-  const { data } = useQuery({
-    queryKey: titleKey(resourceName, key),
-    queryFn:
-      !part || resource === undefined || way === undefined || !isAllowed || key === ""
-        ? skipToken
-        : () => titlesOf(part, resource, way).read(key),
-    // A title is a courtesy: the key stands there already.
-    retry: false,
-  });
-  return data ?? undefined;
+export function useReferenceTitle(resource: string, key: string): string | undefined {
+  const store = titlesIn(useQueryClient());
+  useEffect(() => (key === "" ? undefined : store.want(resource, key)), [store, resource, key]);
+  return useSyncExternalStore(store.subscribe, () => store.get(resource, key));
 }
 
 /** What the person has just seen it called need not be read again. */
 export function rememberTitle(
   client: QueryClient,
-  resourceName: string,
+  resource: string,
   key: string,
   title: string,
 ): void {
-  client.setQueryData(titleKey(resourceName, encodeURIComponent(key)), title);
+  titlesIn(client).set(resource, encodeURIComponent(key), title);
 }
 
-function titleKey(resourceName: string, key: string): QueryKey {
-  return ["title", resourceName, key];
+/** After a write any title may be another. */
+export function refreshTitles(client: QueryClient): void {
+  stores.get(client)?.refresh();
 }
 
-/** Whether it is worth to know more of a resource for the sake of its titles. */
-function useMayName(brief: ResourceBrief | undefined): boolean {
-  const mayList = useMayRead(brief?.operations.list);
-  const mayRead = useMayRead(brief?.operations.read);
-  return brief?.title !== undefined && brief.parents.length === 0 && (mayList || mayRead);
+function titlesIn(client: QueryClient): TitleStore {
+  const known = stores.get(client);
+  if (known !== undefined) return known;
+  const store = createTitleStore((resource, key) => readTitle(client, resource, key));
+  stores.set(client, store);
+  // An operation becomes allowed by being used.
+  const forgets = [subscribeKnown(store.retry)];
+  // H7: what one user read is gone before the next one comes.
+  forgets.push(
+    subscribeSession(() => {
+      stores.delete(client);
+      for (const forget of forgets) forget();
+    }),
+  );
+  return store;
+}
+
+async function readTitle(
+  client: QueryClient,
+  name: string,
+  key: string,
+): Promise<string | null | undefined> {
+  const brief = client
+    .getQueryData<ModelCore>(["model"])
+    ?.resources.find((resource) => resource.name === name);
+  if (brief?.title === undefined || brief.parents.length > 0) return null;
+  const { list, read } = brief.operations;
+  // More of a resource is fetched only where it may help.
+  if (!mayReadUnasked(list) && !mayReadUnasked(read)) return undefined;
+  const part = await partOf(client, name);
+  const resource = part?.resource;
+  const way = resource && findWay(resource);
+  if (!part || resource === undefined || way === undefined) return null;
+  return mayReadUnasked(way.operation) ? titlesOf(part, resource, way).read(key) : undefined;
 }
 
 /** How titles of a resource can be read: many at once by a filter on its key, else one by one. */

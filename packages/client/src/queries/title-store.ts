@@ -1,0 +1,107 @@
+import { FRESH_MS } from "#config/contract.ts";
+
+/**
+ * What referred records are called. One store and not a query for each: a page of a list shows hundreds, and each query of TanStack
+ * Query tells the whole cache of every step it takes.
+ */
+export interface TitleStore {
+  readonly subscribe: (listen: () => void) => () => void;
+  /** Undefined: not known (yet). */
+  readonly get: (resource: string, key: string) => string | undefined;
+  readonly set: (resource: string, key: string, title: string) => void;
+  /** Reads what is not known or no longer fresh, as long as somebody shows it. */
+  readonly want: (resource: string, key: string) => () => void;
+  /** Asks again for what shows and could not be read before. */
+  readonly retry: () => void;
+  /** All that is known may be another by now; what shows is read anew. */
+  readonly refresh: () => void;
+}
+
+interface Entry {
+  readonly resource: string;
+  readonly key: string;
+  title?: string | undefined;
+  /** Milliseconds since 1970; 0: never read. */
+  readAt: number;
+  shown: number;
+  isAsked: boolean;
+}
+
+/** Null: there is none. Undefined: not to be read as things stand. */
+export type ReadTitle = (resource: string, key: string) => Promise<string | null | undefined>;
+
+/** More than any page shows: those that nobody looks at go first. */
+const MOST_KEPT = 5000;
+
+export function createTitleStore(read: ReadTitle): TitleStore {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+
+  function entryOf(resource: string, key: string): Entry {
+    const name = nameOf(resource, key);
+    const known = entries.get(name);
+    if (known !== undefined) return known;
+    if (entries.size >= MOST_KEPT) dropUnseen();
+    const entry: Entry = { resource, key, readAt: 0, shown: 0, isAsked: false };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function dropUnseen(): void {
+    for (const [name, { shown }] of entries) if (shown === 0) entries.delete(name);
+  }
+
+  function tell(): void {
+    for (const listen of listeners) listen();
+  }
+
+  async function ask(entry: Entry): Promise<void> {
+    if (entry.isAsked || Date.now() - entry.readAt < FRESH_MS) return;
+    entry.isAsked = true;
+    const began = entry.readAt;
+    // A title is a courtesy: the key stands there already.
+    const title = await read(entry.resource, entry.key).catch(() => undefined);
+    entry.isAsked = false;
+    // Else somebody has set it meanwhile.
+    if (title === undefined || entry.readAt !== began) return;
+    entry.readAt = Date.now();
+    if (title === null || title === entry.title) return;
+    entry.title = title;
+    tell();
+  }
+
+  return {
+    subscribe: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    get: (resource, key) => entries.get(nameOf(resource, key))?.title,
+    set: (resource, key, title) => {
+      const entry = entryOf(resource, key);
+      entry.title = title;
+      entry.readAt = Date.now();
+      tell();
+    },
+    want: (resource, key) => {
+      const entry = entryOf(resource, key);
+      entry.shown += 1;
+      void ask(entry);
+      return () => {
+        entry.shown -= 1;
+      };
+    },
+    retry: () => {
+      for (const entry of entries.values()) if (entry.shown > 0) void ask(entry);
+    },
+    refresh: () => {
+      for (const entry of entries.values()) {
+        entry.readAt = 0;
+        if (entry.shown > 0) void ask(entry);
+      }
+    },
+  };
+}
+
+function nameOf(resource: string, key: string): string {
+  return `${resource} ${key}`;
+}

@@ -3,13 +3,15 @@ import { useEffect, useEffectEvent } from "react";
 
 const settledMs = 500;
 
-/** Loads what can wait, once nothing has been asked of the API for a moment. */
+/** An API may be slow to answer, or never do. */
+const patientMs = 2000;
+
+/** Loads what can wait, once nothing has been asked of the API for a moment, or what was takes long. */
 export function useQuietLoad(load: () => Promise<void>): void {
   const loadNow = useEffectEvent(load);
   const isQuiet = useIsFetching() === 0;
   useEffect(() => {
-    if (!isQuiet) return;
-    const timer = setTimeout(() => void loadNow(), settledMs);
+    const timer = setTimeout(() => void loadNow(), isQuiet ? settledMs : patientMs);
     return () => clearTimeout(timer);
   }, [isQuiet]);
 }

@@ -73,6 +73,16 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
   await expect(dialog).toContainText("may be deleted along with it");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect((await ask(service, session, "/orders/5")).status).toBe(200);
+
+  // What belongs to a record has the rows' menus too.
+  await page.getByRole("tab", { name: "Order lines" }).click();
+  const called = String(await bodyRows(page).first().getByRole("link").first().textContent());
+  const line = page.getByRole("main").getByRole("link", { name: called, exact: true });
+  await page.getByRole("button", { name: `Actions for ${called}` }).click();
+  await page.getByRole("menuitem", { name: /^Delete/ }).click();
+  await expect(line).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(line).toBeVisible();
 });
 
 test("a change is taken back, unless somebody else changed the same since", async ({

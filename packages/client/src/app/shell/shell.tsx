@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, lazy, Suspense, useRef, useState } fro
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { loadResourceIcons } from "#components/resource-icon.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
+import { useDensity } from "#keep/density.ts";
 import { setUiState, useUiState } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Drawer } from "./drawer.tsx";
@@ -40,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <div
       className={classes.shell}
+      data-density={useDensity()}
       data-rail={!isWhole || undefined}
       data-calls={showsCalls || undefined}
     >

@@ -2,18 +2,18 @@ import { Button, Group, Text } from "@mantine/core";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useCallback, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useRowMenu } from "#fields/table/use-row-menu.tsx";
 import type { RowSelection } from "#fields/table/row-selection.ts";
 import type { TableLayout } from "#keep/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
 import { useSettledRows } from "./use-settled-rows.ts";
-import type { OpenedRow } from "./row-actions.tsx";
 
 interface ListRowsProps {
   readonly resource: Resource;
@@ -41,10 +41,6 @@ const NoRows = lazy(async () => ({
   default: (await loadChunk(() => import("./no-rows.tsx"))).NoRows,
 }));
 
-const RowActions = lazy(async () => ({
-  default: (await loadChunk(() => import("./row-actions.tsx"))).RowActions,
-}));
-
 // Nobody lays out a table before its rows are there.
 const ColumnSizes = lazy(async () => ({
   default: (await loadChunk(() => import("./column-sizes.tsx"))).ColumnSizes,
@@ -56,13 +52,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const { layout, onLayout } = props;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
-  const [opened, setOpened] = useState<OpenedRow>();
-  const openMenu = useCallback(
-    (row: unknown, button: HTMLElement) => setOpened({ row, button }),
-    [],
-  );
-  const [wasOpened, setWasOpened] = useState(false);
-  if (opened !== undefined && !wasOpened) setWasOpened(true);
+  const [openMenu, menu] = useRowMenu(resource, parents);
   const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;
@@ -117,7 +107,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
               onSort={(sort) => onNarrow({ sort }, false)}
               isStale={reading.isPrevious}
               selection={selection}
-              onMenu={resource.key.length > 0 ? openMenu : undefined}
+              onMenu={openMenu}
               bones={page === undefined ? Math.min(size, mostBones) : undefined}
             />
             {isSettled && (
@@ -128,16 +118,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           </>
         )
       )}
-      {wasOpened && (
-        <Suspense>
-          <RowActions
-            resource={resource}
-            parents={parents}
-            opened={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
-      )}
+      {menu}
     </>
   );
 }

@@ -9,6 +9,7 @@ import hidden from "#components/hidden.module.css";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useRowMenu } from "#fields/table/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -41,6 +42,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
   const { parents, filters } = relation;
   const state: ListState = { page: 1, size: some, sort: [], search: "", filters };
   const reading = useList(resource, state, parents);
+  const [openMenu, menu] = useRowMenu(resource, parents);
   const { page, error } = reading;
   const all = listAddress(model, resource, {
     parents,
@@ -103,7 +105,9 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
         )}
         rows={page?.rows.slice(0, some) ?? []}
         bones={page === undefined ? some : undefined}
+        onMenu={openMenu}
       />
+      {menu}
       <Group>
         <AppLink className={classes.all} address={all}>
           {page?.total === undefined

@@ -22,7 +22,7 @@ interface RowActionsProps {
 
 // Most menus only lead somewhere.
 const ChosenAction = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/actions/chosen-action.tsx"))).ChosenAction,
+  default: (await loadChunk(() => import("./chosen-action.tsx"))).ChosenAction,
 }));
 
 interface Chosen {

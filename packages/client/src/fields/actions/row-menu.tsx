@@ -7,10 +7,10 @@ import { AppLink } from "#components/app-link.tsx";
 import lines from "#components/menu-item.module.css";
 import { placePanel } from "#components/place-panel.ts";
 import { useCopy } from "#components/use-copy.ts";
-import { isDestructive, recordOperations } from "#fields/actions/record-operations.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { isDestructive, recordOperations } from "./record-operations.ts";
 import classes from "./row-menu.module.css";
 
 interface RowMenuProps {

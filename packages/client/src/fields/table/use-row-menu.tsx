@@ -1,0 +1,34 @@
+import type { Resource } from "@quarterdeck/model";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { OpenedRow } from "#fields/actions/row-actions.tsx";
+import type { OpenMenu } from "./menu-cell.tsx";
+
+const RowActions = lazy(async () => ({
+  default: (await loadChunk(() => import("#fields/actions/row-actions.tsx"))).RowActions,
+}));
+
+/** For a table of records: what opens a row's menu, none where rows have no keys, and where it shows. */
+export function useRowMenu(
+  resource: Resource,
+  parents: ParentValues,
+): readonly [OpenMenu | undefined, ReactNode] {
+  const [opened, setOpened] = useState<OpenedRow>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback((row: unknown, button: HTMLElement) => {
+    setOpened({ row, button });
+    setWasOpened(true);
+  }, []);
+  const place = wasOpened && (
+    <Suspense>
+      <RowActions
+        resource={resource}
+        parents={parents}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+      />
+    </Suspense>
+  );
+  return [resource.key.length > 0 ? open : undefined, place];
+}

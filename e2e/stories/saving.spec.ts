@@ -204,6 +204,23 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await page.reload();
   await expect(title(page)).toHaveValue("Shopping list, long");
   await expect(restored).toHaveCount(0);
+
+  // A draft outlives its record, until somebody lets go of it.
+  await title(page).fill("Of no use");
+  await page.waitForTimeout(600);
+  watched.allowFailed(404);
+  upstream.on("GET /api/notes/*", { status: 404, json: { message: "No such note" } });
+  await page.reload();
+  await expect(page.getByText("What you typed is still here")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard what I typed" })).toBeVisible();
+  await page.goto(origin);
+  const begun = page.getByRole("region", { name: "Begun and not saved" });
+  await begun.getByRole("button", { name: /^Discard/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(begun).toHaveCount(0);
+  await page.goto(`${origin}/notes/1/edit`);
+  await expect(page.getByRole("heading", { name: /not there any more/ }).first()).toBeVisible();
+  await expect(page.getByText("What you typed is still here")).toHaveCount(0);
 });
 
 test("the built-in API's own refusals stand on their fields, and its tags guard its rows", async ({

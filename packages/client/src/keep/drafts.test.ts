@@ -1,7 +1,7 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanDrafts } from "./clean-drafts.ts";
-import { createDraftKeeper, readDrafts } from "./drafts.ts";
+import { createDraftKeeper, dropDrafts, readDrafts } from "./drafts.ts";
 import { type FormDraft, listFormDrafts, readFormDrafts } from "./form-drafts.ts";
 import { readManyKept, writeKept } from "./kept-store.ts";
 import { chooseOwner, ownKey } from "./owner.ts";
@@ -44,6 +44,15 @@ test("what is dropped stays dropped, whatever was still waiting", async () => {
   keeper.drop();
   vi.advanceTimersByTime(1000);
   expect(await readDraft("dropped")).toBeUndefined();
+});
+
+test("all that was typed into a form goes at once, and nothing of another form", async () => {
+  await createDraftKeeper("gone").keepNow({ a: 1 });
+  await createDraftKeeper("gone").keepNow({ a: 2 });
+  await createDraftKeeper("gone too").keepNow({ a: 3 });
+  await dropDrafts("gone");
+  expect(await readDrafts("gone")).toEqual([]);
+  expect(await readDraft("gone too")).toEqual({ a: 3 });
 });
 
 test("a late draft goes to whom it belongs, not to who came next", async () => {

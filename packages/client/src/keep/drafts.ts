@@ -128,6 +128,15 @@ export async function readDrafts(name: string): Promise<readonly KeptDraft[]> {
     .toSorted((one, other) => place(other) - place(one));
 }
 
+/** All that was typed into a form, but for what stands in one that is open. */
+export async function dropDrafts(name: string): Promise<void> {
+  const own = ownKey("draft", name);
+  const drafts = await readDrafts(name);
+  await Promise.all(
+    drafts.filter(({ isHeld }) => !isHeld).map(({ by }) => removeKept(keyOf(own, by))),
+  );
+}
+
 /** More than any time of ours. */
 const heldLast = 1e15;
 

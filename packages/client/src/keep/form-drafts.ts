@@ -25,6 +25,15 @@ export interface FormDraft {
   readonly sent?: number;
 }
 
+/** One draft for each record, and one for a new one at each place. */
+export function formName({
+  resource,
+  parents,
+  key,
+}: Pick<FormDraft, "resource" | "parents" | "key">): string {
+  return JSON.stringify(["form", resource, parents, key ?? null]);
+}
+
 /** A record's draft, and where it is kept. */
 export interface KeptForm extends FormDraft {
   readonly kept: KeptDraft;

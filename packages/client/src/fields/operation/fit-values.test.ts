@@ -66,3 +66,14 @@ test("what was not typed here is not told", () => {
     lost: {},
   });
 });
+
+test("a parameter that is gone is told, with what was typed for it", () => {
+  const limit = { name: "limit", in: "query", isRequired: false, field: text("limit") };
+  const asked = { ...asking([]), parameters: [limit] } as unknown as Operation;
+  const typed = { parameters: { limit: 5, reason: "Storm" }, body: undefined };
+  const fitted = fitValues(asked, [], {
+    before: { parameters: {}, body: undefined },
+    after: typed,
+  });
+  expect([fitted.after.parameters, fitted.lost]).toEqual([{ limit: 5 }, { reason: "Storm" }]);
+});

@@ -37,11 +37,21 @@ export function fitValues(
   const lost = gone.flatMap((name) =>
     Object.hasOwn(is, name) && !isSameJson(is[name], was[name]) ? [[name, is[name]] as const] : [],
   );
+  const parameters = new Set(asked.parameters.map(({ name }) => name));
+  const untaken = Object.entries(after.parameters).filter(
+    ([name, value]) =>
+      !parameters.has(name) && value !== undefined && !isSameJson(value, before.parameters[name]),
+  );
   return {
     before: without(gone, before),
-    after: without(gone, after),
-    lost: Object.fromEntries(lost),
+    after: { ...without(gone, after), parameters: taken(after.parameters, parameters) },
+    lost: Object.fromEntries([...untaken, ...lost]),
   };
+}
+
+/** No input writes a parameter that the operation does not have. */
+function taken(values: FormValues["parameters"], names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
 function without(names: readonly string[], values: FormValues): FormValues {

@@ -1,5 +1,6 @@
-import { parseJson, writeJson } from "@quarterdeck/model";
+import { isSameJson, parseJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isRecord } from "#fields/record-value.ts";
 import { type KeptDraft, readDrafts } from "#keep/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { askedNames, type Fitted, fitValues } from "./fit-values.ts";
@@ -24,7 +25,7 @@ interface Draft {
 /** H8: what is typed into an operation's form, kept within a second and given back. */
 export function useDraft(name: string, operation: AskedOperation, initial: FormValues): Draft {
   const [typed, setTyped] = useState<FormValues>();
-  const [isRestored, setIsRestored] = useState(false);
+  const [restored, setRestored] = useState<FormValues>();
   const [lost, setLost] = useState<Fitted["lost"]>({});
   const [asked, setAsked] = useState(operation);
   // The API is described anew: the form goes on with what was typed, as far as it is still asked.
@@ -40,12 +41,16 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
 
   const { keeper } = useKeeper(name);
   const restore = useEffectEvent((draft: KeptDraft) => {
-    const values = fromDraft(parseJson(draft.text));
+    const { asked: then, ...kept } = readKept(draft.text);
+    const values = fromDraft(kept);
     if (values === undefined || typed !== undefined) return;
-    if (draft.text === writeJson(toDraft(operation, initial))) return;
+    if (isSameJson(kept, toDraft(operation, initial))) return;
     keeper.adopt(draft);
-    setTyped(values);
-    setIsRestored(true);
+    // The API may be another one since.
+    const fitted = fitValues(operation, then, { before: initial, after: values });
+    setTyped(fitted.after);
+    setRestored(fitted.after);
+    setLost(fitted.lost);
   });
   useEffect(() => {
     let isGone = false;
@@ -60,28 +65,42 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
   }, [name]);
 
   useEffect(() => {
-    if (typed !== undefined) keeper.keep(toDraft(operation, typed));
-  }, [keeper, operation, typed]);
+    // Until somebody types, what was kept stays as it was, with all that is not taken any more.
+    if (typed !== undefined && typed !== restored) keeper.keep(toKept(operation, typed));
+  }, [keeper, operation, typed, restored]);
 
   function leave(): void {
     setTyped(undefined);
     setLost({});
-    setIsRestored(false);
+    setRestored(undefined);
     keeper.drop();
   }
 
   return {
     values: typed ?? initial,
     change: setTyped,
-    isRestored,
+    isRestored: restored !== undefined,
     lost,
     discard: leave,
     keepNow: () => {
-      if (typed !== undefined) void keeper.keepNow(toDraft(operation, typed));
+      if (typed !== undefined) void keeper.keepNow(toKept(operation, typed));
     },
     finish: () => {
-      setIsRestored(false);
+      setRestored(undefined);
       keeper.drop();
     },
   };
+}
+
+/** Beside what was typed: for which fields. */
+function toKept(operation: AskedOperation, values: FormValues): object {
+  return { ...(toDraft(operation, values) as object), asked: askedNames(operation) };
+}
+
+function readKept(text: string): { readonly asked: readonly string[] } {
+  const kept = parseJson(text);
+  if (!isRecord(kept)) return { asked: [] };
+  const { asked } = kept;
+  const names = Array.isArray(asked) ? asked.filter((name) => typeof name === "string") : [];
+  return { ...kept, asked: names };
 }

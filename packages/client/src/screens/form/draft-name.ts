@@ -1,6 +1,6 @@
+import { formName } from "#keep/form-drafts.ts";
 import type { FormTarget } from "./form-target.ts";
 
-/** One draft for each record, and one for a new one at each place. */
 export function draftName({ resource, parents, key }: FormTarget): string {
-  return JSON.stringify(["form", resource.name, parents, key ?? null]);
+  return formName({ resource: resource.name, parents, ...(key !== undefined && { key }) });
 }

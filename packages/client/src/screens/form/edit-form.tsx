@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -41,6 +41,11 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
           <>
             <Text size="sm">{t("goneDraft")}</Text>
             <JsonView value={fromDraft(draft.values)?.body} label={t("goneDraft")} />
+            <Group>
+              <Button variant="default" onClick={drafts.onDrop}>
+                {t("discard")}
+              </Button>
+            </Group>
           </>
         )}
       </Page>

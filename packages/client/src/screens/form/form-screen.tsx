@@ -6,6 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Page } from "#components/page.tsx";
+import { dropDrafts } from "#keep/drafts.ts";
 import type { KeptForm } from "#keep/form-drafts.ts";
 import { draftOptions } from "#queries/form-draft.ts";
 import { usePart } from "#queries/part.ts";
@@ -46,6 +47,10 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
     onTake: (other) => {
       setTaken(other);
       void refetch();
+    },
+    onDrop: () => {
+      setTaken(undefined);
+      void dropDrafts(draftName(target)).then(() => refetch());
     },
   };
   return recordKey === undefined ? (

@@ -8,4 +8,6 @@ export interface OfferedDrafts {
   readonly others: readonly KeptForm[];
   /** Another one takes its place; both stay kept. */
   readonly onTake: (draft: KeptForm) => void;
+  /** None of them is of use any more. */
+  readonly onDrop: () => void;
 }

@@ -1,6 +1,6 @@
 import type { ModelCore } from "@quarterdeck/model";
 import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
@@ -13,6 +13,7 @@ import { useJobsWanted } from "#jobs/wanted.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
+import { DiscardDraft } from "./discard-draft.tsx";
 import type { AtHand } from "./use-at-hand.ts";
 
 // Nobody without a job or a list that tells times waits for their code.
@@ -29,10 +30,14 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const hasJobs = useJobsWanted();
   const model = useModel();
+  const [gone, setGone] = useState<ReadonlySet<FormDraft>>(new Set());
   const unfinished = drafts.flatMap((draft): readonly Entry[] => {
+    if (gone.has(draft)) return [];
     const address = draftAddress(model, draft);
     const one = model.resources.find(({ name }) => name === draft.resource)?.labels.one;
-    return address === undefined ? [] : [{ address, title: draft.title, hint: one, at: draft.at }];
+    const { title, at } = draft;
+    const tool = <DiscardDraft draft={draft} onGone={() => setGone(new Set([...gone, draft]))} />;
+    return address === undefined ? [] : [{ address, title, hint: one, at, tool }];
   });
   // A form that was left unsaved stands among the drafts already.
   const visited = recent
@@ -43,7 +48,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
     address: { to: view.path, search: view.search },
     title: view.name,
     hint: model.resources.find((one) => view.path === `/${one.name}`)?.labels.many,
-    view,
+    tool: <PinButton view={view} />,
   });
   const pinned = views.filter(isPinned).map(toEntry);
   const saved = views.filter((view) => !isPinned(view)).map(toEntry);
@@ -98,7 +103,7 @@ interface Entry {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly at?: number;
-  readonly view?: SavedView;
+  readonly tool?: ReactNode;
 }
 
 const most = 6;
@@ -118,7 +123,7 @@ function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
     <section className={classes.card} aria-label={label}>
       <h2 className={classes.heading}>{label}</h2>
       <ul className={classes.entries}>
-        {entries.map(({ address, title, hint, at, view }) => (
+        {entries.map(({ address, title, hint, at, tool }) => (
           <li key={`${address.to} ${title}`} className={classes.line}>
             <AppLink address={address} className={classes.entry}>
               {icon}
@@ -128,7 +133,7 @@ function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
                 <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
               )}
             </AppLink>
-            {view !== undefined && <PinButton view={view} />}
+            {tool}
           </li>
         ))}
       </ul>

@@ -1,0 +1,48 @@
+import { ActionIcon } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Confirm } from "#components/confirm.tsx";
+import { dropDrafts } from "#keep/drafts.ts";
+import { type FormDraft, formName } from "#keep/form-drafts.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface DiscardDraftProps {
+  readonly draft: FormDraft;
+  readonly onGone: () => void;
+}
+
+/** Lets go of what was typed, also of a record that is not there any more. */
+export function DiscardDraft({ draft, onGone }: DiscardDraftProps): ReactNode {
+  const t = useTexts("home");
+  const [isAsking, setIsAsking] = useState(false);
+  const label = t("discard", { title: draft.title });
+
+  async function drop(): Promise<void> {
+    setIsAsking(false);
+    await dropDrafts(formName(draft));
+    onGone();
+  }
+
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        onClick={() => setIsAsking(true)}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+      {isAsking && (
+        <Confirm
+          title={label}
+          message={t("discardHint")}
+          action={t("discardNow")}
+          isDangerous
+          onConfirm={() => void drop()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -129,7 +129,7 @@ test("a change is taken back, unless somebody else changed the same since", asyn
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
 });
 
-test("a new key is told, and what cannot be created again is deleted only by saying so", async ({
+test("a new key is told, an operation's own page leads back too, and what cannot be created again is deleted only by saying so", async ({
   page,
   openGateway,
 }) => {
@@ -144,6 +144,15 @@ test("a new key is told, and what cannot be created again is deleted only by say
   const compared = page.getByRole("dialog", { name: "Not as it was" });
   await expect(compared.getByRole("row", { name: /ID/ })).toContainText("1234");
   await page.keyboard.press("Escape");
+
+  // Whoever runs the operation by itself has the same way back.
+  await page.goto(`${origin}/-/operations/delete-tags-id?p.id=1234`);
+  await page.getByRole("main").getByRole("button", { name: "Send" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+  await expect(bar).toContainText("Tag “Blue” was deleted");
+  await expect(page.getByText(/^Answered with 204/)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(bar).toContainText("Tag “Blue” is back");
 
   await page.goto(`${origin}/marks/1`);
   await remove(page);
@@ -166,7 +175,7 @@ test("a new key is told, and what cannot be created again is deleted only by say
   await expect(bar).toContainText("created again as 1234");
 
   await page.goto(`${origin}/-/history`);
-  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(7);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,6 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** The client's tests see a page; all others run in plain Node. */
+const client = "packages/client/src";
+
+/** Those of the client that say that they need no page. */
+const plain = readdirSync(client, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => join(client, name))
+  .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node\n"));
+
+/** The client's other tests see a page, each file a new one; all others run in plain Node. */
 export default defineConfig({
   test: {
     // Left alone, it keeps a core free: on two cores that is half of them.
@@ -27,8 +37,17 @@ export default defineConfig({
       {
         test: {
           name: "client",
-          include: ["packages/client/src/**/*.test.{ts,tsx}"],
+          include: [`${client}/**/*.test.{ts,tsx}`],
+          exclude: plain,
           environment: "happy-dom",
+        },
+      },
+      {
+        test: {
+          name: "client-plain",
+          include: plain,
+          // A page and modules of their own would cost ten times what they test.
+          isolate: false,
         },
       },
       { test: { name: "examples", include: ["examples/**/*.test.ts"] } },

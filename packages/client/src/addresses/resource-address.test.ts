@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import type { SearchParams } from "./address.ts";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 import { byDay, byNight, fixed, ink, palette } from "./tokens.ts";

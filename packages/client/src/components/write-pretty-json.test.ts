@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseJson } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { writePrettyJson } from "./write-pretty-json.ts";

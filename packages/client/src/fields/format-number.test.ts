@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { formatNumber, isCodeName } from "./format-number.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";

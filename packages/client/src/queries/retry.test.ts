@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { HttpError, NetworkError } from "#http/errors.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FRESH_MS } from "#config/contract.ts";
 import { createTitleStore, type ReadTitle } from "./title-store.ts";

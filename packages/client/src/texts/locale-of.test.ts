@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { localeOf } from "./locale-of.ts";
 import { pickLocale } from "./pick-locale.ts";

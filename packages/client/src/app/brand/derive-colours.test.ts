@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { contrast } from "#app/contrast.ts";
 import { byDay, byNight, fixed, palette } from "#app/tokens.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AdminModel, Parent } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { buildCrumbs } from "./crumbs.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { filterGroups, groupResources } from "./sidebar-groups.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Body, Field, Operation, Parameter, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { asksMore } from "./asks-more.ts";

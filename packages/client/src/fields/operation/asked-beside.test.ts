@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Field, GroupField, Operation, Parameter, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { askedBeside, AROUND, splitBeside } from "./asked-beside.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Field, Operation } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { fitValues } from "./fit-values.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type Operation, parseJson, type Resource, writeJson } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { UnreadJson } from "#fields/unread-json.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ExactNumber, type Field, type Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { isSurelyKey, readTypedKey } from "./typed-key.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { createRowSelection, isEmpty, type RowSelection } from "./row-selection.ts";
 

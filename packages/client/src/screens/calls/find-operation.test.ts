@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { OperationBrief } from "@quarterdeck/model";
 import { findOperation } from "./find-operation.ts";

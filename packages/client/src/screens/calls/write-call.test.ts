@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { LoggedCall } from "#http/call-log.ts";
 import { writeCurl, writeFetch } from "./write-call.ts";

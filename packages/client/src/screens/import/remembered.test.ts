@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type ImportPlan, plansBy } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import type { ImportSource } from "#transfer/import-file.ts";

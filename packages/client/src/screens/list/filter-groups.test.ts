@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Field, Filter, FilterOperator } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { comparisons, groupFilters, withFilter } from "./filter-groups.ts";

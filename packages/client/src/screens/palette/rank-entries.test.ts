@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Entry, EntryGroup } from "./entry.ts";
 import { rankEntries } from "./rank-entries.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createModel, resourcePart, takePart } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { findRelations } from "./relations.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Field } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { checkValue, type Fault } from "./check-value.ts";

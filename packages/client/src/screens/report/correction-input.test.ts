@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createModel, writeOverlay } from "@quarterdeck/model";
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createModel } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { indexReport, matches } from "./index-report.ts";

@@ -109,7 +109,15 @@ export interface JobRow {
  * What we say of a row, where the API said nothing. `gone`: it was not there any more. `there`: it is there again already. `moved`: somebody
  * changed it since. `unseen`: the API has no way to look at it. `differs`: it is not as it was before it was sent, so it may have arrived. `no-way-back`: nothing takes it back.
  */
-export type RowNote = "gone" | "there" | "moved" | "unseen" | "differs" | "no-way-back";
+export type RowNote =
+  | "gone"
+  | "there"
+  | "moved"
+  | "unseen"
+  | "differs"
+  | "no-way-back"
+  | "silent"
+  | "garbled";
 
 /** What became of a row. */
 export interface RowOutcome {

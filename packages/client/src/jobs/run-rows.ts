@@ -4,7 +4,7 @@ import type { JobRow, PauseReason, RowOutcome } from "./job.ts";
 import { judgeRead, judgeWrite, type Judgement } from "./judge-failure.ts";
 import { createPace } from "./pace.ts";
 import type { RowBook } from "./row-book.ts";
-import { tellRefusal } from "./tell-refusal.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** What a row's sending begins with. */
 export interface Ready {
@@ -96,7 +96,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
   async function heed(judged: Judgement, tries: number, error: unknown): Promise<boolean> {
     if (judged.kind === "signed-out") halt("signed-out");
     if (judged.kind !== "later") return false;
-    if (tries >= MOST_TRIES && error instanceof NetworkError) halt("offline", messageOf(error));
+    if (tries >= MOST_TRIES && error instanceof NetworkError) halt("offline");
     if (tries >= MOST_TRIES) return false;
     pace.yieldFor(judged.wait);
     onRest(clock.now() + judged.wait);
@@ -115,7 +115,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
         if (stop.aborted && judged.kind !== "failed") return undefined;
         // Of what may have been sent, a failed look proves nothing.
         const state = earlier === undefined ? "failed" : "unknown";
-        return { kind: "settled", outcome: { ...earlier, ...tell(error), state } };
+        return { kind: "settled", outcome: { ...earlier, ...tellFailure(error), state } };
       }
     }
   }
@@ -125,7 +125,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
       try {
         const outcome = await work.send(row, ready);
         silent = outcome.state === "unknown" ? silent + 1 : 0;
-        if (silent >= MOST_SILENT) halt("offline", outcome.message);
+        if (silent >= MOST_SILENT) halt("offline");
         if (silent === 0) pace.succeed();
         return await mark(index, { ...kept, ...outcome });
       } catch (error) {
@@ -135,7 +135,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
         const isUntouched =
           judged.kind === "signed-out" || (judged.kind === "later" && stop.aborted);
         const state = isUntouched ? "waiting" : judged.kind === "unknown" ? "unknown" : "failed";
-        return await mark(index, { ...kept, ...tell(error), state });
+        return await mark(index, { ...kept, ...tellFailure(error), state });
       }
     }
   }
@@ -181,14 +181,4 @@ function queueOf(book: RowBook, state: "waiting" | "unknown"): () => number | un
     if (index !== undefined) from = index + 1;
     return index;
   };
-}
-
-function tell(error: unknown): Pick<RowOutcome, "message" | "status"> {
-  if (!(error instanceof HttpError)) return { message: messageOf(error) };
-  const { problem, status } = error;
-  return { status, message: tellRefusal(problem) };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

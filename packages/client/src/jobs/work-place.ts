@@ -5,6 +5,7 @@ import { HttpError } from "#http/errors.ts";
 import { readFresh } from "#queries/read-fresh.ts";
 import type { RecordPlace, WriteOutcome } from "#queries/write-record.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 /** Where a job's rows are. */
 export interface WorkPlace {
@@ -50,7 +51,7 @@ export async function seeRecord(
 
 /** A write as a row tells it. */
 export function rowOutcome(outcome: WriteOutcome): RowOutcome {
-  if (outcome.kind === "unknown") return { state: "unknown", message: outcome.error.message };
+  if (outcome.kind === "unknown") return { state: "unknown", ...tellFailure(outcome.error) };
   if (outcome.kind === "conflict") return { state: "conflict", note: "moved" };
   if (outcome.kind === "unchanged") return { state: "unchanged" };
   return { state: "done", ...(outcome.key === undefined ? {} : { key: outcome.key }) };

@@ -6,7 +6,7 @@ import type {
   TransferColumn,
 } from "@quarterdeck/model";
 import { createRowWriter, importPlans, layOver, splitKey } from "@quarterdeck/model";
-import type { Job, JobRow, JobTask } from "#jobs/job.ts";
+import type { Job, JobRow, JobTask, RowNote } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
 import { ERROR_COLUMN, textColumn } from "./error-column.ts";
 import { openSink } from "./file-sink.ts";
@@ -25,12 +25,16 @@ interface Saving {
   readonly part: ModelPart;
   readonly resource: Resource;
   readonly name: string;
+  readonly tell: (note: RowNote) => string;
 }
 
 const AT_ONCE = 500;
 
 /** What the API refused, as it was sent, with what it said: corrected, the file can be imported. */
-export async function saveFailedRows(job: Job, { part, resource, name }: Saving): Promise<void> {
+export async function saveFailedRows(
+  job: Job,
+  { part, resource, name, tell }: Saving,
+): Promise<void> {
   const mode = importMode(job.task);
   const plan = importPlans(part, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
@@ -46,7 +50,7 @@ export async function saveFailedRows(job: Job, { part, resource, name }: Saving)
       const outcome = await book.outcome(index);
       const error: ImportedValue = {
         path: [ERROR_COLUMN],
-        value: outcome?.message ?? outcome?.note ?? "",
+        value: outcome?.message ?? (outcome?.note === undefined ? "" : tell(outcome.note)),
       };
       return layOver(recordOf(await book.row(index), resource), [error]);
     });

@@ -13,7 +13,7 @@ import { jobAddress, jobsAddress } from "#addresses/address.ts";
 import { useJobWords } from "#bulk/job-words.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { fileStem, saveText } from "#components/save-text.ts";
-import type { Job } from "#jobs/job.ts";
+import type { Job, RowNote } from "#jobs/job.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
 import { canUndo } from "#jobs/can-undo.ts";
 import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
@@ -36,13 +36,15 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
+  const tell = (note: RowNote): string => t(`notes.${note}`);
+
   async function undo(): Promise<void> {
     const next = await undoJob(id);
     if (next !== undefined) void navigate({ ...jobAddress(next) });
   }
 
   async function download(): Promise<void> {
-    saveText(await writeOutcomes(job), `${fileStem(words.title(job))}.csv`, "text/csv");
+    saveText(await writeOutcomes(job, tell), `${fileStem(words.title(job))}.csv`, "text/csv");
   }
 
   return (
@@ -61,7 +63,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
           onClick={() => {
             const name = `${fileStem(words.title(job))} (failed).csv`;
             if (part.resource !== undefined) {
-              void saveFailedRows(job, { part, resource: part.resource, name });
+              void saveFailedRows(job, { part, resource: part.resource, name, tell });
             }
           }}
         >

@@ -1,5 +1,5 @@
 import { createRowWriter, type Field, transferColumns } from "@quarterdeck/model";
-import type { Job } from "#jobs/job.ts";
+import type { Job, RowNote } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
 
@@ -10,7 +10,7 @@ const fields: readonly Field[] = ["key", "name", "outcome", "status", "message",
 const AT_ONCE = 500;
 
 /** Every row of a job with what became of it, as CSV. */
-export async function writeOutcomes(job: Job): Promise<string> {
+export async function writeOutcomes(job: Job, tell: (note: RowNote) => string): Promise<string> {
   const book = await rowsOf(job);
   const writer = createRowWriter("csv", transferColumns(fields));
   const texts = [writer.head];
@@ -24,7 +24,7 @@ export async function writeOutcomes(job: Job): Promise<string> {
         ...(name !== undefined && { name }),
         outcome: book.stateOf(index),
         ...(outcome?.status !== undefined && { status: String(outcome.status) }),
-        message: outcome?.message ?? outcome?.note ?? "",
+        message: outcome?.message ?? (outcome?.note === undefined ? "" : tell(outcome.note)),
         ...(outcome?.key !== undefined && { "new key": outcome.key }),
       };
     });

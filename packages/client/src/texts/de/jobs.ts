@@ -63,6 +63,8 @@ export const jobs: Translated<typeof english> = {
       "Die API bietet keinen Weg nachzusehen, darum wird es nicht von selbst noch einmal gesendet.",
     differs:
       "Es ist nicht so wie vor dem Senden; sehen Sie es sich an, bevor Sie es noch einmal senden.",
+    silent: "Es kam keine Antwort.",
+    garbled: "Was die API geantwortet hat, war nicht zu lesen.",
     "no-way-back": "Die API hat keine Operation, die das zurücknimmt.",
   },
   null: "Auf null setzen",

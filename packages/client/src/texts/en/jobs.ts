@@ -57,6 +57,8 @@ export const jobs = {
     moved: "Somebody else changed it since; nothing was overwritten.",
     unseen: "The API has no way to look at it, so it is not sent again by itself.",
     differs: "It is not as it was before it was sent; look at it before you send it again.",
+    silent: "No answer came.",
+    garbled: "What the API answered could not be read.",
     "no-way-back": "The API has no operation that takes this back.",
   },
   null: "Set to null",

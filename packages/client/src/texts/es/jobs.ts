@@ -61,6 +61,8 @@ export const jobs: Translated<typeof english> = {
     moved: "Otra persona lo cambió desde entonces; no se sobrescribió nada.",
     unseen: "La API no ofrece ninguna forma de mirarlo, así que no se vuelve a enviar por sí solo.",
     differs: "No está como antes de enviarlo; míralo antes de enviarlo otra vez.",
+    silent: "No llegó ninguna respuesta.",
+    garbled: "La respuesta de la API no se pudo leer.",
     "no-way-back": "La API no tiene ninguna operación que deshaga esto.",
   },
   null: "Poner en null",

@@ -63,6 +63,8 @@ export const jobs: Translated<typeof english> = {
     unseen: "L’API n’offre aucun moyen de le regarder, il n’est donc pas renvoyé automatiquement.",
     differs:
       "L’enregistrement n’est pas comme avant l’envoi\u202f; regardez-le avant de l’envoyer à nouveau.",
+    silent: "Aucune réponse n’est arrivée.",
+    garbled: "La réponse de l’API n’a pas pu être lue.",
     "no-way-back": "L’API n’a aucune opération qui annule cela.",
   },
   null: "Mettre à null",

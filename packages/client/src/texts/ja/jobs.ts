@@ -60,6 +60,8 @@ export const jobs: Translated<typeof english> = {
     moved: "その後ほかの人が変更しました。何も上書きしていません。",
     unseen: "APIに確認する手段がないため、自動では再送信しません。",
     differs: "送信前の状態と異なります。もう一度送信する前に確認してください。",
+    silent: "応答がありませんでした。",
+    garbled: "APIの応答を読み取れませんでした。",
     "no-way-back": "これを取り消す操作がAPIにありません。",
   },
   null: "nullに設定",

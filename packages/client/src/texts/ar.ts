@@ -19,6 +19,7 @@ import { notFound } from "./ar/not-found.ts";
 import { operation } from "./ar/operation.ts";
 import { operations } from "./ar/operations.ts";
 import { palette } from "./ar/palette.ts";
+import { problems } from "./ar/problems.ts";
 import { provider } from "./ar/provider.ts";
 import { record } from "./ar/record.ts";
 import { register } from "./ar/register.ts";
@@ -54,6 +55,7 @@ export const ar: Catalogue = {
   operation,
   operations,
   palette,
+  problems,
   provider,
   record,
   register,

@@ -19,6 +19,7 @@ import { notFound } from "./de/not-found.ts";
 import { operation } from "./de/operation.ts";
 import { operations } from "./de/operations.ts";
 import { palette } from "./de/palette.ts";
+import { problems } from "./de/problems.ts";
 import { provider } from "./de/provider.ts";
 import { record } from "./de/record.ts";
 import { register } from "./de/register.ts";
@@ -53,6 +54,7 @@ export const de: Catalogue = {
   operation,
   operations,
   palette,
+  problems,
   provider,
   record,
   register,

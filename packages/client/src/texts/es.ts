@@ -19,6 +19,7 @@ import { notFound } from "./es/not-found.ts";
 import { operation } from "./es/operation.ts";
 import { operations } from "./es/operations.ts";
 import { palette } from "./es/palette.ts";
+import { problems } from "./es/problems.ts";
 import { provider } from "./es/provider.ts";
 import { record } from "./es/record.ts";
 import { register } from "./es/register.ts";
@@ -53,6 +54,7 @@ export const es: Catalogue = {
   operation,
   operations,
   palette,
+  problems,
   provider,
   record,
   register,

@@ -19,6 +19,7 @@ import { notFound } from "./fr/not-found.ts";
 import { operation } from "./fr/operation.ts";
 import { operations } from "./fr/operations.ts";
 import { palette } from "./fr/palette.ts";
+import { problems } from "./fr/problems.ts";
 import { provider } from "./fr/provider.ts";
 import { record } from "./fr/record.ts";
 import { register } from "./fr/register.ts";
@@ -53,6 +54,7 @@ export const fr: Catalogue = {
   operation,
   operations,
   palette,
+  problems,
   provider,
   record,
   register,

@@ -19,6 +19,7 @@ import { notFound } from "./ja/not-found.ts";
 import { operation } from "./ja/operation.ts";
 import { operations } from "./ja/operations.ts";
 import { palette } from "./ja/palette.ts";
+import { problems } from "./ja/problems.ts";
 import { provider } from "./ja/provider.ts";
 import { record } from "./ja/record.ts";
 import { register } from "./ja/register.ts";
@@ -53,6 +54,7 @@ export const ja: Catalogue = {
   operation,
   operations,
   palette,
+  problems,
   provider,
   record,
   register,

@@ -10,6 +10,7 @@ import type { inputs } from "./en/inputs.ts";
 import type { keys } from "./en/keys.ts";
 import type { palette } from "./en/palette.ts";
 import type { history } from "./en/history.ts";
+import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import type { imports } from "./en/imports.ts";
@@ -30,6 +31,7 @@ export type Texts = typeof en & {
   readonly palette: typeof palette;
   readonly history: typeof history;
   readonly imports: typeof imports;
+  readonly problems: typeof problems;
   readonly provider: typeof provider;
   readonly report: typeof report;
   readonly rows: typeof rows;

@@ -2,23 +2,38 @@ import { Button } from "@mantine/core";
 import type { Problem } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Entrance } from "#components/entrance.tsx";
+import { problems as english } from "#texts/en/problems.ts";
+import { openTexts } from "#texts/open-texts.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./description-problems.module.css";
 
-/** In place of a form where there is nothing to sign in to: what is wrong, and what to do. */
-export function DescriptionProblems({
-  problems,
-}: {
+const texts = { ...openTexts, problems: english };
+
+interface DescriptionProblemsProps {
   readonly problems: readonly Problem[];
-}): ReactNode {
-  const t = useTexts("login");
+}
+
+/** In place of a form where there is nothing to sign in to: what is wrong, and what to do. */
+export function DescriptionProblems(props: DescriptionProblemsProps): ReactNode {
   return (
-    <Entrance title={t("problemsTitle")} hint={t("problemsHint")}>
+    <TextsProvider texts={texts}>
+      <Problems {...props} />
+    </TextsProvider>
+  );
+}
+
+function Problems({ problems }: DescriptionProblemsProps): ReactNode {
+  const t = useTexts("problems");
+  return (
+    <Entrance title={t("title")} hint={t("hint")}>
       <ul className={classes.list}>
         {problems.map(({ code, pointer, message }) => (
           <li key={`${code} ${pointer}`} className={classes.problem}>
-            <p className={classes.message}>{message}</p>
-            {pointer !== "" && <p className={classes.pointer}>{t("problemAt", { pointer })}</p>}
+            <p className={classes.message} lang="en" dir="ltr">
+              {message}
+            </p>
+            {pointer !== "" && <p className={classes.pointer}>{t("at", { pointer })}</p>}
           </li>
         ))}
       </ul>

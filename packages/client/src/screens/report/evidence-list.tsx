@@ -17,7 +17,10 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
         >
           {`${percent} %`}
         </span>
-        <span>{because}</span>
+        {/* What reads descriptions speaks English to whoever mends them (decision 0033). */}
+        <span lang="en" dir="ltr">
+          {because}
+        </span>
         {pointer !== "" && (
           <code className={classes.pointer} title={t("place")}>
             {pointer}

@@ -13,7 +13,9 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
           <span className={classes.severity} data-severity={severity}>
             {t(severity)}
           </span>
-          <span>{message}</span>
+          <span lang="en" dir="ltr">
+            {message}
+          </span>
           {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
         </li>
       ))}

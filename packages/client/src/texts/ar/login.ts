@@ -24,10 +24,4 @@ export const login: Translated<typeof english> = {
   noAccount: "ليس لديك حساب بعد؟",
   createAccount: "إنشاء حساب",
   noRegistration: "جديد هنا؟ ينشئ الحسابات من يتولى أمر واجهة API هذه.",
-  problemsTitle: "لا توجد واجهة API لوحدة التحكم هذه بعد",
-  problemsHint: "تعذر فهم وصفها، لذا لا يوجد ما يُسجَّل الدخول إليه.",
-  problemAt: "عند \u2068{pointer}\u2069",
-  remedy:
-    "صحّح الوصف أو زوّد الخدمة بوصف آخر (\u200e--api\u200e)، وأعد تشغيل الخدمة، ثم أعد تحميل الصفحة.",
-  reload: "إعادة التحميل",
 };

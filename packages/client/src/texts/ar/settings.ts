@@ -11,6 +11,7 @@ export const settings: Translated<typeof english> = {
   densityHint: "لكل الجداول، هنا وحيثما سجّلت الدخول إلى واجهة API هذه بهذا المتصفح.",
   email: "البريد الإلكتروني",
   language: "اللغة والمنطقة",
+  languageInputs: "حقول التاريخ والوقت الخاصة بالمتصفح تبقى بلغة المتصفح.",
   languageHint: "تُكتب الأرقام والتواريخ بحسب منطقة متصفحك: {number}، \u2068{date}\u2069.",
   name: "الاسم",
   password: "تغيير كلمة المرور",

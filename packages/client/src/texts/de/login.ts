@@ -26,10 +26,4 @@ export const login: Translated<typeof english> = {
   noAccount: "Noch kein Konto?",
   createAccount: "Konto anlegen",
   noRegistration: "Neu hier? Konten legt an, wer diese API betreut.",
-  problemsTitle: "Diese Konsole hat noch keine API",
-  problemsHint: "Ihre Beschreibung war nicht zu verstehen, darum gibt es nichts zum Anmelden.",
-  problemAt: "Bei {pointer}",
-  remedy:
-    "Berichtigen Sie die Beschreibung oder geben Sie eine andere an (--api), starten Sie den Dienst neu, und laden Sie dann diese Seite neu.",
-  reload: "Neu laden",
 };

@@ -12,6 +12,8 @@ export const settings: Translated<typeof english> = {
   densityHint: "Aller Tabellen, überall wo Sie sich mit diesem Browser an dieser API anmelden.",
   email: "E-Mail",
   language: "Sprache und Region",
+  languageInputs:
+    "Die Eingaben des Browsers für Datum und Uhrzeit bleiben in der Sprache des Browsers.",
   languageHint:
     "Zahlen und Daten stehen so da, wie es in der Region Ihres Browsers üblich ist: {number}, {date}.",
   name: "Name",

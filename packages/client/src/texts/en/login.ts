@@ -22,9 +22,4 @@ export const login = {
   noAccount: "No account yet?",
   createAccount: "Create account",
   noRegistration: "New here? Accounts are made by whoever looks after this API.",
-  problemsTitle: "This console has no API yet",
-  problemsHint: "Its description could not be understood, so there is nothing to sign in to.",
-  problemAt: "At {pointer}",
-  remedy: "Mend the description or give another (--api), start the service again, then reload.",
-  reload: "Reload",
 } as const;

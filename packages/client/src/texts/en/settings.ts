@@ -8,6 +8,7 @@ export const settings = {
   densityHint: "Of all tables, here and wherever you sign in to this API with this browser.",
   email: "Email",
   language: "Language and region",
+  languageInputs: "The browser’s own inputs of dates and times stay in the browser’s language.",
   languageHint: "Numbers and dates are written as your browser’s region has it: {number}, {date}.",
   name: "Name",
   password: "Change your password",

@@ -26,9 +26,4 @@ export const login: Translated<typeof english> = {
   noAccount: "¿Aún no tienes cuenta?",
   createAccount: "Crear cuenta",
   noRegistration: "¿Es tu primera vez? Las cuentas las crea quien administra esta API.",
-  problemsTitle: "Esta consola aún no tiene una API",
-  problemsHint: "No se pudo entender su descripción, así que no hay dónde iniciar sesión.",
-  problemAt: "En {pointer}",
-  remedy: "Corrige la descripción o indica otra (--api), reinicia el servicio y recarga la página.",
-  reload: "Recargar",
 };

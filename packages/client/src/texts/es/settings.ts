@@ -13,6 +13,8 @@ export const settings: Translated<typeof english> = {
     "De todas las tablas, aquí y dondequiera que inicies sesión en esta API con este navegador.",
   email: "Correo electrónico",
   language: "Idioma y región",
+  languageInputs:
+    "Los campos de fecha y hora del propio navegador siguen en el idioma del navegador.",
   languageHint:
     "Los números y las fechas se escriben como es habitual en la región de tu navegador: {number}, {date}.",
   name: "Nombre",

@@ -27,10 +27,4 @@ export const login: Translated<typeof english> = {
   createAccount: "Créer un compte",
   noRegistration:
     "Première visite\u202f? Les comptes sont créés par la personne qui gère cette API.",
-  problemsTitle: "Cette console n’a pas encore d’API",
-  problemsHint: "Sa description n’a pas pu être comprise, il n’y a donc rien à quoi se connecter.",
-  problemAt: "À {pointer}",
-  remedy:
-    "Corrigez la description ou indiquez-en une autre (--api), redémarrez le service, puis rechargez la page.",
-  reload: "Recharger",
 };

@@ -9,6 +9,8 @@ export const settings: Translated<typeof english> = {
   connectionHint:
     "Envoyé avec chaque appel qui le demande, pour toutes les personnes qui utilisent ce navigateur.",
   language: "Langue et région",
+  languageInputs:
+    "Les champs de date et d’heure du navigateur restent dans la langue du navigateur.",
   languageHint:
     "Les nombres et les dates s’écrivent selon la région de votre navigateur\u202f: {number}, {date}.",
   density: "Hauteur des lignes",

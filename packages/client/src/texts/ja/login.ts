@@ -25,10 +25,4 @@ export const login: Translated<typeof english> = {
   noAccount: "アカウントをお持ちでない場合",
   createAccount: "アカウントを作成",
   noRegistration: "初めての方へ：アカウントは、このAPIの管理者が作成します。",
-  problemsTitle: "このコンソールにはまだAPIがありません",
-  problemsHint: "APIの定義を解釈できなかったため、ログイン先がありません。",
-  problemAt: "場所：{pointer}",
-  remedy:
-    "定義を直すか別の定義を指定し（--api）、サービスを再起動してから、再読み込みしてください。",
-  reload: "再読み込み",
 };

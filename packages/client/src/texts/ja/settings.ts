@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
     "ここに限らず、このブラウザーでこのAPIにログインしたときのすべての表に適用されます。",
   email: "メールアドレス",
   language: "言語と地域",
+  languageInputs: "ブラウザー標準の日付と時刻の入力欄は、ブラウザーの言語のままです。",
   languageHint: "数値と日付は、ブラウザーの地域の形式で表示します：{number}、{date}。",
   name: "名前",
   password: "パスワードを変更",

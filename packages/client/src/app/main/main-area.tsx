@@ -18,6 +18,7 @@ import { DriftHost } from "./drift-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
 import "./right-to-left.css";
+import "./targets.css";
 import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 

@@ -39,7 +39,7 @@ const open = ["/login", "/register", "/404", "/500"];
 
 const guarded = [
   "/",
-  "/orders?size=10",
+  "/orders?size=10&status=paid,shipped",
   "/orders?q=zzzz-nothing",
   "/orders/1",
   "/customers/new",

@@ -31,7 +31,10 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
   const good = created + changed;
   const result = useRef<HTMLDivElement>(null);
   // On a phone it would come below what shows.
-  useEffect(() => result.current?.scrollIntoView({ block: "nearest" }), [checked]);
+  useEffect(() => {
+    // Told in a block: some browsers answer a promise, which is no way to clean up.
+    result.current?.scrollIntoView({ block: "nearest" });
+  }, [checked]);
 
   async function start(): Promise<void> {
     setIsStarting(true);

@@ -8,6 +8,7 @@ import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 test.describe.configure({ mode: "default", timeout: 60_000 });
 test.skip(!hasTarget("loopback"), "the LoopBack target does not stand beside the repository");
 
+// It has no operation that takes or gives a file, and none beside those on its records but counting: files and actions have their stories elsewhere.
 let target: Service;
 
 test.beforeAll(async () => {
@@ -97,6 +98,9 @@ test("a product is changed by what differs, a supplier made by its form", async 
   await enter(page, "/products/1");
   await page.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel(/^Name/).fill("Renamed");
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByText("What you typed is back")).toBeVisible();
   await page.route("**/api/products/1", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.fallback(),
   );
@@ -109,6 +113,9 @@ test("a product is changed by what differs, a supplier made by its form", async 
   await page.getByRole("button", { name: "Save" }).click();
   expect((await sent).postDataJSON()).toEqual({ name: "Renamed" });
   await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("status").filter({ hasText: "is as it was" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toHaveCount(0);
 
   await openInside(page, "/suppliers");
   await page.getByRole("link", { name: /^New supplier/ }).click();
@@ -167,6 +174,37 @@ test("several products are changed at once, and changed back", async ({ page }) 
   await openInside(page, "/products");
   await expect(names.filter({ hasText: "Renamed together" })).toHaveCount(0);
   expect((await names.allTextContents()).slice(1, 3)).toEqual(before);
+});
+
+test("categories come from a file that names them as people do, and are taken back", async ({
+  page,
+}) => {
+  await enter(page, "/-/import/categories");
+  const read = async () => {
+    const answer = await fetch(`${target.origin}/api/categories`);
+    return (await answer.json()) as readonly { readonly name: string }[];
+  };
+  const before = await read();
+  const buffer = Buffer.from(
+    `name,description\n${before[1]?.name},From a file\nLamp oils,New\nx,Too short a name`,
+  );
+  await page
+    .getByLabel("File to import")
+    .setInputFiles({ name: "categories.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("radio", { name: "Add or change" }).click();
+  await page.getByLabel("Rows name their records by").selectOption("Name");
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
+    "2 rows can be sent, 1 cannot. 1 is new, 1 changes what is there.",
+  );
+  await page.getByRole("button", { name: "Send 2 records" }).click();
+  await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
+  expect(await read()).toHaveLength(before.length + 1);
+  expect((await read())[1]).toEqual({ ...before[1], description: "From a file" });
+  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Undo: categories" })).toBeVisible();
+  await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
+  expect((await read()).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
 });
 
 async function enter(page: Page, path: string): Promise<void> {

@@ -16,23 +16,25 @@ const openScreens = [
   { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: "Something broke" }) },
 ];
 
-for (const { path, shows } of openScreens) {
-  test(`[R1] ${path} is open to a visitor`, async ({ page, builtIn }) => {
+test("[R1] the open screens are open to a visitor", async ({ page, builtIn }) => {
+  for (const { path, shows } of openScreens) {
     await page.goto(`${builtIn.origin}${path}`);
-    await expect(shows(page)).toBeVisible();
+    await expect(shows(page), path).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
-  });
+  }
+});
 
-  test(`[R1] ${path} is open to someone signed in, outside the layout`, async ({
-    ownerPage,
-    builtIn,
-  }) => {
+test("[R1] the open screens are open to someone signed in, outside the layout", async ({
+  ownerPage,
+  builtIn,
+}) => {
+  for (const { path, shows } of openScreens) {
     await ownerPage.goto(`${builtIn.origin}${path}`);
-    await expect(shows(ownerPage)).toBeVisible();
+    await expect(shows(ownerPage), path).toBeVisible();
     await expect(ownerPage.getByRole("banner")).toHaveCount(0);
     expect(new URL(ownerPage.url()).pathname).toBe(path);
-  });
-}
+  }
+});
 
 test("[R1] each open screen is a chunk of its own", async ({ browser, builtIn }) => {
   const scripts: Set<string>[] = [];
@@ -58,29 +60,29 @@ test("[R1] each open screen is a chunk of its own", async ({ browser, builtIn })
   }
 });
 
-for (const path of ["/no-such-thing", "/books/1/no/such/place", "/-/nothing"]) {
-  test(`[R2] ${path} is not found inside the layout for someone signed in`, async ({
-    page,
-    library,
-    watched,
-  }) => {
-    watched.allowFailed(404);
+const noPlaces = ["/no-such-thing", "/books/1/no/such/place", "/-/nothing"];
+
+test("[R2] what is no address is not found inside the layout for someone signed in", async ({
+  page,
+  library,
+  watched,
+}) => {
+  watched.allowFailed(404);
+  for (const path of noPlaces) {
     await signInWith(page, library.origin, undefined, path);
     await expectLayout(page);
-    await expect(
-      page
-        .getByRole("main")
-        .getByText(/not found/i)
-        .first(),
-    ).toBeVisible();
+    const told = page.getByRole("main").getByText(/not found/i);
+    await expect(told.first(), path).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
-  });
+  }
+});
 
-  test(`[R2] ${path} leads a visitor to sign in`, async ({ page, library }) => {
+test("[R2] what is no address leads a visitor to sign in", async ({ page, library }) => {
+  for (const path of noPlaces) {
     await page.goto(`${library.origin}${path}`);
     await expectLogin(page);
-  });
-}
+  }
+});
 
 test("[R5] a wanted address survives signing in", async ({ page, library }) => {
   await page.goto(`${library.origin}/books?page=2&sort=-pages`);

@@ -98,6 +98,7 @@ test.each([
   ["a name that the text around it turns", "ar", "حذف {label}", ["around {label}"]],
   ["a name inside a form", "ar", "{n, plural, one {صف {label}} other {#}}", ["around {label}"]],
   ["an isolate that nobody closes", "ar", "حذف \u2068{label}", ["around {label}", "the other"]],
+  ["a flag", "ar", "مع --api", ["around --api"]],
   ["an isolated name", "ar", "حذف \u2068{label} {key}\u2069", []],
   ["a number", "ar", "من {count}", []],
   ["a sign right after a word", "fr", "Quoi?", ["before ; : ! or ?"]],

@@ -23,6 +23,9 @@ function findUnisolated(said: string): readonly string[] {
     .filter((name) => !numbers.has(name));
   return [
     ...values.map((name) => `stands without \\u2068 and \\u2069 around {${name}}`),
+    ...(open.match(/--[a-z]+/g) ?? []).map(
+      (flag) => `stands without \\u2068 and \\u2069 around ${flag}`,
+    ),
     ...(/[\u2068\u2069]/.test(open) ? ["has \\u2068 or \\u2069 without the other"] : []),
   ];
 }

@@ -14,7 +14,7 @@ export const app: Translated<typeof english> = {
   tryAgain: "إعادة المحاولة",
   modelTitle: "تعذرت قراءة وصف واجهة API",
   modelEmpty: "لم يُعثر على وصف صالح للاستخدام في \u2068{address}\u2069.",
-  modelNone: "لم تُضبط أي واجهة API. زوّد الخدمة بوصف OpenAPI باستخدام \u200e--api.",
+  modelNone: "لم تُضبط أي واجهة API. زوّد الخدمة بوصف OpenAPI باستخدام \u2068--api\u2069.",
   modelHint: "صحّح الوصف أو عنوانه، ثم أعد المحاولة.",
   signOutInstead: "تسجيل الخروج",
 };

@@ -123,13 +123,13 @@ test("where the answer tells nothing of the record, it is read once more", async
   expect(event).toMatchObject({ before: tea, after: coffee, hidden: ["pin"] });
 });
 
-test("what was made is known by its answer, and can be deleted", async () => {
+test("what was made is known by its answer, and deleted only by who says why", async () => {
   const { event, inverse } = await run("make", {
     values: { parameters: {}, body: { title: "Tea" } },
     answer: tea,
   });
   expect(event).toMatchObject({ kind: "create", key: "5", after: tea });
-  expect(inverse).toEqual({ kind: "remove", key: "5" });
+  expect(inverse).toEqual({ kind: "none", reason: "asked", names: ["reason"] });
 });
 
 test("nothing is read that this person was refused, and then nothing can be taken back", async () => {

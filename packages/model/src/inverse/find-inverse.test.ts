@@ -227,3 +227,26 @@ test("an embedded record goes back as the key that the body takes", () => {
   });
   expect(inverse).toMatchObject({ record: { id: 7, owner: "p1" } });
 });
+
+test("what asks for something that only a person can say takes nothing back by itself", () => {
+  const reason = { ...sampleField("text", "reason"), isRequired: true };
+  const asked = { name: "reason", in: "query", isRequired: true, field: reason } as never;
+  const part = partOf({ create: [title], update: [title], remove: true });
+  const asking = {
+    ...part,
+    operations: part.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),
+  };
+  const writes: readonly Written[] = [
+    { kind: "create", key: "7", after: before },
+    { kind: "change", key: "7", before, after: { ...before, title: "Oil" } },
+    { kind: "remove", key: "7", before },
+  ];
+  for (const written of writes) {
+    expect(findInverse(part, written).kind).not.toBe("none");
+    expect(findInverse(asking, written)).toEqual({
+      kind: "none",
+      reason: "asked",
+      names: ["reason"],
+    });
+  }
+});

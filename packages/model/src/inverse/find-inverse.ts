@@ -4,6 +4,7 @@ import type { Resource } from "#nouns/resource.ts";
 import { recordKey } from "#request/record-key.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
+import { askedNames } from "./asked-names.ts";
 import { findChanges } from "./find-changes.ts";
 import { invertRemove } from "./invert-remove.ts";
 import type { Inverse, NoInverse, Written } from "./inverse.ts";
@@ -20,6 +21,8 @@ export function findInverse(part: ModelPart, written: Written): Inverse {
 function invertCreate(part: ModelPart, resource: Resource, { key, after }: Written): Inverse {
   const remove = part.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined || remove.server !== undefined) return none("no-remove");
+  const asked = askedNames(remove, resource);
+  if (asked.length > 0) return none("asked", asked);
   const own = key ?? recordKey(resource, after);
   return own === undefined ? none("no-key") : { kind: "remove", key: own };
 }
@@ -28,6 +31,8 @@ function invertChange(part: ModelPart, resource: Resource, written: Written): In
   const { before, after, hidden = [] } = written;
   const operation = changeOperation(part, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");
+  const asked = askedNames(operation, resource);
+  if (asked.length > 0) return none("asked", asked);
   const body = writtenField(part, resource, operation);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
   // Its key may have been what changed.

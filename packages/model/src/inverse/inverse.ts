@@ -15,7 +15,8 @@ export interface Written {
 
 /**
  * Why nothing takes a write back: an action says not what undoes it; the API has no such operation; nobody knows what
- * was there, or which record it is; what is required, or was changed, is not shown, is secret, or is not taken.
+ * was there, or which record it is; what is required, or was changed, is not shown, is secret, or is not taken; it asks for what
+ * only a person can say.
  */
 export type NoInverse =
   | "action"
@@ -25,6 +26,7 @@ export type NoInverse =
   | "not-read"
   | "no-key"
   | "required"
+  | "asked"
   | "secret"
   | "not-taken"
   | "unchanged";

@@ -4,6 +4,7 @@ import type { Resource } from "#nouns/resource.ts";
 import { isSameJson } from "#request/same-json.ts";
 import { isJsonObject, valueAt } from "#request/value-at.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
+import { askedNames } from "./asked-names.ts";
 import { fitValue } from "./fit-value.ts";
 import type { Inverse, Written } from "./inverse.ts";
 
@@ -15,6 +16,8 @@ export function invertRemove(part: ModelPart, resource: Resource, written: Writt
   const create = part.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
+  const asked = askedNames(create, resource);
+  if (asked.length > 0) return { kind: "none", reason: "asked", names: asked };
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const body = writtenField(part, resource, create);
   const record = fit(body, resource, before);

@@ -57,6 +57,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "لا توجد في واجهة API عملية تحذفه",
     "not-read": "لا يُعرف ما كان هناك من قبل",
     "no-key": "مفتاحه غير معروف",
+    asked: "تطلب واجهة API ما لا يستطيع قوله إلا شخص (\u2068{names}\u2069)",
     required: "لا تُظهر واجهة API كل ما يلزم لإنشائه من جديد (\u2068{names}\u2069)",
     secret: "من ضمنه قيمة سرية لا تُظهرها واجهة API لأحد (\u2068{names}\u2069)",
     "not-taken": "لا تقبل واجهة API قيمة جديدة لما يلي: \u2068{names}\u2069",

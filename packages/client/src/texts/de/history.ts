@@ -56,6 +56,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "die API hat keine Operation, die es löscht",
     "not-read": "was vorher dort stand, ist nicht bekannt",
     "no-key": "sein Schlüssel ist nicht bekannt",
+    asked: "die API verlangt etwas, das nur ein Mensch sagen kann ({names})",
     required: "die API zeigt nicht alles, was zum Wiederanlegen nötig ist ({names})",
     secret: "ein Geheimnis, das die API niemandem zeigt, gehört dazu ({names})",
     "not-taken": "die API nimmt keinen neuen Wert an für {names}",

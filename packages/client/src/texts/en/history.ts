@@ -54,6 +54,7 @@ export const history = {
     "no-remove": "the API has no operation that deletes it",
     "not-read": "what was there before is not known",
     "no-key": "its key is not known",
+    asked: "the API asks for what only a person can say ({names})",
     required: "the API does not show all that creating it again needs ({names})",
     secret: "a secret that the API shows to nobody is part of it ({names})",
     "not-taken": "the API takes no new value for {names}",

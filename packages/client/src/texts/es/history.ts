@@ -56,6 +56,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "la API no tiene ninguna operación que lo elimine",
     "not-read": "no se sabe qué había antes",
     "no-key": "no se conoce su clave",
+    asked: "la API pide algo que solo una persona puede decir ({names})",
     required: "la API no muestra todo lo necesario para volver a crearlo ({names})",
     secret: "incluye un secreto que la API no muestra a nadie ({names})",
     "not-taken": "la API no acepta un valor nuevo para {names}",

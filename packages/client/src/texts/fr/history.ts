@@ -57,6 +57,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "l’API n’a aucune opération qui le supprime",
     "not-read": "on ne sait pas ce qu’il y avait avant",
     "no-key": "sa clé n’est pas connue",
+    asked: "l’API demande ce que seule une personne peut dire ({names})",
     required: "l’API ne montre pas tout ce qu’il faut pour le recréer ({names})",
     secret: "il contient un secret que l’API ne montre à personne ({names})",
     "not-taken": "l’API n’accepte aucune nouvelle valeur pour {names}",

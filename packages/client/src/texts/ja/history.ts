@@ -56,6 +56,7 @@ export const history: Translated<typeof english> = {
     "no-remove": "削除する操作がAPIにありません",
     "not-read": "以前の内容がわかりません",
     "no-key": "キーがわかりません",
+    asked: "APIが人にしか答えられない値を求めるため（{names}）",
     required: "再作成に必要な値の一部をAPIが表示しません（{names}）",
     secret: "APIが誰にも表示しない秘密の値が含まれています（{names}）",
     "not-taken": "APIが次の値の変更を受け付けません：{names}",

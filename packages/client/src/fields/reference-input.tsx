@@ -4,7 +4,6 @@ import { writeReference } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#queries/reference-titles.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import { emptySection } from "./empty-switch.tsx";
 import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
@@ -17,7 +16,6 @@ import { useBegan } from "./use-began.ts";
 /** One record of another resource, chosen by its title or typed by its key. */
 export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const t = useTexts("fields");
   const began = useBegan(value);
   const reference = readReference(field, value);
   const key = reference?.key ?? "";
@@ -41,7 +39,6 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
       frame={inputFrame(field, problems)}
       chosen={reference === undefined ? [] : [key]}
       shown={reference?.title ?? title ?? key}
-      placeholder={value === null ? t("null") : undefined}
       onPick={(picked) => onChange(writeReference(field, picked))}
       onClear={isEmpty ? undefined : () => onChange(clearedValue(field, began))}
       end={emptySection(props)}

@@ -13,7 +13,7 @@ const RecordPicker = lazy(async () => ({
  * on where it was.
  */
 export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
-  const { frame, shown, placeholder = "", end } = props;
+  const { frame, shown, end } = props;
   const { label, description, required, error } = frame;
   const [isWanted, setIsWanted] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -23,7 +23,7 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
   const fetch = (): void => startTransition(() => setIsWanted(true));
   const stand = (
     <TextInput
-      {...{ label, description, required, error, placeholder, ...pickerEnd(end) }}
+      {...{ label, description, required, error, ...pickerEnd(end) }}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={false}

@@ -24,7 +24,6 @@ export interface RecordPickerProps {
   readonly chosen: readonly string[];
   /** What the input says while nobody types. */
   readonly shown: string;
-  readonly placeholder?: string | undefined;
   /** A record's key in its own JSON type. */
   readonly onPick: (key: unknown) => void;
   /** Undefined: there is nothing to take away. */
@@ -56,18 +55,7 @@ export function RecordPicker(props: RecordPickerProps): ReactNode {
 }
 
 function Picker(props: RecordPickerProps): ReactNode {
-  const {
-    field,
-    frame,
-    chosen,
-    shown,
-    placeholder,
-    onPick,
-    onClear,
-    canCreate = false,
-    end,
-    begun,
-  } = props;
+  const { field, frame, chosen, shown, onPick, onClear, canCreate = false, end, begun } = props;
   const t = useTexts("inputs");
   const client = useQueryClient();
   const [typed, setTyped] = useState(begun?.typed);
@@ -162,7 +150,7 @@ function Picker(props: RecordPickerProps): ReactNode {
       <Combobox
         {...frame}
         error={note()}
-        placeholder={placeholder ?? t("pickSearch")}
+        placeholder={t("pickSearch")}
         text={typed ?? shown}
         options={found.shown}
         chosen={chosen.map(idOf)}

@@ -125,7 +125,9 @@ export function DataTable<Row>({
             })}
           </tr>
         </thead>
-        <tbody className={isStale ? classes.stale : undefined}>
+        <tbody
+          className={bones === undefined ? (isStale ? classes.stale : undefined) : classes.bones}
+        >
           {bones === undefined
             ? body
             : Array.from({ length: bones }, (_, row) => (

@@ -22,11 +22,17 @@ interface Spoken {
 
 const listeners = new Set<() => void>();
 
+let begun: string | undefined;
+
 let spoken: Spoken = {
   language: "en",
   direction: "ltr",
   words: "en",
-  locale: pickLocale(navigator.languages),
+  // Measured: the first that is asked of `Intl` takes 15 ms and more, and the first screen writes no number.
+  get locale() {
+    begun ??= pickLocale(navigator.languages);
+    return begun;
+  },
   catalogue: undefined,
 };
 

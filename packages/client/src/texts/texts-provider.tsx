@@ -9,7 +9,7 @@ interface TextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Texts for everything below; times are told in the person's own zone. */
+/** Texts for everything below; without a zone times are told in the browser's, which is the person's own. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
   const { words, catalogue } = useSpoken();
   return (
@@ -17,7 +17,6 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
       locale={words}
       // Another language's keys are the same; only the compiler takes a text for its type.
       messages={catalogue === undefined ? texts : (catalogue as Texts)}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       {children}
     </IntlProvider>

@@ -3,8 +3,10 @@ import { defineConfig } from "vite";
 import { compressedAssets } from "./build/compressed-assets.ts";
 import { compiledTexts } from "./build/compiled-texts.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
+import { earlyChunks } from "./build/early-chunks.ts";
 import { minifiedScripts } from "./build/minified-scripts.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
+import { noRouterLink } from "./build/no-router-link.ts";
 import { themeVariables } from "./build/theme-variables.ts";
 
 /**
@@ -33,8 +35,10 @@ export default defineConfig({
     compiledTexts(),
     mantineImports(),
     themeVariables(),
+    noRouterLink(),
     react({ compiler: true, exclude: [/node_modules/, uncompiled] }),
     sharedChunks(),
+    earlyChunks(),
     minifiedScripts(),
     compressedAssets(),
   ],

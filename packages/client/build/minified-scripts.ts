@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { minify, type Plugin } from "vite";
 
 /** Scripts of `public/` that the page waits for: copied as they are, they would keep their comments. */
-const scripts = ["color-scheme.js"];
+const scripts = ["first-paint.js"];
 
 export function minifiedScripts(): Plugin {
   return {

@@ -26,8 +26,9 @@ const chunks: readonly SharedChunk[] = [
 /** Made by the build, for whoever loads a chunk: with the first of all. */
 const preloadHelper = /vite\/preload-helper/;
 
-/** Screens stay chunks of their own. */
-const apart = /\/src\/(?:app\/start\.tsx|app\/open\/[\w-]+-place\.tsx|screens\/)/;
+/** Screens stay chunks of their own, and with them what they alone use of the router. */
+const apart =
+  /\/src\/(?:app\/start\.tsx|app\/open\/[\w-]+-place\.tsx|screens\/)|\/react-router\/dist\/esm\/useBlocker\.js$/;
 
 /** Files that only pass on what others make: following them would gather whole libraries. */
 const barrels =

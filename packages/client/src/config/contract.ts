@@ -42,10 +42,10 @@ export const USER_KEY = "user";
 /** H2: local storage entry; where the token goes, when that is not the contract's own place. */
 export const CREDENTIAL_KEY = "quarterdeck-credential";
 
-/** T4: local storage entry. `public/color-scheme.js` names it once more, because it runs before any module. */
+/** T4: local storage entry. `public/first-paint.js` names it once more, because it runs before any module. */
 export const COLOUR_MODE_KEY = "quarterdeck-theme";
 
-/** Local storage entry: the language that a person chose. `public/color-scheme.js` names it once more. */
+/** Local storage entry: the language that a person chose. `public/first-paint.js` names it once more. */
 export const LANGUAGE_KEY = "quarterdeck-language";
 
 /** T2: parameter of the address. */

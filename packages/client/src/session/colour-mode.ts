@@ -46,7 +46,7 @@ export function readMode(theme: string): ColourMode {
 
 /**
  * T2: the parameter's leading run of letters, digits and whitespace, before or inside the hash.
- * `public/color-scheme.js` does the same before the first paint; a test runs both over one table.
+ * `public/first-paint.js` does the same before the first paint; a test runs both over one table.
  */
 export function readThemeParameter(href: string): string | undefined {
   const [beforeHash = "", ...hash] = href.split("#");

@@ -17,14 +17,26 @@ interface FirstPaint {
   readonly lang: string;
   readonly dir: string;
   readonly scheme: string;
+  /** What is fetched beside the entry. */
+  readonly early: readonly string[];
 }
 
-/** What `public/color-scheme.js` makes of a page, the file run as it is served. */
+const early = {
+  main: ["main.js", "main.css"],
+  home: ["home.js"],
+  list: ["list.js"],
+  record: ["record.js"],
+  form: ["form.js"],
+};
+
+/** What `public/first-paint.js` makes of a page, the file run as it is served. */
 function paintFirst({ href = "http://host/", languages = [], stored }: Browser): FirstPaint {
-  const script = readFileSync(join(import.meta.dirname, "../../public/color-scheme.js"), "utf8");
+  const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
   const shown = { lang: "", dir: "", scheme: "" };
+  const links: Partial<HTMLLinkElement>[] = [];
+  const { hash, origin } = new URL(href);
   const page = {
-    location: { href },
+    location: { href, hash },
     localStorage: {
       getItem: (key: string) => {
         if (stored === undefined) throw new Error("blocked");
@@ -35,6 +47,10 @@ function paintFirst({ href = "http://host/", languages = [], stored }: Browser):
       documentElement: Object.assign(shown, {
         setAttribute: (_: string, value: string) => (shown.scheme = value),
       }),
+      baseURI: `${origin}/desk/`,
+      currentScript: { dataset: { early: JSON.stringify(early) } },
+      createElement: () => ({}),
+      head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
     },
     navigator: { languages },
     matchMedia: () => ({ matches: false }),
@@ -42,7 +58,13 @@ function paintFirst({ href = "http://host/", languages = [], stored }: Browser):
   };
   // oxlint-disable-next-line no-new-func -- the file runs as it is served
   new Function(...Object.keys(page), script)(...Object.values(page));
-  return { lang: shown.lang, dir: shown.dir, scheme: shown.scheme };
+  const { lang, dir, scheme } = shown;
+  return {
+    lang,
+    dir,
+    scheme,
+    early: links.map(({ rel = "", href: file = "" }) => `${rel} ${file}`),
+  };
 }
 
 const addresses = [
@@ -85,4 +107,32 @@ test.each([
   { languages: ["de"], stored: { [LANGUAGE_KEY]: "<script>" }, lang: "de" },
 ])("%j is what the page begins with", ({ lang, ...browser }) => {
   expect(paintFirst(browser).lang).toBe(lang);
+});
+
+const layout = ["modulepreload main.js", "prefetch main.css"];
+
+test.each([
+  { at: "", want: "home" },
+  { at: "?theme=dark", want: "home" },
+  { at: "#main", want: "home" },
+  { at: "orders", want: "list" },
+  { at: "orders?size=50", want: "list" },
+  { at: "orders/5", want: "record" },
+  { at: "orders/5/lines", want: "list" },
+  { at: "orders/new", want: "form" },
+  { at: "orders/5/edit", want: "form" },
+  { at: "#/orders/5?a=b", want: "record" },
+  { at: "#/", want: "home" },
+])("somebody who is signed in gets the $want screen at $at beside the entry", ({ at, want }) => {
+  const found = paintFirst({ href: `http://host/desk/${at}`, stored: { token: "t" } }).early;
+  expect(found).toEqual([...layout, `modulepreload ${want}.js`]);
+});
+
+test("pages of the console's own get the layout alone", () => {
+  const found = paintFirst({ href: "http://host/desk/-/jobs", stored: { token: "t" } }).early;
+  expect(found).toEqual(layout);
+});
+
+test.each<Browser>([{ stored: {} }, {}])("nobody else gets anything: %j", (browser) => {
+  expect(paintFirst({ href: "http://host/desk/orders", ...browser }).early).toEqual([]);
 });

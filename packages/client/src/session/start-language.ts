@@ -5,7 +5,7 @@ import { readStored } from "./storage.ts";
 /** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */
 const PATIENCE_MS = 4000;
 
-/** Before the first render. Which language it is to be, `public/color-scheme.js` has found out. */
+/** Before the first render. Which language it is to be, `public/first-paint.js` has found out. */
 export async function startLanguage(): Promise<void> {
   const { lang } = document.documentElement;
   // English alone is in the entry.

@@ -30,4 +30,22 @@
       return languages.includes(one);
     }) || "en";
   page.dir = page.lang === "ar" ? "rtl" : "ltr";
+  // Who is signed in will need more than the entry: fetched beside it, not behind it.
+  var early = document.currentScript.dataset.early;
+  if (!early || !read("token")) return;
+  var files = JSON.parse(early);
+  var isHash = location.hash.slice(0, 2) === "#/";
+  var path = isHash ? location.hash.slice(1) : location.href.slice(document.baseURI.length);
+  var names = path.split(/[?#]/)[0].split("/").filter(Boolean);
+  var screen = names.length === 0 ? "home" : names.length % 2 === 1 ? "list" : "record";
+  if (names[0] === "-") screen = "";
+  if (/^(new|edit)$/.test(names.at(-1))) screen = "form";
+  files.main.concat(files[screen] || []).forEach(function (file) {
+    var link = document.createElement("link");
+    // A style that is preloaded and used late is complained of.
+    link.rel = /css$/.test(file) ? "prefetch" : "modulepreload";
+    link.crossOrigin = "";
+    link.href = file;
+    document.head.append(link);
+  });
 })();

@@ -113,7 +113,8 @@ async function readPageConfig(
     title,
     logo: logo?.path ?? "",
     accent,
-    model: { path: modelPath, version: "", isSplit: false },
+    // Whether it is, depends on the role; a part that is asked for in vain costs less than one that is asked for late.
+    model: { path: modelPath, version: "", isSplit: true },
     signIn: model.signIn,
     ownsPermissions: true,
     problems: [],

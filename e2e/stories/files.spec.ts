@@ -29,7 +29,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   await signInWith(page, origin, undefined, "/-/operations/addPhoto");
   await page.getByLabel("Title").fill("Quay");
   const photo = page.getByLabel("Photo", { exact: false }).and(page.locator("[type=file]"));
-  await expect(page.getByText("image/png, image/jpeg, at most 600 kB")).toBeVisible();
+  await expect(page.getByText("image/png or image/jpeg, at most 600 kB")).toBeVisible();
   await photo.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
   await expect(page.getByText("“a.txt” is text/plain.")).toBeVisible();
   const large = Buffer.alloc(mostBytes + 1);

@@ -21,7 +21,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await link.waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: /^Search lists/ }).fill("largest fi");
-  await expect(page.getByRole("option")).toHaveCount(1);
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
   await expect(page.getByRole("group", { name: "Saved views" })).toContainText("Paid, largest");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/status=paid/);

@@ -1,12 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 
-const fault = vi.hoisted(() => ({ error: new Error() as unknown }));
-vi.mock("#infer/infer-model.ts", () => ({
-  inferModel: () => {
-    throw fault.error;
-  },
-}));
+/** An overlay at which whatever reads it fails. */
+function failing(error: unknown) {
+  return {
+    address: "",
+    get text(): string {
+      throw error;
+    },
+  };
+}
 
 const text = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{}}';
 
@@ -19,8 +22,7 @@ test.each([
   [new RangeError("Maximum call stack size exceeded"), "too-much", /nested too deeply/],
   ["thrown by others", "own-fault", /thrown by others/],
 ])("%s is told as %s, and not as a fault of the description", async (error, code, words) => {
-  fault.error = error;
-  const { problems, operations } = await createModel(text);
+  const { problems, operations } = await createModel(text, { overlays: [failing(error)] });
   expect(operations).toEqual([]);
   expect(problems).toMatchObject([{ code, severity: "error" }]);
   expect(problems[0]?.message).toMatch(words);

@@ -54,10 +54,10 @@ export const imports: Translated<typeof english> = {
   mode: "Was die Zeilen sind",
   modeHint: {
     change:
-      "Jede Zeile ändert den Datensatz mit ihrem Schlüssel. Leere Zellen lassen ihren Wert, wie er ist; null setzt ihn auf null.",
+      "Jede Zeile ändert den Datensatz, den sie nennt. Leere Zellen lassen ihren Wert, wie er ist; null setzt ihn auf null.",
     create: "Jede Zeile wird ein neuer Datensatz. Leere Zellen werden nicht gesendet.",
     upsert:
-      "Eine Zeile, deren Schlüssel es gibt, ändert diesen Datensatz; jede andere wird ein neuer. Leere Zellen werden nicht gesendet.",
+      "Eine Zeile, deren Datensatz es schon gibt, ändert ihn; jede andere wird ein neuer. Leere Zellen werden nicht gesendet.",
   },
   modes: {
     change: "Datensätze ändern",

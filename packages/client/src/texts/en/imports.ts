@@ -48,10 +48,10 @@ export const imports = {
   mode: "What the rows are",
   modeHint: {
     change:
-      "Each row changes the record of its key. Cells that are empty leave their value as it is; null makes it null.",
+      "Each row changes the record that it names. Cells that are empty leave their value as it is; null makes it null.",
     create: "Each row becomes a new record. Cells that are empty are not sent.",
     upsert:
-      "A row whose key is there changes that record; every other row becomes a new one. Cells that are empty are not sent.",
+      "A row whose record is there already changes it; every other row becomes a new one. Cells that are empty are not sent.",
   },
   modes: { change: "Change records", create: "Add records", upsert: "Add or change" },
   moreFaulty: "{count, plural, one {And # more row.} other {And # more rows.}}",

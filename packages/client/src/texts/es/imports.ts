@@ -53,10 +53,10 @@ export const imports: Translated<typeof english> = {
   mode: "Qué son las filas",
   modeHint: {
     change:
-      "Cada fila cambia el registro de su clave. Las celdas vacías dejan el valor como está; null lo convierte en null.",
+      "Cada fila cambia el registro que indica. Las celdas vacías dejan el valor como está; null lo convierte en null.",
     create: "Cada fila se convierte en un registro nuevo. Las celdas vacías no se envían.",
     upsert:
-      "Una fila cuya clave existe cambia ese registro; las demás se convierten en registros nuevos. Las celdas vacías no se envían.",
+      "Una fila cuyo registro ya existe lo cambia; las demás se convierten en registros nuevos. Las celdas vacías no se envían.",
   },
   modes: { change: "Cambiar registros", create: "Añadir registros", upsert: "Añadir o cambiar" },
   moreFaulty:

@@ -58,11 +58,11 @@ export const imports: Translated<typeof english> = {
   mode: "Ce que sont les lignes",
   modeHint: {
     change:
-      "Chaque ligne modifie l’enregistrement de sa clé. Les cellules vides laissent la valeur telle quelle\u202f; null la met à null.",
+      "Chaque ligne modifie l’enregistrement qu’elle désigne. Les cellules vides laissent la valeur telle quelle\u202f; null la met à null.",
     create:
       "Chaque ligne devient un nouvel enregistrement. Les cellules vides ne sont pas envoyées.",
     upsert:
-      "Une ligne dont la clé existe modifie cet enregistrement\u202f; toute autre en devient un nouveau. Les cellules vides ne sont pas envoyées.",
+      "Une ligne dont l’enregistrement existe déjà le modifie\u202f; toute autre en devient un nouveau. Les cellules vides ne sont pas envoyées.",
   },
   modes: {
     change: "Modifier des enregistrements",

@@ -6,18 +6,16 @@ import {
   type HttpAnswer,
   type HttpRequest,
   isSameJson,
-  movedMembers,
   type Operation,
   readCreatedKey,
   readWritten,
   rebaseRecord,
-  recordVersion,
-  writtenField,
 } from "@quarterdeck/model";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
 import { heedKnown } from "./known-answers.ts";
+import { isNewer, meetChange, meetRemoval, type Met } from "./meet-others.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
 import {
   isGuarded,
@@ -39,10 +37,7 @@ export type WriteOutcome =
       readonly record?: unknown;
       readonly etag?: string;
     }
-  /** Nothing differs: nothing was sent. */
-  | { readonly kind: "unchanged" }
-  /** Somebody else changed it since it was read; nothing was overwritten. */
-  | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string }
+  | Met
   /** It was sent, and nobody knows whether it arrived. */
   | { readonly kind: "unknown"; readonly error: Error };
 
@@ -95,7 +90,7 @@ export async function changeRecord(
   };
   if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
     const fresh = await readFresh(place, options.signal);
-    const met = fresh && meet(place, change, fresh);
+    const met = fresh && meetChange(place, change, fresh);
     if (met !== undefined) return met;
     base = fresh ?? base;
   }
@@ -122,7 +117,7 @@ async function sendUntilMet(
   } catch (error) {
     if (!isRefusedForOthers(error) && !(isTested && mayBeAboutTests(error))) throw error;
     const fresh = await readFresh(place, options.signal);
-    const met = fresh && meet(place, change, fresh);
+    const met = fresh && meetChange(place, change, fresh);
     if (met !== undefined) return met;
     if (!fresh || tries <= 1) throw error;
     // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
@@ -170,19 +165,6 @@ export async function removeRecord(
   }
 }
 
-/** A tag or a version that differs; a record that has neither was refused for another reason. */
-function isNewer(
-  { part, resource }: RecordPlace,
-  operation: Operation,
-  { base, fresh }: { readonly base: FreshRecord; readonly fresh: FreshRecord },
-): boolean {
-  const field = writtenField(part, resource, operation);
-  const isOther = fresh.etag !== base.etag && fresh.etag !== undefined;
-  return (
-    isOther || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))
-  );
-}
-
 function operationOf(
   { part, resource }: Omit<RecordPlace, "key">,
   id: string | undefined,
@@ -217,31 +199,6 @@ async function sendChange(
   );
   if (request === undefined) return { kind: "unchanged" };
   return sendWrite(operation, request, options, () => place.key);
-}
-
-/** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
-function meet(
-  { part, resource }: RecordPlace,
-  change: RecordChange,
-  { record, etag }: FreshRecord,
-): WriteOutcome | undefined {
-  const { before, after } = change;
-  if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
-  const moved = movedMembers(part, resource, { before, now: record, after });
-  return moved.length === 0 ? undefined : conflict(record, etag);
-}
-
-function meetRemoval(
-  { part, resource }: RecordPlace,
-  before: unknown,
-  { record, etag }: FreshRecord,
-): WriteOutcome | undefined {
-  const moved = movedMembers(part, resource, { before, now: record, after: before });
-  return moved.length === 0 ? undefined : conflict(record, etag);
-}
-
-function conflict(theirs: unknown, etag: string | undefined): WriteOutcome {
-  return { kind: "conflict", theirs, ...(etag !== undefined && { etag }) };
 }
 
 async function sendWrite(

@@ -1,0 +1,54 @@
+import {
+  isSameJson,
+  movedMembers,
+  type Operation,
+  rebaseRecord,
+  recordVersion,
+  writtenField,
+} from "@quarterdeck/model";
+import type { FreshRecord, RecordPlace } from "./read-fresh.ts";
+
+/** What is found where others have written meanwhile; see docs/decisions/0025. */
+export type Met =
+  /** Nothing differs: nothing was sent. */
+  | { readonly kind: "unchanged" }
+  /** Somebody else changed it since it was read; nothing was overwritten. */
+  | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string };
+
+/** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
+export function meetChange(
+  { part, resource }: RecordPlace,
+  change: { readonly before: unknown; readonly after: unknown },
+  { record, etag }: FreshRecord,
+): Met | undefined {
+  const { before, after } = change;
+  if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
+  const moved = movedMembers(part, resource, { before, now: record, after });
+  return moved.length === 0 ? undefined : conflict(record, etag);
+}
+
+export function meetRemoval(
+  { part, resource }: RecordPlace,
+  before: unknown,
+  { record, etag }: FreshRecord,
+): Met | undefined {
+  const moved = movedMembers(part, resource, { before, now: record, after: before });
+  return moved.length === 0 ? undefined : conflict(record, etag);
+}
+
+function conflict(theirs: unknown, etag: string | undefined): Met {
+  return { kind: "conflict", theirs, ...(etag !== undefined && { etag }) };
+}
+
+/** A tag or a version that differs; a record that has neither was refused for another reason. */
+export function isNewer(
+  { part, resource }: RecordPlace,
+  operation: Operation,
+  { base, fresh }: { readonly base: FreshRecord; readonly fresh: FreshRecord },
+): boolean {
+  const field = writtenField(part, resource, operation);
+  const isOther = fresh.etag !== base.etag && fresh.etag !== undefined;
+  return (
+    isOther || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))
+  );
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useDensity } from "#keep/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
@@ -36,17 +36,18 @@ interface DataTableProps<Row> {
   readonly bones?: number | undefined;
 }
 
+const mostAtOnce = 100;
+
 /** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
-export function DataTable<Row>({
-  id,
-  label,
-  columns,
-  sortOf,
-  rows,
-  rowKey,
-  isStale = false,
-  bones,
-}: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { id, label, sortOf, rowKey } = props;
+  const wanted = useWanted(props);
+  const late = useDeferredValue(wanted);
+  // In slices, so that a click or a key in between does not wait; the next few rows stand sooner drawn at once.
+  const isSliced = late.bones !== undefined || wanted.rows.length > mostAtOnce;
+  const drawn = isSliced ? late : wanted;
+  const { columns, rows, bones } = drawn;
+  const isStale = props.isStale === true || drawn !== wanted;
   const frame = useRef<HTMLDivElement>(null);
   const density = useDensity();
 
@@ -143,6 +144,11 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+/** The same object as long as the same is to be drawn. */
+function useWanted<Row>({ columns, rows, bones }: DataTableProps<Row>) {
+  return useMemo(() => ({ columns, rows, bones }), [columns, rows, bones]);
 }
 
 /** On a row's link the space bar ticks its row; with Shift all up to it. */

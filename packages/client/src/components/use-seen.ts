@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
 /** Whether an element has been in view, or nearly. */
 export function useSeen<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
@@ -9,7 +9,8 @@ export function useSeen<Seen extends Element>(): readonly [RefObject<Seen | null
     if (current === null || isSeen) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        startTransition(() => setIsSeen(true));
       },
       { rootMargin: "80px" },
     );

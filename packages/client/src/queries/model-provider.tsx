@@ -1,6 +1,6 @@
 import type { PartName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadDensity } from "#keep/density.ts";
 import { loadViews } from "#keep/views.ts";
@@ -35,7 +35,10 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  if (data !== undefined) return <ModelContext value={data}>{children}</ModelContext>;
-  if (error !== null && !isFetching) return renderFailure(error, () => void refetch());
+  // Drawn in slices: the whole layout at once would hold up a slow machine.
+  const core = useDeferredValue(data);
+  if (core !== undefined) return <ModelContext value={core}>{children}</ModelContext>;
+  if (data === undefined && error !== null && !isFetching)
+    return renderFailure(error, () => void refetch());
   return loading;
 }

@@ -1,5 +1,5 @@
 import type { ModelPart, PartName } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { usePartWithLearned } from "./learned.ts";
 import { PartContext, useNamedPart } from "./part.ts";
 
@@ -15,7 +15,9 @@ interface PartProviderProps {
 export function PartProvider({ name, loading, renderFailure, children }: PartProviderProps) {
   const { data: described, error, isFetching, refetch } = useNamedPart(name);
   const data = usePartWithLearned(described);
-  if (data) return <PartContext value={data}>{children(data)}</PartContext>;
-  if (isFetching) return loading;
+  // Drawn in slices, as the layout is.
+  const part = useDeferredValue(data);
+  if (part) return <PartContext value={part}>{children(part)}</PartContext>;
+  if (data || isFetching) return loading;
   return renderFailure(error, () => void refetch());
 }

@@ -1,5 +1,5 @@
 import type { ResourceBrief } from "@quarterdeck/model";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#keep/form-drafts.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
 import { useModel } from "#queries/model.ts";
@@ -35,7 +35,9 @@ export function useAtHand(): AtHand | undefined {
       const trends = findTrends(model, visited);
       if (isGone) return;
       const lists = { drafts: drafts.slice(0, most), recent: recent.slice(0, most) };
-      setAtHand({ ...lists, trends, trend, readAt: Date.now() });
+      const readAt = Date.now();
+      // All of the screen comes with it: drawn in slices.
+      startTransition(() => setAtHand({ ...lists, trends, trend, readAt }));
     }
     void read();
     return () => {

@@ -91,6 +91,16 @@ test("a title that was set while another was being read stays", async () => {
   expect(store.get("authors", "1")).toBe("New");
 });
 
+test("what was on its way while something was written is read once more", async () => {
+  const read = answering("Old", "New");
+  const store = createTitleStore(read);
+  store.want("authors", "1");
+  store.refresh();
+  await settle();
+  expect(store.get("authors", "1")).toBe("New");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test("what nobody looks at goes when there is too much", async () => {
   const store = createTitleStore(answering("One"));
   store.want("authors", "seen");

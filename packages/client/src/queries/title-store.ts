@@ -25,6 +25,8 @@ interface Entry {
   readAt: number;
   shown: number;
   isAsked: boolean;
+  /** Another as soon as what is on its way may be out of date. */
+  turn: number;
 }
 
 /** Null: there is none. Undefined: not to be read as things stand. */
@@ -42,7 +44,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     const known = entries.get(name);
     if (known !== undefined) return known;
     if (entries.size >= MOST_KEPT) dropUnseen();
-    const entry: Entry = { resource, key, readAt: 0, shown: 0, isAsked: false };
+    const entry: Entry = { resource, key, readAt: 0, shown: 0, isAsked: false, turn: 0 };
     entries.set(name, entry);
     return entry;
   }
@@ -58,12 +60,12 @@ export function createTitleStore(read: ReadTitle): TitleStore {
   async function ask(entry: Entry): Promise<void> {
     if (entry.isAsked || Date.now() - entry.readAt < FRESH_MS) return;
     entry.isAsked = true;
-    const began = entry.readAt;
+    const { turn } = entry;
     // A title is a courtesy: the key stands there already.
     const title = await read(entry.resource, entry.key).catch(() => undefined);
     entry.isAsked = false;
-    // Else somebody has set it meanwhile.
-    if (title === undefined || entry.readAt !== began) return;
+    if (entry.turn !== turn) return entry.shown > 0 ? ask(entry) : undefined;
+    if (title === undefined) return;
     entry.readAt = Date.now();
     if (title === null || title === entry.title) return;
     entry.title = title;
@@ -80,6 +82,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
       const entry = entryOf(resource, key);
       entry.title = title;
       entry.readAt = Date.now();
+      entry.turn += 1;
       tell();
     },
     want: (resource, key) => {
@@ -96,6 +99,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     refresh: () => {
       for (const entry of entries.values()) {
         entry.readAt = 0;
+        entry.turn += 1;
         if (entry.shown > 0) void ask(entry);
       }
     },

@@ -32,7 +32,9 @@ export function earlyChunks(): Plugin {
           return [name, files];
         });
         const text = JSON.stringify(Object.fromEntries(early)).replaceAll('"', "&quot;");
-        return html.replace(/(?=src="\.\/first-paint\.js")/, `data-early="${text}" `);
+        const script = 'src="./first-paint.js"';
+        if (!html.includes(script)) throw new Error(`The page has no ${script}.`);
+        return html.replace(script, `data-early="${text}" ${script}`);
       },
     },
   };

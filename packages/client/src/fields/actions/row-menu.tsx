@@ -6,12 +6,12 @@ import { editAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import lines from "#components/menu-item.module.css";
 import { placePanel } from "#components/place-panel.ts";
+import popup from "#components/popup.module.css";
 import { useCopy } from "#components/use-copy.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { isDestructive, recordOperations } from "./record-operations.ts";
-import classes from "./row-menu.module.css";
 
 interface RowMenuProps {
   readonly resource: Resource;
@@ -61,7 +61,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
       role="menu"
       tabIndex={-1}
       aria-label={button.ariaLabel ?? undefined}
-      className={classes.menu}
+      className={popup.panel}
       onKeyDown={walk}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >

@@ -3,6 +3,7 @@ import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
 
 const text = { type: "string" };
+const signUp = { email: text, password: text };
 const record = { id: 1, title: "Lamps", note: "None", origin: "Kiel" };
 
 interface Described {
@@ -74,16 +75,30 @@ test("an API that changes under an open page is told in words, and taken without
   await expect(news.filter({ hasText: /./ })).toHaveCount(0);
 
   const written = { title: text, origin: text, weight: text };
-  describe(upstream, { written, version: "3", server: "https://two.example" });
+  const asked = { content: { "application/json": { schema: { properties: signUp } } } };
+  describe(upstream, {
+    written,
+    version: "3",
+    server: "https://two.example",
+    more: {
+      "/register": {
+        post: { summary: "Register", requestBody: asked, responses: { "201": {} }, security: [] },
+      },
+    },
+  });
   await expect.poll(looks).toBe(2);
   const bar = news.filter({ hasText: "The API has changed" });
-  await expect(bar).toContainText("1 operation gone, 1 new server, 1 field gone, 1 new field");
+  await expect(bar).toContainText(
+    "1 operation gone, 1 new operation, 1 new server, registration is open, 1 field gone, 1 new field",
+  );
   expect(upstream.received("GET /openapi.json").at(1)?.headers["if-none-match"]).toBe('"2"');
   await bar.getByRole("button", { name: "Details" }).click();
   const details = page.getByRole("dialog", { name: "What changed in the API" });
   await expect(details.getByRole("listitem")).toHaveText([
     "Count (POST /count)",
+    "Register (POST /register)",
     "https://two.example",
+    "POST /register",
     "Note (Items)",
     "Weight (Items)",
   ]);

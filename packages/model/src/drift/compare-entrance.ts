@@ -1,5 +1,6 @@
-import type { ServerChange, SignInChange } from "#nouns/model-change.ts";
-import type { SignIn, SignInMethod } from "#nouns/sign-in.ts";
+import type { RegistrationChange, ServerChange } from "#nouns/model-change.ts";
+import type { SettingChange, SignInChange } from "#nouns/model-change.ts";
+import type { ConnectionSetting, Registration, SignIn, SignInMethod } from "#nouns/sign-in.ts";
 
 /** Which of the API's addresses came or went. */
 export function compareServers(
@@ -42,9 +43,48 @@ function kindsOf(methods: readonly SignInMethod[]): readonly SignInMethod["kind"
   return [...new Set(methods.map(({ kind }) => kind))];
 }
 
+/** Whether people can sign up by themselves, and by what they say of themselves. */
+export function compareRegistration(before: SignIn, after: SignIn): readonly RegistrationChange[] {
+  const [old, now] = [before.registration, after.registration];
+  if (now === undefined) return old ? [{ what: "registration-gone", call: callOf(old) }] : [];
+  if (old === undefined) return [{ what: "registration-new", call: callOf(now) }];
+  const isSame = writeFacts(asked(old)) === writeFacts(asked(now));
+  return isSame ? [] : [{ what: "registration-other", call: callOf(now) }];
+}
+
+function callOf({ call: { method, path } }: Registration): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function asked({ call, fields }: Registration): object {
+  return { call, fields: fields.map(({ path, field }) => [path, field.kind, field.isRequired]) };
+}
+
+/** What a person is asked for once, for all calls. */
+export function compareSettings(before: SignIn, after: SignIn): readonly SettingChange[] {
+  const without = (those: SignIn["settings"] = [], others: SignIn["settings"] = []) => {
+    const known = new Set(others.map(placeOf));
+    return those.filter((one) => !known.has(placeOf(one))).map(({ field }) => field.label);
+  };
+  return [
+    ...without(before.settings, after.settings).map(
+      (label) => ({ what: "setting-gone", label }) as const,
+    ),
+    ...without(after.settings, before.settings).map(
+      (label) => ({ what: "setting-new", label }) as const,
+    ),
+  ];
+}
+
+/** RFC 9110 section 5.1: names of headers are the same in any case. */
+function placeOf(setting: ConnectionSetting): string {
+  const { name } = setting;
+  return `${setting.in} ${setting.in === "header" ? name.toLowerCase() : name}`;
+}
+
 /** Names, texts and what an answer may hold besides change nothing for who signs in. */
 const quiet = new Set(["id", "label", "description", "field", "evidence", "userPaths"]);
 
-function writeFacts(method: SignInMethod): string {
-  return JSON.stringify(method, (name, value: unknown) => (quiet.has(name) ? undefined : value));
+function writeFacts(of: object): string {
+  return JSON.stringify(of, (name, value: unknown) => (quiet.has(name) ? undefined : value));
 }

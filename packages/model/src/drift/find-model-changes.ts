@@ -1,13 +1,20 @@
 import type { Field } from "#nouns/field.ts";
+import type { JsonPath } from "#nouns/json.ts";
 import type { KnownModel, ModelChange, WholeChange } from "#nouns/model-change.ts";
 import type { OperationBrief, ResourceBrief } from "#nouns/model-part.ts";
 import type { Operation } from "#nouns/operation.ts";
-import { compareServers, compareSignIn } from "./compare-entrance.ts";
-import { compareFields, type Difference } from "./compare-fields.ts";
+import {
+  compareRegistration,
+  compareServers,
+  compareSettings,
+  compareSignIn,
+} from "./compare-entrance.ts";
+import { compareFields } from "./compare-fields.ts";
+import type { Difference } from "./difference.ts";
 
 /**
  * What of an API is another than before and matters to who works with it: resources, operations, its addresses, how to sign
- * in, fields, their kinds, what is required, what can be chosen. Fields are compared where both sides know them.
+ * in or up, what all calls must say, fields, their kinds, to what they refer, what is required, what can be chosen. Fields are compared where both sides know them.
  */
 export function findModelChanges(before: KnownModel, after: KnownModel): readonly ModelChange[] {
   const resources = pair(before.core.resources, after.core.resources, ({ name }) => name);
@@ -20,8 +27,13 @@ export function findModelChanges(before: KnownModel, after: KnownModel): readonl
     ...resources.come.map((one) => tellResource("resource-new", one)),
     ...operations.gone.filter(isApart).map((one) => tellOperation("operation-gone", one)),
     ...operations.come.filter(isApart).map((one) => tellOperation("operation-new", one)),
+    ...operations.both
+      .filter(([was, is]) => is.isDeprecated === true && was.isDeprecated !== true)
+      .map(([, is]) => tellOperation("operation-deprecated", is)),
     ...compareServers(before.core.servers, after.core.servers),
     ...compareSignIn(before.core.signIn, after.core.signIn),
+    ...compareRegistration(before.core.signIn, after.core.signIn),
+    ...compareSettings(before.core.signIn, after.core.signIn),
     ...compareKnown(before, after),
   ];
 }
@@ -67,10 +79,12 @@ function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChan
   const old = listKnown(before);
   const now = listKnown(after);
   const told = new Map<string, ModelChange>();
+  const owned = (difference: Difference, of: readonly string[]) =>
+    ownedBy(difference, of, [before, after]);
   const resources = pair(old.resources, now.resources, ({ name }) => name);
   for (const [was, is] of resources.both) {
     for (const difference of compareFields(was.fields, is.fields, false)) {
-      told.set(keyOf(is.name, difference), ownedBy(difference, [is.labels.many]));
+      told.set(keyOf(is.name, difference), owned(difference, [is.labels.many]));
     }
   }
   const shown = new Set(told.keys());
@@ -80,7 +94,7 @@ function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChan
       const known = told.get(key);
       const others = known !== undefined && "of" in known ? known.of : [];
       // Who reads that a record has a new field expects its forms to ask for it.
-      if (!shown.has(key)) told.set(key, ownedBy(difference, [...others, is.label]));
+      if (!shown.has(key)) told.set(key, owned(difference, [...others, is.label]));
     }
   }
   return [...told.values()];
@@ -100,13 +114,34 @@ function askedOf({ parameters, body }: Operation): readonly Field[] {
   const asked = parameters.filter((one) => one.in !== "path" && one.isSetting !== true);
   const fields = asked.map(({ field, isRequired }) => ({ ...field, isRequired }));
   if (body === undefined) return fields;
-  return [...fields, ...(body.field.kind === "group" ? body.field.fields : [body.field])];
+  return [...fields, ...membersAt(body.field, body.path ?? [])];
+}
+
+/** The record's own members without what wraps it, and what stands around it. */
+function membersAt(field: Field, [name, ...rest]: JsonPath): readonly Field[] {
+  if (field.kind !== "group") return [field];
+  if (name === undefined) return field.fields;
+  return field.fields.flatMap((one) => (one.name === name ? membersAt(one, rest) : [one]));
 }
 
 function keyOf(owner: string, { what, path }: Difference): string {
   return `${owner} ${what} ${path}`;
 }
 
-function ownedBy({ path: _path, ...difference }: Difference, of: readonly string[]): ModelChange {
-  return { ...difference, of };
+/** Of whom it is; of a relation, what the resources on both ends of the change are called. */
+function ownedBy(
+  { path: _path, ...difference }: Difference,
+  of: readonly string[],
+  [before, after]: readonly [KnownModel, KnownModel],
+): ModelChange {
+  if (difference.what !== "field-relation") return { ...difference, of };
+  const labels = {
+    before: labelIn(before, difference.before),
+    after: labelIn(after, difference.after),
+  };
+  return { ...difference, ...labels, of };
+}
+
+function labelIn({ core }: KnownModel, resource: string): string {
+  return core.resources.find(({ name }) => name === resource)?.labels.many ?? resource;
 }

@@ -18,12 +18,21 @@ export type ModelChange =
   | WholeChange
   | ServerChange
   | SignInChange
+  | RegistrationChange
+  | SettingChange
   | FieldChange
   | KindChange
+  | RelationChange
+  | TypesChange
   | ChoicesChange;
 
 export interface WholeChange {
-  readonly what: "resource-new" | "resource-gone" | "operation-new" | "operation-gone";
+  readonly what:
+    | "resource-new"
+    | "resource-gone"
+    | "operation-new"
+    | "operation-gone"
+    | "operation-deprecated";
   readonly label: string;
   /** `GET /orders`, of an operation. */
   readonly call?: string;
@@ -40,6 +49,19 @@ export interface SignInChange {
   readonly method: SignInMethod["kind"];
 }
 
+export interface RegistrationChange {
+  /** `other`: it is sent elsewhere, or asks for something else. */
+  readonly what: "registration-new" | "registration-gone" | "registration-other";
+  /** `POST /register` */
+  readonly call: string;
+}
+
+/** Of what is said once for the whole connection. */
+export interface SettingChange {
+  readonly what: "setting-new" | "setting-gone";
+  readonly label: string;
+}
+
 interface OfField {
   /** From the outermost group to the field itself. */
   readonly labels: readonly string[];
@@ -48,15 +70,39 @@ interface OfField {
 }
 
 export interface FieldChange extends OfField {
-  readonly what: "field-new" | "field-gone" | "field-required" | "field-optional";
+  readonly what:
+    | "field-new"
+    | "field-gone"
+    | "field-required"
+    | "field-optional"
+    | "field-deprecated";
 }
+
+/** A kind as people tell them apart: a whole number is another thing than a number. */
+export type ToldKind = FieldKind | "integer";
 
 export interface KindChange extends OfField {
-  readonly what: "field-kind";
-  readonly before: FieldKind;
-  readonly after: FieldKind;
+  /** `item-kind`: of what stands in a list, or by names in a map. */
+  readonly what: "field-kind" | "item-kind";
+  readonly before: ToldKind;
+  readonly after: ToldKind;
 }
 
+export interface RelationChange extends OfField {
+  readonly what: "field-relation";
+  /** Labels of the resources that it refers to. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A value of one of several types may be of others now. */
+export interface TypesChange extends OfField {
+  readonly what: "field-types";
+  readonly added: readonly ToldKind[];
+  readonly removed: readonly ToldKind[];
+}
+
+/** Of a fixed set of values, or of the shapes that an object may have. */
 export interface ChoicesChange extends OfField {
   readonly what: "field-choices";
   readonly added: readonly string[];

@@ -7,32 +7,47 @@ interface ChangeWords {
   readonly tell: (change: ModelChange) => string;
 }
 
+type OfField = Extract<ModelChange, { readonly of: unknown }>;
+
 export function useChangeWords(): ChangeWords {
   const t = useTexts("drift");
   const { list } = useFormat();
   const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 
   function tell(change: ModelChange): string {
+    if ("of" in change) return tellField(change);
     if ("address" in change) return change.address;
     if ("method" in change) return t(`ways.${change.method}`);
-    if (!("of" in change)) {
-      return change.call === undefined
-        ? change.label
-        : t("operation", change as Required<typeof change>);
+    if (!("label" in change)) return change.call;
+    const { label } = change;
+    return "call" in change ? t("operation", { label, call: change.call }) : label;
+  }
+
+  function tellField(change: OfField): string {
+    const field = t("field", { field: change.labels.join(" › "), of: join(change.of) });
+    switch (change.what) {
+      case "field-kind":
+      case "item-kind": {
+        const kinds = { before: t(`kinds.${change.before}`), after: t(`kinds.${change.after}`) };
+        return t(change.what === "item-kind" ? "itemKind" : "kind", { field, ...kinds });
+      }
+      case "field-relation":
+        return t("relation", { field, before: change.before, after: change.after });
+      case "field-types":
+        return tellSets(field, {
+          added: change.added.map((kind) => t(`kinds.${kind}`)),
+          removed: change.removed.map((kind) => t(`kinds.${kind}`)),
+        });
+      case "field-choices":
+        return tellSets(field, change);
+      default:
+        return field;
     }
-    const field = change.labels.join(" › ");
-    const said = t("field", { field, of: join(change.of) });
-    if (change.what === "field-kind") {
-      return t("kind", {
-        field: said,
-        before: t(`kinds.${change.before}`),
-        after: t(`kinds.${change.after}`),
-      });
-    }
-    if (change.what !== "field-choices") return said;
-    const { added, removed } = change;
+  }
+
+  function tellSets(field: string, { added, removed }: Sets): string {
     return [
-      said,
+      field,
       ...(added.length === 0 ? [] : [t("added", { choices: join(added) })]),
       ...(removed.length === 0 ? [] : [t("removed", { choices: join(removed) })]),
     ].join(" ");
@@ -49,4 +64,9 @@ export function useChangeWords(): ChangeWords {
     },
     tell,
   };
+}
+
+interface Sets {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
 }

@@ -14,6 +14,8 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# operación nueva} many {# de operaciones nuevas} other {# operaciones nuevas}}",
     "operation-gone":
       "{count, plural, one {# operación menos} many {# de operaciones menos} other {# operaciones menos}}",
+    "operation-deprecated":
+      "{count, plural, one {# operación obsoleta} many {# de operaciones obsoletas} other {# operaciones obsoletas}}",
     "server-new":
       "{count, plural, one {# servidor nuevo} many {# de servidores nuevos} other {# servidores nuevos}}",
     "server-gone":
@@ -24,6 +26,13 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# forma de iniciar sesión menos} many {# de formas de iniciar sesión menos} other {# formas de iniciar sesión menos}}",
     "sign-in-other":
       "{count, plural, one {# forma de iniciar sesión que ahora funciona de otro modo} many {# de formas de iniciar sesión que ahora funcionan de otro modo} other {# formas de iniciar sesión que ahora funcionan de otro modo}}",
+    "registration-new": "ahora se pueden crear cuentas",
+    "registration-gone": "ya no se pueden crear cuentas",
+    "registration-other": "las cuentas se crean ahora de otro modo",
+    "setting-new":
+      "{count, plural, one {# valor que las llamadas deben llevar ahora} many {# de valores que las llamadas deben llevar ahora} other {# valores que las llamadas deben llevar ahora}}",
+    "setting-gone":
+      "{count, plural, one {# valor que las llamadas ya no llevan} many {# de valores que las llamadas ya no llevan} other {# valores que las llamadas ya no llevan}}",
     "field-new":
       "{count, plural, one {# campo nuevo} many {# de campos nuevos} other {# campos nuevos}}",
     "field-gone":
@@ -32,14 +41,23 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# campo que ahora es obligatorio} many {# de campos que ahora son obligatorios} other {# campos que ahora son obligatorios}}",
     "field-optional":
       "{count, plural, one {# campo que ahora es opcional} many {# de campos que ahora son opcionales} other {# campos que ahora son opcionales}}",
+    "field-deprecated":
+      "{count, plural, one {# campo obsoleto} many {# de campos obsoletos} other {# campos obsoletos}}",
     "field-kind":
       "{count, plural, one {# campo de otro tipo} many {# de campos de otro tipo} other {# campos de otro tipo}}",
+    "item-kind":
+      "{count, plural, one {# campo con elementos de otro tipo} many {# de campos con elementos de otro tipo} other {# campos con elementos de otro tipo}}",
+    "field-relation":
+      "{count, plural, one {# campo que remite a otros registros} many {# de campos que remiten a otros registros} other {# campos que remiten a otros registros}}",
+    "field-types":
+      "{count, plural, one {# campo que admite otros tipos} many {# de campos que admiten otros tipos} other {# campos que admiten otros tipos}}",
     "field-choices":
       "{count, plural, one {# campo con otras opciones} many {# de campos con otras opciones} other {# campos con otras opciones}}",
   },
   details: "Detalles",
   field: "{field} ({of})",
   hint: "Esta página sigue funcionando con la descripción anterior. Lo que escribiste se conserva al pasar a la nueva.",
+  itemKind: "{field}: cada elemento era {before}, ahora es {after}.",
   kind: "{field}: era {before}, ahora es {after}.",
   kinds: {
     boolean: "sí o no",
@@ -53,6 +71,7 @@ export const drift: Translated<typeof english> = {
     file: "un archivo",
     group: "un grupo de campos",
     image: "una imagen",
+    integer: "un número entero",
     json: "JSON",
     list: "una lista",
     "long-text": "texto largo",
@@ -67,6 +86,7 @@ export const drift: Translated<typeof english> = {
     variants: "uno de varios tipos",
   },
   operation: "{label} ({call})",
+  relation: "{field}: remitía a {before}, ahora remite a {after}.",
   removed: "Ya no está: {choices}.",
   title: "Qué ha cambiado en la API",
   told: "La API ha cambiado: {what}.",

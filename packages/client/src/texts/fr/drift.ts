@@ -14,6 +14,8 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# nouvelle opération} many {# de nouvelles opérations} other {# nouvelles opérations}}",
     "operation-gone":
       "{count, plural, one {# opération disparue} many {# d’opérations disparues} other {# opérations disparues}}",
+    "operation-deprecated":
+      "{count, plural, one {# opération obsolète} many {# d’opérations obsolètes} other {# opérations obsolètes}}",
     "server-new":
       "{count, plural, one {# nouveau serveur} many {# de nouveaux serveurs} other {# nouveaux serveurs}}",
     "server-gone":
@@ -24,6 +26,13 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# moyen de connexion disparu} many {# de moyens de connexion disparus} other {# moyens de connexion disparus}}",
     "sign-in-other":
       "{count, plural, one {# moyen de connexion qui fonctionne autrement} many {# de moyens de connexion qui fonctionnent autrement} other {# moyens de connexion qui fonctionnent autrement}}",
+    "registration-new": "l’inscription est ouverte",
+    "registration-gone": "l’inscription est fermée",
+    "registration-other": "l’inscription fonctionne autrement",
+    "setting-new":
+      "{count, plural, one {# valeur que les appels doivent désormais porter} many {# de valeurs que les appels doivent désormais porter} other {# valeurs que les appels doivent désormais porter}}",
+    "setting-gone":
+      "{count, plural, one {# valeur que les appels ne portent plus} many {# de valeurs que les appels ne portent plus} other {# valeurs que les appels ne portent plus}}",
     "field-new":
       "{count, plural, one {# nouveau champ} many {# de nouveaux champs} other {# nouveaux champs}}",
     "field-gone":
@@ -32,14 +41,23 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# champ désormais obligatoire} many {# de champs désormais obligatoires} other {# champs désormais obligatoires}}",
     "field-optional":
       "{count, plural, one {# champ désormais facultatif} many {# de champs désormais facultatifs} other {# champs désormais facultatifs}}",
+    "field-deprecated":
+      "{count, plural, one {# champ obsolète} many {# de champs obsolètes} other {# champs obsolètes}}",
     "field-kind":
       "{count, plural, one {# champ d’un autre type} many {# de champs d’un autre type} other {# champs d’un autre type}}",
+    "item-kind":
+      "{count, plural, one {# champ aux éléments d’un autre type} many {# de champs aux éléments d’un autre type} other {# champs aux éléments d’un autre type}}",
+    "field-relation":
+      "{count, plural, one {# champ qui renvoie à d’autres enregistrements} many {# de champs qui renvoient à d’autres enregistrements} other {# champs qui renvoient à d’autres enregistrements}}",
+    "field-types":
+      "{count, plural, one {# champ qui accepte d’autres types} many {# de champs qui acceptent d’autres types} other {# champs qui acceptent d’autres types}}",
     "field-choices":
       "{count, plural, one {# champ avec d’autres choix} many {# de champs avec d’autres choix} other {# champs avec d’autres choix}}",
   },
   details: "Détails",
   field: "{field} ({of})",
   hint: "Cette page fonctionne encore avec l’ancienne description. Ce que vous avez saisi reste quand vous passez à la nouvelle.",
+  itemKind: "{field}\u202f: chaque élément était {before}, est maintenant {after}.",
   kind: "{field}\u202f: avant {before}, maintenant {after}.",
   kinds: {
     boolean: "oui ou non",
@@ -53,6 +71,7 @@ export const drift: Translated<typeof english> = {
     file: "un fichier",
     group: "un groupe de champs",
     image: "une image",
+    integer: "un nombre entier",
     json: "du JSON",
     list: "une liste",
     "long-text": "un texte long",
@@ -67,6 +86,7 @@ export const drift: Translated<typeof english> = {
     variants: "un type parmi plusieurs",
   },
   operation: "{label} ({call})",
+  relation: "{field}\u202f: renvoyait à {before}, renvoie maintenant à {after}.",
   removed: "Disparu\u202f: {choices}.",
   title: "Ce qui a changé dans l’API",
   told: "L’API a changé\u202f: {what}.",

@@ -1,0 +1,22 @@
+import type { ChoicesChange, FieldChange, KindChange } from "#nouns/model-change.ts";
+import type { RelationChange, TypesChange } from "#nouns/model-change.ts";
+
+/** A change of a field before it is known whose field it is; a relation still names resources as addresses do. */
+export type Difference = WithoutOwner<
+  FieldChange | KindChange | RelationChange | TypesChange | ChoicesChange
+> &
+  Pick<Place, "path">;
+
+type WithoutOwner<Change> = Change extends unknown ? Omit<Change, "of"> : never;
+
+export interface Place {
+  /** Names from the outermost group to the field: what tells it from others. */
+  readonly path: string;
+  readonly labels: readonly string[];
+  /** An answer that leaves a field out, or begins to carry it always, changes nothing for who reads it. */
+  readonly isSent: boolean;
+}
+
+export function tellField(what: FieldChange["what"], { path, labels }: Place): Difference {
+  return { what, path, labels };
+}

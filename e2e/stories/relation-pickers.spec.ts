@@ -120,7 +120,8 @@ test("below a parent the address settles it, offers what lives beside, and what 
   await board.fill("Mast");
   await page.getByRole("option", { name: "New board…" }).click();
   const dialog = page.getByRole("dialog", { name: "New board" });
-  await dialog.getByLabel("Name").fill("Mast");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Mast");
   await dialog.getByRole("button", { name: "Create board" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(board).toHaveValue("Mast");

@@ -2,6 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./dialog.module.css";
+import { focusFirstField } from "./focus-first-field.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -17,8 +18,13 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element === null) return;
+    element.showModal();
+    const stop = focusFirstField(element);
+    return () => {
+      stop();
+      element.close();
+    };
   }, []);
   return (
     <dialog

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from "vitest";
+import { focusFirstField } from "./focus-first-field.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+/** A dialog whose close button has the focus, as the browser gives it. */
+function openDialog(content = ""): HTMLElement {
+  document.body.innerHTML = `<div id="dialog"><button>Close</button>${content}</div>`;
+  const dialog = document.querySelector<HTMLElement>("#dialog");
+  dialog?.querySelector("button")?.focus();
+  if (dialog === null) throw new Error("no dialog");
+  return dialog;
+}
+
+const focusedId = (): string | undefined => document.activeElement?.id;
+
+test("the first field that can be filled in has the focus", () => {
+  focusFirstField(openDialog(`<input type="hidden"><input disabled><select id="b"></select>`));
+  expect(focusedId()).toBe("b");
+});
+
+test("a field that comes later takes the focus, and none after it does", async () => {
+  const dialog = openDialog();
+  focusFirstField(dialog);
+  dialog.insertAdjacentHTML("beforeend", `<p></p><textarea id="a"></textarea>`);
+  await expect.poll(focusedId).toBe("a");
+  dialog.insertAdjacentHTML("afterbegin", `<input id="c">`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(focusedId()).toBe("a");
+});
+
+test("whoever went on meanwhile is left where they are", async () => {
+  const dialog = openDialog(`<button id="more">More</button>`);
+  focusFirstField(dialog);
+  dialog.querySelector<HTMLElement>("#more")?.focus();
+  dialog.insertAdjacentHTML("beforeend", `<input id="a">`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(focusedId()).toBe("more");
+});
+
+test("a dialog that closed waits for nothing", async () => {
+  const dialog = openDialog();
+  focusFirstField(dialog)();
+  dialog.insertAdjacentHTML("beforeend", `<input id="a">`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(focusedId()).not.toBe("a");
+});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AdminModel, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { filterGroups, groupResources } from "./sidebar-groups.ts";
+import { filterGroups, groupResources } from "./resource-groups.ts";
 
 function modelOf(...resources: readonly (readonly [name: string, group?: string])[]): AdminModel {
   const made = resources.map(([name, group]) => ({

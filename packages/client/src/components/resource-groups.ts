@@ -1,13 +1,13 @@
 import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
 
-export interface SidebarGroup {
-  /** Undefined: its links stand without a heading. */
+export interface ResourceGroup {
+  /** Undefined: they stand without a heading. */
   readonly label: string | undefined;
   readonly resources: readonly ResourceBrief[];
 }
 
-/** What the sidebar lists: whatever needs no parent, under its heading, in the description's order. */
-export function groupResources(model: ModelCore): readonly SidebarGroup[] {
+/** What the sidebar and home list: whatever needs no parent, under its heading, in the description's order. */
+export function groupResources(model: ModelCore): readonly ResourceGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
@@ -25,9 +25,9 @@ export function groupResources(model: ModelCore): readonly SidebarGroup[] {
 
 /** Those whose name has the text in it, in one list: headings would only stand between them. */
 export function filterGroups(
-  groups: readonly SidebarGroup[],
+  groups: readonly ResourceGroup[],
   text: string,
-): readonly SidebarGroup[] {
+): readonly ResourceGroup[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return groups;
   const found = groups
@@ -40,7 +40,7 @@ function isCalled({ name, labels }: ResourceBrief, wanted: string): boolean {
   return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(wanted));
 }
 
-function mergeHeadless(groups: readonly SidebarGroup[]): readonly SidebarGroup[] {
+function mergeHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
   const headless = groups.filter(({ label }) => label === undefined);
   return [
     { label: undefined, resources: headless.flatMap(({ resources }) => resources) },
@@ -48,7 +48,7 @@ function mergeHeadless(groups: readonly SidebarGroup[]): readonly SidebarGroup[]
   ];
 }
 
-function sortHeadless(groups: readonly SidebarGroup[]): readonly SidebarGroup[] {
+function sortHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
   return groups.toSorted(
     (one, other) => Number(one.label !== undefined) - Number(other.label !== undefined),
   );

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
 import { useModel } from "#queries/model.ts";
-import type { SidebarGroup } from "./sidebar-groups.ts";
+import type { ResourceGroup } from "#components/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
 import { useMedia } from "./use-media.ts";
 
 interface SidebarGroupListProps {
-  readonly group: SidebarGroup;
+  readonly group: ResourceGroup;
   /** Name of the resource that shows. */
   readonly active: string | undefined;
   /** Open, whatever was chosen. */
@@ -42,7 +42,7 @@ export function SidebarGroupList({
           onClick={() => setIsChosen(!isOpen)}
         >
           <span className={classes.label}>{group.label}</span>
-          <IconChevronRight size={14} stroke={2} aria-hidden />
+          <IconChevronRight size="0.875rem" stroke={2} aria-hidden />
         </button>
       )}
       <ul id={id} className={classes.list} hidden={!isOpen}>

@@ -70,7 +70,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
         label={t("pinned")}
         entries={pinned}
         readAt={readAt}
-        icon={<IconPin size={16} stroke={1.75} aria-hidden />}
+        icon={<IconPin size="1rem" stroke={1.75} aria-hidden />}
       />
       <List
         label={t("drafts")}
@@ -80,19 +80,19 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
         })}
         entries={unfinished}
         readAt={readAt}
-        icon={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        icon={<IconPencil size="1rem" stroke={1.75} aria-hidden />}
       />
       <List
         label={t("views")}
         entries={saved.slice(0, most)}
         readAt={readAt}
-        icon={<IconBookmark size={16} stroke={1.75} aria-hidden />}
+        icon={<IconBookmark size="1rem" stroke={1.75} aria-hidden />}
       />
       <List
         label={t("recent")}
         entries={visited}
         readAt={readAt}
-        icon={<IconClock size={16} stroke={1.75} aria-hidden />}
+        icon={<IconClock size="1rem" stroke={1.75} aria-hidden />}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
         <Button
           variant="subtle"
           size="compact-xs"
-          leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
+          leftSection={<Icon size="0.875rem" stroke={1.75} aria-hidden />}
           onClick={() => setIsTable(!isTable)}
         >
           {t(isTable ? "asChart" : "asTable")}

@@ -31,7 +31,7 @@ export function DiscardDraft({ draft, onGone }: DiscardDraftProps): ReactNode {
         aria-label={label}
         onClick={() => setIsAsking(true)}
       >
-        <IconTrash size={16} aria-hidden />
+        <IconTrash size="1rem" aria-hidden />
       </ActionIcon>
       {isAsking && (
         <Confirm

@@ -1,16 +1,16 @@
 import { TextInput } from "@mantine/core";
 import { IconListDetails, IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { NothingFound } from "#components/nothing-found.tsx";
 import { Page } from "#components/page.tsx";
+import { filterGroups, groupResources } from "#components/resource-groups.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { AtHandLists } from "./at-hand-lists.tsx";
-import { groupCards } from "./group-cards.ts";
 import classes from "./home-screen.module.css";
 import { useAtHand } from "./use-at-hand.ts";
 import { ResourceCard } from "./resource-card.tsx";
@@ -22,30 +22,29 @@ export function HomeScreen(): ReactNode {
   const t = useTexts("home");
   const model = useModel();
   const [text, setText] = useState("");
-  const top = model.resources.filter(
-    ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
-  );
+  const all = useMemo(() => groupResources(model), [model]);
+  const groups = filterGroups(all, useDeferredValue(text));
+  const count = all.reduce((sum, { resources }) => sum + resources.length, 0);
   const atHand = useAtHand();
-  const groups = groupCards(top, useDeferredValue(text));
   return (
     <Page
       title={model.title}
       description={firstSentence(model.description)}
       actions={
         <AppLink address={operationsAddress()} className={classes.all}>
-          <IconListDetails size={16} stroke={1.75} aria-hidden />
+          <IconListDetails size="1rem" stroke={1.75} aria-hidden />
           {t("operationCount", { count: model.operations.length })}
         </AppLink>
       }
     >
       {atHand !== undefined && <AtHandLists {...atHand} />}
-      {atHand !== undefined && top.length > filterFrom && (
+      {atHand !== undefined && count > filterFrom && (
         <TextInput
           type="search"
           aria-label={t("filter")}
           placeholder={t("filter")}
           autoComplete="off"
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          leftSection={<IconSearch size="1rem" stroke={1.75} aria-hidden />}
           className={classes.filter}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -67,7 +66,7 @@ export function HomeScreen(): ReactNode {
         </section>
       ))}
       {groups.length === 0 && (
-        <NoCards isFiltered={top.length > 0} text={text} onClear={() => setText("")} />
+        <NoCards isFiltered={count > 0} text={text} onClear={() => setText("")} />
       )}
     </Page>
   );
@@ -85,7 +84,11 @@ function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
   const shell = useTexts("shell");
   if (isFiltered) return <NothingFound title={t("filterNone", { text })} onClear={onClear} />;
   return (
-    <EmptyState icon={<IconListDetails size={28} />} title={t("noLists")} hint={t("noListsHint")}>
+    <EmptyState
+      icon={<IconListDetails size="1.75rem" />}
+      title={t("noLists")}
+      hint={t("noListsHint")}
+    >
       <LinkButton address={operationsAddress()}>{shell("operations")}</LinkButton>
     </EmptyState>
   );

@@ -62,6 +62,9 @@ const UNDRAWN =
 const PROPS =
   /"(?:#[\da-f]{3,8}|rgba?\([^"]*)"|\b(?:radius|shadow|fz|gap|[pm][trblxyse]?)=(?:"([\d.]+)(px|rem)"|\{([\d.]+)\})/gi;
 
+/** A picture that stays small beside text that grows. */
+const STIFF = /<Icon\w*\s[^>]*?\bsize=\{[^}]*\}|\bicon = \{ size: \d+/g;
+
 /**
  * Colours, corners and lengths in what a component passes on.
  * @param {string} tsx
@@ -76,5 +79,5 @@ export function findRawProps(tsx, spaces) {
       return unit === "px" || !spaces.includes(rem);
     })
     .map(([whole]) => whole);
-  return [...lengths, ...(tsx.match(UNDRAWN) ?? [])];
+  return [...lengths, ...(tsx.match(UNDRAWN) ?? []), ...(tsx.match(STIFF) ?? [])];
 }

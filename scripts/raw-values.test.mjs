@@ -56,6 +56,11 @@ test("components pass on tokens", () => {
   expect(
     findRawProps(`<Paper radius={7} p="13px" c="#fff" gap={4} m="0.25rem" color="lime">`, spaces),
   ).toEqual(["radius={7}", 'p="13px"', '"#fff"', 'color="lime"']);
+  const pictures = `<IconPlus aria-hidden size={16} /><IconX size="1rem" />const icon = { size: 16 }`;
+  expect(findRawProps(pictures, spaces)).toEqual([
+    "<IconPlus aria-hidden size={16}",
+    "icon = { size: 16",
+  ]);
   const components = read(/(?<!\.test)\.tsx$/);
   expect(components.length).toBeGreaterThan(100);
   const raw = components.flatMap(({ path, text }) =>

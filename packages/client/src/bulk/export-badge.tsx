@@ -33,7 +33,7 @@ export function ExportBadge(): ReactNode {
           sections={[{ value: total ? (100 * written) / total : 0, color: "blue" }]}
         />
       ) : (
-        <IconFileCheck size={18} aria-hidden />
+        <IconFileCheck size="1.125rem" aria-hidden />
       )}
       {stage.kind === "running" && (
         <span className={classes.text} aria-hidden="true">

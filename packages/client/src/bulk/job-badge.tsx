@@ -40,7 +40,7 @@ function Badge(): ReactNode {
   return (
     <AppLink address={jobsAddress()} className={classes.badge} title={label}>
       {isWaiting ? (
-        <IconAlertTriangle size={18} aria-hidden />
+        <IconAlertTriangle size="1.125rem" aria-hidden />
       ) : (
         <RingProgress
           size={22}

@@ -18,7 +18,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconPlayerPause size={14} />}
+          leftSection={<IconPlayerPause size="0.875rem" />}
           onClick={() => void pauseJob(id)}
         >
           {t("pause")}
@@ -26,7 +26,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
       ) : (
         <Button
           size="xs"
-          leftSection={<IconPlayerPlay size={14} />}
+          leftSection={<IconPlayerPlay size="0.875rem" />}
           onClick={() => void resumeJob(id)}
         >
           {t("resume")}
@@ -35,7 +35,7 @@ export function JobControls({ job: { id, status } }: { readonly job: Job }): Rea
       <Button
         variant="default"
         size="xs"
-        leftSection={<IconPlayerStop size={14} />}
+        leftSection={<IconPlayerStop size="0.875rem" />}
         onClick={() => setIsAsking(true)}
       >
         {t("stop")}

@@ -44,7 +44,7 @@ function JobLine({ job }: { readonly job: Job }): ReactNode {
     <li className={classes.job}>
       <div className={classes.line}>
         <AppLink address={jobAddress(job.id)} className={classes.link}>
-          <IconListCheck size={16} stroke={1.75} aria-hidden />
+          <IconListCheck size="1rem" stroke={1.75} aria-hidden />
           <span>{words.title(job)}</span>
         </AppLink>
         <JobControls job={job} />

@@ -75,14 +75,14 @@ function Bar({
               <Button
                 variant="default"
                 size="xs"
-                leftSection={<IconPencil size={14} />}
+                leftSection={<IconPencil size="0.875rem" />}
                 onClick={() => setOpened({ kind: "edit" })}
               >
                 {t("edit")}
               </Button>
             )}
             {acts.length > 0 && (
-              <Popup label={t("moreActions")} icon={<IconBolt size={14} />}>
+              <Popup label={t("moreActions")} icon={<IconBolt size="0.875rem" />}>
                 {(close) => (
                   <ActionList
                     operations={acts}
@@ -98,7 +98,7 @@ function Bar({
               <Button
                 variant="default"
                 size="xs"
-                leftSection={<IconTrash size={14} />}
+                leftSection={<IconTrash size="0.875rem" />}
                 onClick={() => setOpened({ kind: "remove" })}
               >
                 {t("remove")}

@@ -4,7 +4,7 @@ import { useColourMode } from "#session/colour-mode.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { PillSwitch } from "./pill-switch.tsx";
 
-const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
 
 /** Light, dark, or as the system has it. */
 export function ColourModeSwitch(): ReactNode {

@@ -24,7 +24,7 @@ export function CopyButton({
         title={state === undefined ? label : t(state)}
         onClick={copy}
       >
-        {state === "copied" ? <IconCheck size={16} /> : <IconCopy size={16} />}
+        {state === "copied" ? <IconCheck size="1rem" /> : <IconCopy size="1rem" />}
       </ActionIcon>
       <span className={classes.hidden} aria-live="polite">
         {state !== undefined && t(state)}

@@ -19,7 +19,9 @@ export function CopyText({ text, label }: CopyTextProps): ReactNode {
       <Button
         variant="default"
         size="compact-sm"
-        leftSection={state === "copied" ? <IconCheck size={14} /> : <IconCopy size={14} />}
+        leftSection={
+          state === "copied" ? <IconCheck size="0.875rem" /> : <IconCopy size="0.875rem" />
+        }
         onClick={copy}
       >
         {label}

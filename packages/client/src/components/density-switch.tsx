@@ -15,9 +15,9 @@ export function DensitySwitch(): ReactNode {
         {
           value: "comfortable",
           label: t("comfortable"),
-          icon: <IconBaselineDensityMedium size={16} />,
+          icon: <IconBaselineDensityMedium size="1rem" />,
         },
-        { value: "compact", label: t("compact"), icon: <IconBaselineDensitySmall size={16} /> },
+        { value: "compact", label: t("compact"), icon: <IconBaselineDensitySmall size="1rem" /> },
       ]}
       onChange={chooseDensity}
     />

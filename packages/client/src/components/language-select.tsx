@@ -23,7 +23,7 @@ export function LanguageSelect(): ReactNode {
   return (
     <div className={classes.frame}>
       <label className={classes.field} title={t("language")}>
-        <IconLanguage size={18} stroke={1.75} aria-hidden />
+        <IconLanguage size="1.125rem" stroke={1.75} aria-hidden />
         <select
           className={classes.select}
           aria-label={t("language")}

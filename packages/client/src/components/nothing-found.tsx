@@ -14,7 +14,7 @@ interface NothingFoundProps {
 export function NothingFound({ title, hint, onClear }: NothingFoundProps): ReactNode {
   const t = useTexts("components");
   return (
-    <EmptyState icon={<IconSearch size={28} />} title={title} hint={hint}>
+    <EmptyState icon={<IconSearch size="1.75rem" />} title={title} hint={hint}>
       <Button
         variant="default"
         size="xs"

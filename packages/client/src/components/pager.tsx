@@ -61,7 +61,7 @@ export function Pager(props: PagerProps): ReactNode {
               onClick={() => onPage(page - 1)}
               {...off}
             >
-              <IconChevronLeft size={16} className={classes.arrow} />
+              <IconChevronLeft size="1rem" className={classes.arrow} />
             </Button>
           )}
         </Off>
@@ -74,7 +74,7 @@ export function Pager(props: PagerProps): ReactNode {
               onClick={() => onPage(page + 1)}
               {...off}
             >
-              <IconChevronRight size={16} className={classes.arrow} />
+              <IconChevronRight size="1rem" className={classes.arrow} />
             </Button>
           )}
         </Off>

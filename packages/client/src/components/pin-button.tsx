@@ -25,7 +25,7 @@ export function PinButton({ view }: { readonly view: SavedView }): ReactNode {
       aria-pressed={isPinned}
       onClick={turn}
     >
-      {isPinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
+      {isPinned ? <IconPinFilled size="1rem" aria-hidden /> : <IconPin size="1rem" aria-hidden />}
     </ActionIcon>
   );
 }

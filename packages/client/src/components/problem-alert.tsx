@@ -40,7 +40,11 @@ export function ProblemAlert({
     (field) => !isSaid || !failure.message.includes(field.message),
   );
   return (
-    <Notice tone="danger" icon={<IconAlertTriangle size={18} aria-hidden="true" />} title={title}>
+    <Notice
+      tone="danger"
+      icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
+      title={title}
+    >
       {failure.title !== undefined && <p>{failure.title}</p>}
       {isSaid && <p>{failure.message}</p>}
       {marked.length > 0 && <p>{t("marked", { names: list(marked, { style: "narrow" }) })}</p>}

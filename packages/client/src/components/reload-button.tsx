@@ -20,7 +20,7 @@ export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode
       variant="default"
       px={{ base: "xs", sm: "md" }}
       className={tool.tool}
-      leftSection={<IconRefresh size={16} className={isBusy ? classes.turning : undefined} />}
+      leftSection={<IconRefresh size="1rem" className={isBusy ? classes.turning : undefined} />}
       aria-busy={isBusy}
       onClick={onReload}
     >

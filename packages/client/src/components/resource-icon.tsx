@@ -27,7 +27,7 @@ export function ResourceIcon({ resource }: { readonly resource: ResourceBrief })
   const Icon = findIcon(resource.name);
   // Found in a table, not made here.
   // oxlint-disable-next-line react/static-components
-  if (Icon !== undefined) return <Icon size={18} stroke={1.75} aria-hidden />;
+  if (Icon !== undefined) return <Icon size="1.125rem" stroke={1.75} aria-hidden />;
   return (
     <span className={classes.letter} aria-hidden="true">
       {Array.from(resource.labels.many)[0]}

@@ -26,7 +26,7 @@ export function SecretInput({ showLabel, ...props }: SecretInputProps): ReactNod
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <Icon size="1.125rem" stroke={1.75} aria-hidden />
         </button>
       }
     />

@@ -89,7 +89,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
                           onClick={() => move(index, index + step)}
                           {...off}
                         >
-                          <Icon size={16} />
+                          <Icon size="1rem" />
                         </ActionIcon>
                       )}
                     </Off>

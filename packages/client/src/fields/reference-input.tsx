@@ -28,7 +28,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
         {...inputFrame(field, problems)}
         readOnly
         value={title ?? key}
-        rightSection={<IconLock size={16} />}
+        rightSection={<IconLock size="1rem" />}
       />
     );
   }

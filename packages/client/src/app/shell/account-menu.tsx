@@ -44,7 +44,7 @@ export function AccountMenu(): ReactNode {
           {initials(name)}
         </span>
         <span className={classes.name}>{name}</span>
-        <IconChevronDown size={14} stroke={2} aria-hidden className={classes.chevron} />
+        <IconChevronDown size="0.875rem" stroke={2} aria-hidden className={classes.chevron} />
       </button>
       <div
         id={id}
@@ -73,19 +73,19 @@ export function AccountMenu(): ReactNode {
         )}
         <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>
           <AppLink address={settingsAddress()} className={lines.item}>
-            <IconSettings size={18} stroke={1.75} aria-hidden />
+            <IconSettings size="1.125rem" stroke={1.75} aria-hidden />
             {t("settings")}
           </AppLink>
           <AppLink address={jobsAddress()} className={lines.item}>
-            <IconListCheck size={18} stroke={1.75} aria-hidden />
+            <IconListCheck size="1.125rem" stroke={1.75} aria-hidden />
             {ofHome("jobs")}
           </AppLink>
           <AppLink address={reportAddress()} className={lines.item}>
-            <IconReportSearch size={18} stroke={1.75} aria-hidden />
+            <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
           <button type="button" className={lines.item} onClick={signOut}>
-            <IconLogout size={18} stroke={1.75} aria-hidden />
+            <IconLogout size="1.125rem" stroke={1.75} aria-hidden />
             {t("signOut")}
           </button>
         </div>

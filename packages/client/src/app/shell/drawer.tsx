@@ -33,7 +33,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode
           aria-label={t("closeMenu")}
           onClick={() => dialog.current?.close()}
         >
-          <IconX size={20} stroke={1.75} aria-hidden />
+          <IconX size="1.25rem" stroke={1.75} aria-hidden />
         </button>
       </Sidebar>
     </dialog>

@@ -42,7 +42,7 @@ export function Header(props: HeaderProps): ReactNode {
         aria-expanded={isSidebarWhole}
         onClick={onToggle}
       >
-        <Icon size={20} stroke={1.75} aria-hidden />
+        <Icon size="1.25rem" stroke={1.75} aria-hidden />
       </button>
       <Breadcrumbs />
       <JobsSign />
@@ -55,7 +55,7 @@ export function Header(props: HeaderProps): ReactNode {
         aria-pressed={showsCalls}
         onClick={onCalls}
       >
-        <IconActivityHeartbeat size={20} stroke={1.75} aria-hidden />
+        <IconActivityHeartbeat size="1.25rem" stroke={1.75} aria-hidden />
       </button>
       <div className={classes.colours}>
         <ColourModeSwitch />

@@ -31,7 +31,7 @@ export function PaletteButton(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setShows("palette")}
       >
-        <IconSearch size={16} stroke={1.75} aria-hidden />
+        <IconSearch size="1rem" stroke={1.75} aria-hidden />
         <span className={classes.text}>{t("palettePrompt")}</span>
         <span className={classes.keys} aria-hidden="true">
           <KeyCaps keys="mod+k" />

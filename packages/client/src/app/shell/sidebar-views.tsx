@@ -23,7 +23,7 @@ export function SidebarViews(): ReactNode {
               <SidebarLink
                 address={{ to: path, search }}
                 isActive={path + stringifySearch(search) === here}
-                icon={<Icon size={18} stroke={1.75} aria-hidden />}
+                icon={<Icon size="1.125rem" stroke={1.75} aria-hidden />}
               >
                 {name}
               </SidebarLink>

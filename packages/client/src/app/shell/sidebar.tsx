@@ -19,7 +19,7 @@ import hidden from "#components/hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { filterGroups, groupResources } from "./sidebar-groups.ts";
+import { filterGroups, groupResources } from "#components/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";
@@ -44,7 +44,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
   const groups = groupResources(model);
   const count = groups.reduce((sum, { resources }) => sum + resources.length, 0);
   const shown = filterGroups(groups, text);
-  const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+  const icon = { size: "1.125rem", stroke: 1.75, "aria-hidden": true } as const;
   return (
     <nav aria-label={t("navigation")} className={classes.sidebar} data-rail={isRail || undefined}>
       <div className={classes.head}>
@@ -55,7 +55,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
       {count > filterFrom && !isRail && (
         <label className={classes.filter}>
           <span className={hidden.hidden}>{t("filter")}</span>
-          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <IconSearch size="1rem" stroke={1.75} aria-hidden />
           <input
             type="search"
             placeholder={t("filter")}

@@ -22,7 +22,7 @@ interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-const icon = { size: 16, "aria-hidden": true } as const;
+const icon = { size: "1rem", "aria-hidden": true } as const;
 
 /** What can be done with one row: WAI-ARIA APG "Menu Button", in the browser's own popover. */
 export function RowMenu(props: RowMenuProps): ReactNode {

@@ -20,7 +20,7 @@ export function ChosenFile({ file, name, detail, onRemove }: ChosenFileProps): R
       {file.type.startsWith("image/") ? (
         <BlobPicture file={file} alt="" className={classes.thumbnail} />
       ) : (
-        <IconFile size={20} className={classes.icon} />
+        <IconFile size="1.25rem" className={classes.icon} />
       )}
       <span className={classes.name}>
         {name}

@@ -52,7 +52,7 @@ export function DropZone(props: DropZoneProps): ReactNode {
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <IconUpload size={20} className={classes.icon} />
+          <IconUpload size="1.25rem" className={classes.icon} />
           <span>
             {action}
             {hint !== "" && <span className={classes.hint}>{hint}</span>}

@@ -34,7 +34,7 @@ function Entries({ of }: HistoryListProps): ReactNode {
   if (shown.length === 0) {
     return (
       <EmptyState
-        icon={<IconHistory size={28} />}
+        icon={<IconHistory size="1.75rem" />}
         title={t("empty")}
         hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
       >

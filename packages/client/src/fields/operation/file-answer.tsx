@@ -30,7 +30,7 @@ export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode 
       </Text>
       <Button
         variant="default"
-        leftSection={<IconDownload size={16} />}
+        leftSection={<IconDownload size="1rem" />}
         onClick={() => save(file, fileName)}
       >
         {t("download", { name: fileName })}

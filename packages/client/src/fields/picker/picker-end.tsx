@@ -8,7 +8,7 @@ type End = ReturnType<typeof emptySection>;
 /** What stands at a picker's end: what its emptiness means, or the sign that there is a list to choose from. */
 export function pickerEnd(end: End | undefined, clear?: ReactNode): End {
   if (end?.rightSection !== undefined) return end;
-  const sign = <IconChevronDown size={14} stroke={2} aria-hidden className={classes.sign} />;
+  const sign = <IconChevronDown size="0.875rem" stroke={2} aria-hidden className={classes.sign} />;
   if (clear === undefined) return { rightSection: sign };
   const both = (
     <span className={classes.both}>

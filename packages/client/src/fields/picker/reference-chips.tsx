@@ -57,7 +57,7 @@ function Chip({ to, recordKey, title, onRemove }: ChipProps): ReactNode {
       variant="light"
       size="compact-sm"
       radius="xl"
-      rightSection={<IconX size={14} />}
+      rightSection={<IconX size="0.875rem" />}
       aria-label={t("pickRemove", { title: name })}
       onClick={onRemove}
     >

@@ -34,7 +34,11 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
   if (isMissing || (error instanceof HttpError && error.status === 404)) {
     return (
       <Page title={t("gone")}>
-        <EmptyState icon={<IconFileUnknown size={28} />} title={t("gone")} hint={t("goneHint")}>
+        <EmptyState
+          icon={<IconFileUnknown size="1.75rem" />}
+          title={t("gone")}
+          hint={t("goneHint")}
+        >
           <ToList resource={place.resource} parents={place.parents} />
         </EmptyState>
         {draft !== undefined && (

@@ -87,7 +87,7 @@ function NotOffered(props: {
   return (
     <Page title={t("notOffered")}>
       <EmptyState
-        icon={<IconPencilOff size={28} />}
+        icon={<IconPencilOff size="1.75rem" />}
         title={t("notOffered")}
         hint={t(props.isNew ? "notOfferedCreate" : "notOfferedEdit", { label })}
       >

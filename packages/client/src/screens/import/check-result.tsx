@@ -66,7 +66,7 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
         {faulty > 0 && (
           <Button
             variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            leftSection={<IconDownload size="1rem" aria-hidden="true" />}
             onClick={() => void saveFaultyRows(checked, { name: faultyName(name), write })}
           >
             {t("saveFaulty", { count: faulty })}

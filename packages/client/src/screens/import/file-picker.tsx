@@ -49,7 +49,7 @@ export function FilePicker({ source, onSource }: FilePickerProps): ReactNode {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <IconFileUpload size={28} aria-hidden="true" />
+        <IconFileUpload size="1.75rem" aria-hidden="true" />
         <span className={classes.file}>
           {source === undefined ? t("choose") : source.file.name}
         </span>

@@ -31,7 +31,7 @@ export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNod
     <Page title={t("title", { label })} description={t("description")}>
       {plans.length === 0 ? (
         <EmptyState
-          icon={<IconTableImport size={28} />}
+          icon={<IconTableImport size="1.75rem" />}
           title={t("impossible", { label })}
           hint={t("impossibleHint")}
         />

@@ -50,7 +50,11 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
   return (
     <>
       {isOver && isFailed && (
-        <Button size="xs" leftSection={<IconRefresh size={14} />} onClick={() => void retryJob(id)}>
+        <Button
+          size="xs"
+          leftSection={<IconRefresh size="0.875rem" />}
+          onClick={() => void retryJob(id)}
+        >
           {t("retry")}
         </Button>
       )}
@@ -59,7 +63,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconTableExport size={14} />}
+          leftSection={<IconTableExport size="0.875rem" />}
           onClick={() => {
             const name = `${fileStem(words.title(job))} (failed).csv`;
             if (part.resource !== undefined) {
@@ -74,7 +78,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconArrowBackUp size={14} />}
+          leftSection={<IconArrowBackUp size="0.875rem" />}
           onClick={() => void undo()}
         >
           {t("undo")}
@@ -89,7 +93,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconDownload size={14} />}
+          leftSection={<IconDownload size="0.875rem" />}
           onClick={() => void download()}
         >
           {t("download")}
@@ -99,7 +103,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconTrash size={14} />}
+          leftSection={<IconTrash size="0.875rem" />}
           onClick={() => {
             void dropJob(id);
             void navigate({ ...jobsAddress(), replace: true });

@@ -32,7 +32,11 @@ export function JobScreen({ id }: { readonly id: string }): ReactNode {
   if (!isOpen) return null;
   return (
     <Page title={t("job")}>
-      <EmptyState icon={<IconListCheck size={28} />} title={t("missing")} hint={t("missingHint")}>
+      <EmptyState
+        icon={<IconListCheck size="1.75rem" />}
+        title={t("missing")}
+        hint={t("missingHint")}
+      >
         <LinkButton variant="default" address={jobsAddress()}>
           {t("jobs")}
         </LinkButton>

@@ -27,7 +27,11 @@ export function JobsScreen(): ReactNode {
   return (
     <Page title={t("jobs")} description={t("hint")}>
       {isOpen && jobs.length + exports.length === 0 && (
-        <EmptyState icon={<IconListCheck size={28} />} title={t("empty")} hint={t("emptyHint")}>
+        <EmptyState
+          icon={<IconListCheck size="1.75rem" />}
+          title={t("empty")}
+          hint={t("emptyHint")}
+        >
           <GoHome isQuiet>{words("home")}</GoHome>
         </EmptyState>
       )}

@@ -15,7 +15,7 @@ export function SendUnknown({ job: { id, counts } }: { readonly job: Job }): Rea
       <Button
         variant="default"
         size="xs"
-        leftSection={<IconSend size={14} aria-hidden="true" />}
+        leftSection={<IconSend size="0.875rem" aria-hidden="true" />}
         onClick={() => setIsAsking(true)}
       >
         {t("sendUnknown")}

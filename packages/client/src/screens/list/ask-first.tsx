@@ -41,7 +41,7 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
 
   return (
     <EmptyState
-      icon={<IconFilterQuestion size={28} />}
+      icon={<IconFilterQuestion size="1.75rem" />}
       title={t("askFirst", { label: inSentence(resource.labels.many) })}
       hint={t(isAskable ? "askFirstHint" : "askElsewhere")}
     >

@@ -38,7 +38,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
   return (
     <>
       {operations.length > 0 && (
-        <Popup label={t("actions")} icon={<IconBolt size={16} />}>
+        <Popup label={t("actions")} icon={<IconBolt size="1rem" />}>
           {(close) => (
             <ActionList
               operations={operations}
@@ -60,7 +60,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
       {resource.operations.create !== undefined && (
         <LinkButton
           address={newAddress(model, resource, parents)}
-          leftSection={<IconPlus size={16} />}
+          leftSection={<IconPlus size="1rem" />}
           shortcut="n"
         >
           {t("create", { label: inSentence(resource.labels.one) })}

@@ -30,7 +30,7 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
   return (
     <>
       <span className={classes.grip} aria-hidden="true" data-still={grip === undefined} {...grip}>
-        <IconGripVertical size={14} />
+        <IconGripVertical size="0.875rem" />
       </span>
       <label className={classes.choice}>
         <input type="checkbox" className={tick.tick} checked={isShown} onChange={onShown} />
@@ -44,13 +44,13 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
         aria-pressed={isPinned}
         onClick={onPin}
       >
-        {isPinned ? <IconPinFilled size={14} /> : <IconPin size={14} />}
+        {isPinned ? <IconPinFilled size="0.875rem" /> : <IconPin size="0.875rem" />}
       </ActionIcon>
       <ActionIcon {...quiet} aria-label={t("moveUp", { label })} onClick={() => onMove(-1)}>
-        <IconChevronUp size={14} />
+        <IconChevronUp size="0.875rem" />
       </ActionIcon>
       <ActionIcon {...quiet} aria-label={t("moveDown", { label })} onClick={() => onMove(1)}>
-        <IconChevronDown size={14} />
+        <IconChevronDown size="0.875rem" />
       </ActionIcon>
     </>
   );

@@ -25,7 +25,7 @@ export function ColumnMenu(props: ColumnMenuProps): ReactNode {
   const t = useTexts("list");
   const label = t("columns");
   return (
-    <Popup label={label} icon={<IconColumns3 size={16} />} isTool>
+    <Popup label={label} icon={<IconColumns3 size="1rem" />} isTool>
       {() => (
         <Suspense fallback={<span role="status">{t("loading", { label })}</span>}>
           <ColumnsPanel {...props} />

@@ -83,7 +83,7 @@ function Panel({ fields, shown, layout, onColumns, onLayout }: ColumnsPanelProps
         />
       )}
       <p className={classes.first}>
-        <IconPinFilled size={14} aria-hidden />
+        <IconPinFilled size="0.875rem" aria-hidden />
         {first.label}
         <small>{t("always")}</small>
       </p>

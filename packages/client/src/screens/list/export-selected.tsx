@@ -25,7 +25,12 @@ export function ExportSelected(props: ExportSelectedProps): ReactNode {
   return (
     <ExportOpener {...props} total={countChosen(props)}>
       {(open) => (
-        <Button variant="default" size="xs" leftSection={<IconDownload size={14} />} onClick={open}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size="0.875rem" />}
+          onClick={open}
+        >
           {t("export")}
         </Button>
       )}

@@ -50,7 +50,7 @@ function Builder({ list, fields, chosen, onFilters }: FilterBuilderProps): React
           variant="subtle"
           size="xs"
           px="xs"
-          leftSection={<IconChevronLeft size={14} className={classes.back} />}
+          leftSection={<IconChevronLeft size="0.875rem" className={classes.back} />}
           onClick={() => setGroup(undefined)}
         >
           {t("another")}

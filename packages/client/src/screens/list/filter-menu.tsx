@@ -21,7 +21,7 @@ export function FilterMenu(props: FilterMenuProps): ReactNode {
   const t = useTexts("list");
   const label = t("filter");
   return (
-    <Popup label={label} icon={<IconFilter size={16} />} shortcut="f" isTool>
+    <Popup label={label} icon={<IconFilter size="1rem" />} shortcut="f" isTool>
       {(close) => (
         <Suspense fallback={<span role="status">{t("loading", { label })}</span>}>
           <FilterBuilder

@@ -26,7 +26,7 @@ export function NoList({ resource, parents }: NoListProps): ReactNode {
   const isReadable = resource.operations.read !== undefined && resource.key.length > 0;
   return (
     <EmptyState
-      icon={<IconListSearch size={28} />}
+      icon={<IconListSearch size="1.75rem" />}
       title={t("noList", { label: resource.labels.many })}
       hint={t(isReadable ? "noListHint" : "noListNoRead")}
     >

@@ -29,7 +29,7 @@ export function NoRows(props: NoRowsProps): ReactNode {
   const label = inSentence(resource.labels.many);
   if (address.page > 1) {
     return (
-      <EmptyState icon={<IconInbox size={28} />} title={t("pastEnd")} hint={t("pastEndHint")}>
+      <EmptyState icon={<IconInbox size="1.75rem" />} title={t("pastEnd")} hint={t("pastEndHint")}>
         <Button variant="default" onClick={() => onNarrow({}, false)}>
           {t("firstPage")}
         </Button>
@@ -40,7 +40,7 @@ export function NoRows(props: NoRowsProps): ReactNode {
   const hint = isSearched && isFiltered ? "noMatchHint" : isSearched ? "noHitHint" : "noFitHint";
   return (
     <EmptyState
-      icon={<IconFilterOff size={28} />}
+      icon={<IconFilterOff size="1.75rem" />}
       title={t("noMatch", { label })}
       hint={t(hint, { text: address.search })}
     >
@@ -67,7 +67,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
   const { one, many } = resource.labels;
   return (
     <EmptyState
-      icon={<IconInbox size={28} />}
+      icon={<IconInbox size="1.75rem" />}
       title={t("empty", { label: inSentence(many) })}
       hint={t(canCreate ? "emptyFirst" : "emptyHint")}
     >
@@ -76,7 +76,7 @@ function NoneYet({ resource, parents, onReload }: NoRowsProps): ReactNode {
           <>
             <LinkButton
               address={newAddress(model, resource, parents)}
-              leftSection={<IconPlus size={16} />}
+              leftSection={<IconPlus size="1rem" />}
             >
               {t("create", { label: inSentence(one) })}
             </LinkButton>

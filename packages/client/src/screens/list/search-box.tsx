@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode
       aria-label={label}
       placeholder={label}
       autoComplete="off"
-      leftSection={<IconSearch size={16} />}
+      leftSection={<IconSearch size="1rem" />}
       rightSection={
         value !== "" && (
           <CloseButton

@@ -23,7 +23,7 @@ interface TransferMenuProps {
   readonly reading: ListReading;
 }
 
-const icon = { size: 16, "aria-hidden": true } as const;
+const icon = { size: "1rem", "aria-hidden": true } as const;
 
 /** The list as a file, and files as rows of the list, where the API takes any. */
 export function TransferMenu(props: TransferMenuProps): ReactNode {
@@ -38,7 +38,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
       {(openExport) => (
         <Popup
           label={t("transfer")}
-          icon={<IconArrowsDownUp size={16} />}
+          icon={<IconArrowsDownUp size="1rem" />}
           face={t("export")}
           isTool
         >

@@ -17,7 +17,7 @@ export function ViewsMenu(props: {
 }): ReactNode {
   const t = useTexts("list");
   return (
-    <Popup label={t("views")} icon={<IconBookmark size={16} />} isTool>
+    <Popup label={t("views")} icon={<IconBookmark size="1rem" />} isTool>
       {(close) => (
         <Suspense fallback={<span role="status">{t("loading", { label: t("views") })}</span>}>
           <ViewsPanel {...props} onDone={close} />

@@ -48,7 +48,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
                 aria-label={t("removeView", { name: view.name })}
                 onClick={() => removeView(view)}
               >
-                <IconTrash size={16} />
+                <IconTrash size="1rem" />
               </ActionIcon>
             </li>
           ))}

@@ -55,13 +55,13 @@ export function LoginScreen({
         {reason !== null && (
           <Notice
             tone={reason === "refused" ? "warning" : "info"}
-            icon={<IconInfoCircle size={18} aria-hidden="true" />}
+            icon={<IconInfoCircle size="1.125rem" aria-hidden="true" />}
           >
             <p>{tSession(reason)}</p>
           </Notice>
         )}
         {!isStorageLasting() && (
-          <Notice tone="warning" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
+          <Notice tone="warning" icon={<IconInfoCircle size="1.125rem" aria-hidden="true" />}>
             <p>{tSession("notLasting")}</p>
           </Notice>
         )}

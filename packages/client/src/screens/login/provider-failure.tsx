@@ -13,7 +13,7 @@ export function ProviderFailure({ failure }: { readonly failure: Error | undefin
   return (
     <Notice
       tone="danger"
-      icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+      icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={t("failed")}
     >
       <p>{sentence(failure)}</p>

@@ -14,7 +14,7 @@ export function SignInFailure({ failure }: { readonly failure: Error | undefined
   return (
     <Notice
       tone="danger"
-      icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+      icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
       title={kind === "network" ? undefined : t("refused")}
     >
       <p>{message || t(known[kind])}</p>

@@ -27,7 +27,7 @@ export function OperationsScreen(): ReactNode {
         type="search"
         aria-label={t("search")}
         placeholder={t("search")}
-        leftSection={<IconSearch size={16} />}
+        leftSection={<IconSearch size="1rem" />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

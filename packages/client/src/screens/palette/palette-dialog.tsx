@@ -59,7 +59,7 @@ export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactN
       }}
     >
       <label className={classes.line}>
-        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <IconSearch size="1.25rem" stroke={1.75} aria-hidden />
         <span className={hidden.hidden}>{t("input")}</span>
         <input
           type="text"

@@ -70,7 +70,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
                   if (entry !== chosen) onPoint(entry);
                 }}
               >
-                <Icon size={18} stroke={1.75} aria-hidden className={classes.icon} />
+                <Icon size="1.125rem" stroke={1.75} aria-hidden className={classes.icon} />
                 <span className={classes.label}>{entry.label}</span>
                 {entry.hint !== undefined && <span className={classes.hint}>{entry.hint}</span>}
                 {entry.keys !== undefined && <KeyCaps keys={entry.keys} />}

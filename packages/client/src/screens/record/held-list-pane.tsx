@@ -76,7 +76,7 @@ function Rows({
         aria-label={t("searchHeld", { label })}
         placeholder={t("searchHeld", { label })}
         autoComplete="off"
-        leftSection={<IconSearch size={16} />}
+        leftSection={<IconSearch size="1rem" />}
         {...typed}
       />
       {search !== "" && shown.total === 0 && (

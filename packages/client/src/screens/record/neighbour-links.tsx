@@ -46,7 +46,7 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
             onClick={() => go(previous)}
             {...off}
           >
-            <IconChevronLeft size={16} className={classes.arrow} />
+            <IconChevronLeft size="1rem" className={classes.arrow} />
           </ActionIcon>
         )}
       </Off>
@@ -62,7 +62,7 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
             onClick={() => go(next)}
             {...off}
           >
-            <IconChevronRight size={16} className={classes.arrow} />
+            <IconChevronRight size="1rem" className={classes.arrow} />
           </ActionIcon>
         )}
       </Off>

@@ -29,7 +29,7 @@ export function NoSuchRecord({
   return (
     <Page title={t("missing", { label, key: readableKey(recordKey) })}>
       <EmptyState
-        icon={<IconFileUnknown size={28} />}
+        icon={<IconFileUnknown size="1.75rem" />}
         title={t("missingTitle")}
         hint={t(isListOnly ? "missingInList" : "missingHint")}
       >

@@ -57,7 +57,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
       {(update ?? replace) !== undefined && (
         <LinkButton
           address={editAddress(model, resource, recordKey, parents)}
-          leftSection={<IconPencil size={16} />}
+          leftSection={<IconPencil size="1rem" />}
           shortcut="e"
         >
           {t("edit")}
@@ -69,7 +69,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Button>
       ))}
       {others.length > 0 && (
-        <Popup label={t("moreActions")} face={<IconDots size={18} />} isNarrow>
+        <Popup label={t("moreActions")} face={<IconDots size="1.125rem" />} isNarrow>
           {(close) => (
             <ActionList
               operations={others}

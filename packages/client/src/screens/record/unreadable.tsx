@@ -25,7 +25,7 @@ export function Unreadable({ resource, recordKey, parents }: RecordScreenProps):
       }
     >
       <EmptyState
-        icon={<IconEyeOff size={28} />}
+        icon={<IconEyeOff size="1.75rem" />}
         title={t("unreadable")}
         hint={t("unreadableHint", { label })}
       />

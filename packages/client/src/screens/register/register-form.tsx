@@ -75,7 +75,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
       {failure !== undefined && (
         <Notice
           tone="danger"
-          icon={<IconAlertTriangle size={18} aria-hidden="true" />}
+          icon={<IconAlertTriangle size="1.125rem" aria-hidden="true" />}
           title={t("refused")}
         >
           <p>{describeFailure(failure).message || t(plain[describeFailure(failure).kind])}</p>

@@ -23,7 +23,7 @@ export function CorrectionsButton({
         {(off) => (
           <Button
             variant={count === 0 ? "default" : "filled"}
-            leftSection={<IconPencilCheck size={16} aria-hidden />}
+            leftSection={<IconPencilCheck size="1rem" aria-hidden />}
             onClick={() => setIsOpen(true)}
             {...off}
           >

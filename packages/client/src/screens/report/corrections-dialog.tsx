@@ -60,7 +60,7 @@ export function CorrectionsDialog({
         </div>
         <Group>
           <Button
-            leftSection={<IconDownload size={16} aria-hidden />}
+            leftSection={<IconDownload size="1rem" aria-hidden />}
             onClick={() => saveText(overlay, file, "application/yaml")}
           >
             {t("downloadOverlay")}

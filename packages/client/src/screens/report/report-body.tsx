@@ -43,7 +43,7 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
         type="search"
         aria-label={t("search")}
         placeholder={t("search")}
-        leftSection={<IconSearch size={16} aria-hidden />}
+        leftSection={<IconSearch size="1rem" aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => {

@@ -34,7 +34,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
             <CorrectionsButton title={title} corrections={corrections} />
             <Button
               variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
+              leftSection={<IconDownload size="1rem" aria-hidden />}
               onClick={() =>
                 saveText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
               }

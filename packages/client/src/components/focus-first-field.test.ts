@@ -15,7 +15,9 @@ function openDialog(content = ""): HTMLElement {
 const focusedId = (): string | undefined => document.activeElement?.id;
 
 test("the first field that can be filled in has the focus", () => {
-  focusFirstField(openDialog(`<input type="hidden"><input disabled><select id="b"></select>`));
+  focusFirstField(
+    openDialog(`<input type="hidden"><input disabled><input type="radio"><select id="b"></select>`),
+  );
   expect(focusedId()).toBe("b");
 });
 

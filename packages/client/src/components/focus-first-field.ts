@@ -1,5 +1,6 @@
+// Radio buttons choose how the rest is asked.
 const fields =
-  "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)";
+  "input:not([type=hidden], [type=radio], :disabled), select:not(:disabled), textarea:not(:disabled)";
 
 /** Nobody opens a dialog to close it: what can be filled in first has the focus, also where it comes later. */
 export function focusFirstField(dialog: HTMLElement): () => void {

@@ -26,12 +26,14 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   });
   await page.getByRole("button", { name: "Export or import" }).click();
   await page.getByRole("button", { name: "Import from a file…" }).click();
+  const template = await save(page, page.getByRole("button", { name: "Save an empty file" }));
   const rows = [
     "1,billing,'=1+1,Aix,'+49,DE,x",
     "999999999,billing,A,Aix,C,DE,",
     "2,nonsense,A,Aix,C,DE,",
   ];
   await choose(page, [head, ...rows, "3,billing,,Aix,C,Germany,"].join("\r\n"));
+  expect(template).toMatch(/^\uFEFFcustomer_id,.*country,id,.*\r\n$/);
   await page.getByLabel("Where “junk” goes").selectOption("latitude");
   await page.reload();
   await expect(page.getByLabel("Where “junk” goes")).toHaveValue("latitude");

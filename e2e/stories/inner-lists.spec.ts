@@ -17,6 +17,7 @@ function serveSettings(upstream: Upstream): void {
       content: { "application/json": { schema: { type: "object", properties } } },
     },
   });
+  const limits = answer({ depth: { type: "integer" }, ports: list({ name: text }) });
   upstream.on("GET /openapi.json", {
     json: {
       openapi: "3.1.0",
@@ -31,6 +32,10 @@ function serveSettings(upstream: Upstream): void {
             }),
           },
         },
+        "/limits": {
+          get: { responses: limits },
+          patch: { requestBody: limits["200"], responses: limits },
+        },
         "/health": {
           get: {
             summary: "Check the ship",
@@ -42,10 +47,34 @@ function serveSettings(upstream: Upstream): void {
     },
   });
   upstream.on("GET /settings", { json: { port: "Bergen", rules } });
+  upstream.on("GET /limits", { json: { depth: 3, ports: [] } });
   upstream.on("GET /health", {
     json: { status: "afloat", pumps: [{ name: "Fore" }, { name: "Aft" }], masts: [{ metres: 12 }] },
   });
 }
+
+test("a list that holds nothing, and a record without history, lead to where that changes", async ({
+  page,
+  openGateway,
+}) => {
+  const { origin, upstream } = await openGateway({ serve: serveSettings });
+  upstream.on("GET /settings", { json: { port: "Bergen", rules: [] } });
+  await signInWith(page, origin, undefined, "/settings?tab=in.rules");
+  const main = page.getByRole("main");
+  await expect(main.getByText("This record holds no rules.")).toBeVisible();
+  await expectLayout(page);
+  upstream.on("GET /settings", { json: { port: "Bergen", rules } });
+  await main.getByRole("tabpanel").getByRole("button", { name: "Reload" }).click();
+  await expect(main.getByText("1–25 of 40")).toBeVisible();
+
+  await page.goto(`${origin}/limits?tab=in.ports`);
+  await expect(main.getByRole("tabpanel").getByRole("link", { name: "Edit" })).toBeVisible();
+  await main.getByRole("tab", { name: "History" }).click();
+  await expect(main.getByRole("link", { name: "All that was done here" })).toBeVisible();
+  await expectLayout(page);
+  await main.getByRole("link", { name: "Change this record" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Edit/ })).toBeVisible();
+});
 
 test("lists inside a record and inside an answer are tables of their own", async ({
   page,

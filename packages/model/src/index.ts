@@ -182,6 +182,7 @@ export { createRecordReader } from "#transfer/read-records.ts";
 export type { SourceRow, SourceValue } from "#transfer/read-records.ts";
 export { createRowWriter } from "#transfer/write-rows.ts";
 export type { FileFormat, RowWriter } from "#transfer/write-rows.ts";
+export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";
 export type { TransferColumn } from "#transfer/transfer-columns.ts";
 export { askedAround } from "#request/around-record.ts";

@@ -81,7 +81,7 @@ export function useRecordOptions(
     return statusOf({ ...reading, isBusy: reading.isBusy || asked !== wanted }, matching.length, {
       busy: t("pickSearching"),
       failed: t("pickFailed", { label }),
-      none: t("pickNone", { label }),
+      none: t(typed.trim() === "" ? "pickEmpty" : "pickNone", { label }),
     });
   }
 }

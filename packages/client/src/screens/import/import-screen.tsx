@@ -3,10 +3,13 @@ import { importPlans } from "@quarterdeck/model";
 import { IconTableImport } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { listAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
+import { LinkButton } from "#components/link-button.tsx";
 import { Page } from "#components/page.tsx";
 import { holdsSecret } from "#jobs/holds-secret.ts";
+import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { askedParameters } from "./asked-parameters.ts";
@@ -20,6 +23,7 @@ interface ImportScreenProps {
 /** Records from a file: what goes where, whether all of it can be taken, and only then the first write. */
 export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNode {
   const t = useTexts("imports");
+  const model = useModel();
   const part = usePart();
   const place = { part, resource, parents };
   // A job is written down, and a secret never is.
@@ -34,7 +38,11 @@ export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNod
           icon={<IconTableImport size="1.75rem" />}
           title={t("impossible", { label })}
           hint={t("impossibleHint")}
-        />
+        >
+          <LinkButton variant="default" address={listAddress(model, resource, { parents })}>
+            {t("toList", { label })}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <ImportSteps place={place} plans={plans} />
       )}

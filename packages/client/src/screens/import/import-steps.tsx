@@ -19,6 +19,7 @@ import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { NamedBy } from "./named-by.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
+import { TemplateOffer } from "./template-offer.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 interface ImportStepsProps {
@@ -73,6 +74,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
           take(source);
         }}
       />
+      {chosen === undefined && <TemplateOffer resource={place.resource} plans={plans} />}
       {chosen !== undefined && (
         <>
           {plans.length > 1 && (

@@ -1,21 +1,31 @@
-import { Stack, Text, TextInput } from "@mantine/core";
-import { type Field, type ListShape, type Resource, resourcePart } from "@quarterdeck/model";
-import { IconSearch } from "@tabler/icons-react";
+import { Button, Stack, TextInput } from "@mantine/core";
+import type { Field, ListShape, Resource } from "@quarterdeck/model";
+import { changeOperation, resourcePart, writtenField } from "@quarterdeck/model";
+import { IconInbox, IconPencil, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { editAddress } from "#addresses/resource-address.ts";
+import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
+import { LinkButton } from "#components/link-button.tsx";
 import { NothingFound } from "#components/nothing-found.tsx";
 import { Pager } from "#components/pager.tsx";
 import { PartOf } from "#components/part-of.tsx";
 import { useTypedText } from "#components/use-typed-text.ts";
 import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
+import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 import type { OpenedList } from "./held-lists.ts";
+import type { RecordScreenProps } from "./record-screen-props.ts";
 
 interface HeldListPaneProps {
   readonly list: OpenedList;
+  /** The record that holds it. */
+  readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
+  readonly onReload: () => void;
   readonly address: ListAddress;
   readonly onAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
 }
@@ -41,8 +51,10 @@ export function HeldListPane(props: HeldListPaneProps): ReactNode {
 
 function Rows({
   list,
+  of,
   address,
   onAddress,
+  onReload,
   resource,
 }: HeldListPaneProps & { readonly resource: Resource }): ReactNode {
   const t = useTexts("record");
@@ -61,13 +73,7 @@ function Rows({
   const narrow = (change: Partial<ListAddress>, isReplace = false): void =>
     onAddress({ ...address, ...change, page: 1 }, { isReplace });
   const typed = useTypedText(search, (text, isTyping) => narrow({ search: text }, isTyping));
-  if (list.rows.length === 0) {
-    return (
-      <Text c="dimmed" size="sm" role="status">
-        {t("holdsNone", { label })}
-      </Text>
-    );
-  }
+  if (list.rows.length === 0) return <HoldsNone list={list} of={of} onReload={onReload} />;
   return (
     <Stack gap="sm">
       <TextInput
@@ -105,6 +111,41 @@ function Rows({
         onSize={(next) => narrow({ size: next })}
       />
     </Stack>
+  );
+}
+
+type HoldsNoneProps = Pick<HeldListPaneProps, "list" | "of" | "onReload">;
+
+/** Rows of it are made where the record is edited, if the API takes them there. */
+function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
+  const { resource, recordKey, parents } = of;
+  const t = useTexts("record");
+  const common = useTexts("components");
+  const model = useModel();
+  const part = usePart();
+  const change = changeOperation(part, resource);
+  const written = change && writtenField(part, resource, change);
+  const isWritten =
+    written?.kind === "group" && written.fields.some(({ name }) => name === list.path[0]);
+  return (
+    <EmptyState
+      icon={<IconInbox size={28} />}
+      title={t("holdsNone", { label: inSentence(list.label) })}
+      hint={t(isWritten ? "holdsNoneEdit" : "holdsNoneHint")}
+    >
+      {isWritten ? (
+        <LinkButton
+          address={editAddress(model, resource, recordKey, parents)}
+          leftSection={<IconPencil size={16} />}
+        >
+          {t("edit")}
+        </LinkButton>
+      ) : (
+        <Button variant="default" onClick={onReload}>
+          {common("reload")}
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 

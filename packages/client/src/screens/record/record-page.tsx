@@ -73,7 +73,13 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
       render: () => (
         <Suspense fallback={<span role="status">{t("loading", { label: list.label })}</span>}>
-          <HeldListPane list={list} address={props.held} onAddress={props.onHeld} />
+          <HeldListPane
+            list={list}
+            of={props}
+            address={props.held}
+            onAddress={props.onHeld}
+            onReload={reading.refresh}
+          />
         </Suspense>
       ),
     })),

@@ -81,7 +81,11 @@ export const imports: Translated<typeof english> = {
   split:
     "{created, plural, zero {لا سجلات جديدة} one {سجل جديد واحد} two {سجلان جديدان} few {# سجلات جديدة} many {# سجلًا جديدًا} other {# سجل جديد}}، {changed, plural, zero {ولا تعديلات على الموجود} one {وتعديل واحد على الموجود} two {وتعديلان على الموجود} few {و# تعديلات على الموجود} many {و# تعديلًا على الموجود} other {و# تعديل على الموجود}}.",
   startOver: "البدء من جديد",
+  template: "حفظ ملف فارغ",
+  templateChange: "لتغيير ما هو موجود، صدّره ثم استورد الملف بعد تعديله.",
+  templateHint: "ليس لديك ملف بعد؟ يحتوي هذا الملف (CSV) على كل الأعمدة، والمطلوبة منها أولًا.",
   title: "استيراد \u2068{label}\u2069",
+  toList: "الانتقال إلى \u2068{label}\u2069",
   unchecked: "لم يُبحث عنها، لأن سؤال واجهة API غير ممكن: \u2068{labels}\u2069.",
   unreadable: "تعذرت قراءة هذا الملف",
   values: "القيم",

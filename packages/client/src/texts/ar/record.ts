@@ -15,6 +15,8 @@ export const record: Translated<typeof english> = {
   heldTab: "\u2068{label}\u2069 ({count})",
   holdsNone: "لا يحتوي هذا السجل على \u2068{label}\u2069.",
   history: "سجل التغييرات",
+  holdsNoneEdit: "هي جزء من السجل: أضفها حيث يُعدّل.",
+  holdsNoneHint: "لا تقبل واجهة API تغييرها، وقد يكون غيرك أضاف شيئًا في الأثناء.",
   json: "JSON",
   last: "هذا آخر صف في الصفحة",
   loading: "جارٍ تحميل \u2068{label}\u2069",

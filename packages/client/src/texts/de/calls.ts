@@ -7,7 +7,8 @@ export const calls: Translated<typeof english> = {
   scope: "Welche Aufrufe",
   here: "Diese Seite",
   all: "Alle",
-  clear: "Hier wurde noch nichts gefragt.",
+  clear:
+    "Dieser Bildschirm hat noch nichts gefragt. Aufrufe erscheinen hier, sobald sie geschehen; „Alle“ zeigt auch die anderer Bildschirme.",
   close: "Aufrufe schließen",
   took: "{ms} ms",
   bytes: "{size} Byte",

@@ -85,7 +85,13 @@ export const imports: Translated<typeof english> = {
   startOver: "Von vorn beginnen",
   split:
     "{created, plural, one {# ist neu} other {# sind neu}}, {changed, plural, one {# ändert, was schon da ist} other {# ändern, was schon da ist}}.",
+  template: "Leere Datei speichern",
+  templateChange:
+    "Um zu ändern, was es schon gibt: exportieren, bearbeiten und wieder importieren.",
+  templateHint:
+    "Noch keine Datei? Diese (CSV) hat alle Spalten; was ausgefüllt sein muss, steht vorn.",
   title: "{label} importieren",
+  toList: "Zu {label}",
   unchecked: "Nicht nachgeschlagen, weil die API nicht gefragt werden kann: {labels}.",
   unreadable: "Diese Datei ist nicht lesbar",
   values: "Werte",

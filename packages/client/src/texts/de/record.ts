@@ -15,6 +15,8 @@ export const record: Translated<typeof english> = {
   heldTab: "{label} ({count})",
   holdsNone: "Dieser Datensatz enthält nichts davon: {label}.",
   history: "Verlauf",
+  holdsNoneEdit: "Das ist Teil des Datensatzes: Hinzufügen lässt es sich, wo er bearbeitet wird.",
+  holdsNoneHint: "Die API nimmt hier keine Änderung an; inzwischen kann etwas hinzugekommen sein.",
   json: "JSON",
   last: "Das ist die letzte Zeile der Seite",
   loading: "{label} wird geladen",

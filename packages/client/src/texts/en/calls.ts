@@ -4,7 +4,8 @@ export const calls = {
   scope: "Which calls",
   here: "This screen",
   all: "All",
-  clear: "Nothing has been asked here yet.",
+  clear:
+    "This screen has asked for nothing yet. Calls show here as they are made; “All” has those of other screens.",
   close: "Close the calls",
   took: "{ms} ms",
   bytes: "{size} bytes",

@@ -73,7 +73,12 @@ export const imports = {
   startOver: "Start over",
   split:
     "{created, plural, one {# is new} other {# are new}}, {changed, plural, one {# changes what is there} other {# change what is there}}.",
+  template: "Save an empty file",
+  templateChange: "To change what is there, export it and import the changed file.",
+  templateHint:
+    "No file yet? This one (CSV) has all columns; those that must be filled in stand first.",
   title: "Import {label}",
+  toList: "Go to {label}",
   unchecked: "Not looked up, because the API cannot be asked: {labels}.",
   unreadable: "This file cannot be read",
   values: "Values",

@@ -12,6 +12,8 @@ export const record = {
   heldTab: "{label} ({count})",
   holdsNone: "This record holds no {label}.",
   history: "History",
+  holdsNoneEdit: "They are part of the record: add them where it is changed.",
+  holdsNoneHint: "The API takes no change to them; others may have made one meanwhile.",
   json: "JSON",
   last: "This is the last row of the page",
   loading: "Loading {label}",

@@ -7,7 +7,8 @@ export const calls: Translated<typeof english> = {
   scope: "Qué llamadas",
   here: "Esta pantalla",
   all: "Todas",
-  clear: "Aquí todavía no se ha preguntado nada.",
+  clear:
+    "Esta pantalla aún no ha preguntado nada. Las llamadas aparecen aquí en cuanto se hacen; «Todas» muestra también las de otras pantallas.",
   close: "Cerrar las llamadas",
   took: "{ms} ms",
   bytes: "{size} bytes",

@@ -84,7 +84,12 @@ export const imports: Translated<typeof english> = {
   split:
     "{created, plural, one {# es nueva} many {# son nuevas} other {# son nuevas}}, {changed, plural, one {# cambia lo que ya existe} many {# cambian lo que ya existe} other {# cambian lo que ya existe}}.",
   startOver: "Empezar de nuevo",
+  template: "Guardar un archivo vacío",
+  templateChange: "Para cambiar lo que ya existe, expórtalo e importa el archivo modificado.",
+  templateHint:
+    "¿Aún no tienes un archivo? Este (CSV) tiene todas las columnas; las obligatorias van primero.",
   title: "Importar {label}",
+  toList: "Ir a {label}",
   unchecked: "No se consultó, porque no se puede preguntar a la API: {labels}.",
   unreadable: "No se puede leer este archivo",
   values: "Valores",

@@ -15,6 +15,8 @@ export const record: Translated<typeof english> = {
   heldTab: "{label} ({count})",
   holdsNone: "Este registro no contiene nada de esto: {label}.",
   history: "Historial",
+  holdsNoneEdit: "Forman parte del registro: añádelos donde se edita.",
+  holdsNoneHint: "La API no permite cambiarlos; puede que entretanto se haya añadido alguno.",
   json: "JSON",
   last: "Esta es la última fila de la página",
   loading: "Cargando {label}",

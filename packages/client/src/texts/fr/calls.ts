@@ -7,7 +7,8 @@ export const calls: Translated<typeof english> = {
   scope: "Quels appels",
   here: "Cet écran",
   all: "Tous",
-  clear: "Rien n’a encore été demandé ici.",
+  clear:
+    "Cet écran n’a encore rien demandé. Les appels apparaissent ici dès qu’ils sont faits\u202f; «\u202fTous\u202f» montre aussi ceux des autres écrans.",
   close: "Fermer les appels",
   took: "{ms} ms",
   bytes: "{size} octets",

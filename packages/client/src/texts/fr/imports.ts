@@ -94,7 +94,12 @@ export const imports: Translated<typeof english> = {
   split:
     "{created, plural, one {# est nouvelle} many {# sont nouvelles} other {# sont nouvelles}}, {changed, plural, one {# modifie ce qui existe} many {# modifient ce qui existe} other {# modifient ce qui existe}}.",
   startOver: "Recommencer",
+  template: "Enregistrer un fichier vide",
+  templateChange: "Pour modifier ce qui existe, exportez-le puis importez le fichier modifié.",
+  templateHint:
+    "Pas encore de fichier\u202f? Celui-ci (CSV) a toutes les colonnes, les obligatoires en premier.",
   title: "Importer {label}",
+  toList: "Aller à {label}",
   unchecked: "Non consulté, car l’API ne peut pas être interrogée\u202f: {labels}.",
   unreadable: "Ce fichier est illisible",
   values: "Valeurs",

@@ -15,6 +15,9 @@ export const record: Translated<typeof english> = {
   heldTab: "{label} ({count})",
   holdsNone: "Cet enregistrement ne contient rien de cela\u202f: {label}.",
   history: "Historique",
+  holdsNoneEdit: "Ils font partie de l’enregistrement\u202f: ajoutez-les là où il se modifie.",
+  holdsNoneHint:
+    "L’API n’en accepte aucune modification\u202f; d’autres ont pu en ajouter entre-temps.",
   json: "JSON",
   last: "C’est la dernière ligne de la page",
   loading: "Chargement\u202f: {label}",

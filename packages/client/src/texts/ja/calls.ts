@@ -7,7 +7,8 @@ export const calls: Translated<typeof english> = {
   scope: "表示する呼び出し",
   here: "この画面",
   all: "すべて",
-  clear: "ここではまだ何も呼び出していません。",
+  clear:
+    "この画面はまだ何も呼び出していません。呼び出しは行われるとここに表示されます。「すべて」では他の画面の呼び出しも見られます。",
   close: "呼び出しを閉じる",
   took: "{ms} ms",
   bytes: "{size}バイト",

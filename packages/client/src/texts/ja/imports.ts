@@ -74,7 +74,12 @@ export const imports: Translated<typeof english> = {
   someFaulty: "{good, plural, other {#行}}は送信でき、{faulty}行は送信できません。",
   split: "{created, plural, other {新規#件}}、{changed, plural, other {既存の変更#件}}。",
   startOver: "最初からやり直す",
+  template: "空のファイルを保存",
+  templateChange:
+    "既存のレコードを変更するには、エクスポートして編集し、そのファイルをインポートします。",
+  templateHint: "まだファイルがない場合：このCSVにはすべての列があり、必須の列が先頭に並びます。",
   title: "{label}をインポート",
+  toList: "{label}へ移動",
   unchecked: "APIに問い合わせできないため、照会していません：{labels}。",
   unreadable: "このファイルは読み込めません",
   values: "値",

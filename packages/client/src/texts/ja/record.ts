@@ -15,6 +15,8 @@ export const record: Translated<typeof english> = {
   heldTab: "{label}（{count}）",
   holdsNone: "このレコードに{label}はありません。",
   history: "履歴",
+  holdsNoneEdit: "これはレコードの一部です。レコードの編集画面で追加できます。",
+  holdsNoneHint: "APIはここへの変更を受け付けません。その間に追加された可能性があります。",
   json: "JSON",
   last: "このページの最後の行です",
   loading: "{label}を読み込み中",

@@ -1,0 +1,24 @@
+import type { JsonPath } from "#nouns/json.ts";
+import type { ImportPlan } from "./import-plan.ts";
+import { type TransferColumn, writeColumnName } from "./transfer-columns.ts";
+
+/** The head of an empty file to fill in: keys first, then what each record needs, then the rest. */
+export function templateColumns({ columns, keys }: ImportPlan): readonly TransferColumn[] {
+  const known = new Map(columns.map((column) => [column.name, column]));
+  const isNeeded = ({ path }: TransferColumn): boolean =>
+    path.every((_step, index) => {
+      const above = known.get(writeColumnName(path.slice(0, index + 1)));
+      return above?.field.isRequired === true && above.field.default === undefined;
+    });
+  // Members have columns of their own: beside them that of the whole group would have to stay empty.
+  const filled = columns.filter((column) => !keys.includes(column) && !hasMembers(column, columns));
+  return [...keys, ...filled.filter(isNeeded), ...filled.filter((column) => !isNeeded(column))];
+}
+
+function hasMembers({ path }: TransferColumn, columns: readonly TransferColumn[]): boolean {
+  return columns.some((column) => startsWith(column.path, path));
+}
+
+function startsWith(path: JsonPath, start: JsonPath): boolean {
+  return path.length > start.length && start.every((step, index) => step === path[index]);
+}

@@ -10,6 +10,8 @@ import { openBrowser, startGateway } from "./bench-bed.mjs";
 const count = 10_000;
 /** MB that the page may hold more near the end than near the beginning, after collecting garbage. */
 const growthMb = 10;
+/** Nothing was written for so long: nothing will be. */
+const standstillMs = 60_000;
 /** Milliseconds of processor time at a stretch. */
 const longestMs = 100;
 
@@ -60,7 +62,15 @@ try {
   await devtools.send("Performance.enable");
   /** @param {number} share */
   const reach = async (share) => {
-    while (crates.writes.length < share * count) await page.waitForTimeout(200);
+    let written = -1;
+    let movedAt = Date.now();
+    while (crates.writes.length < share * count) {
+      if (crates.writes.length !== written) movedAt = Date.now();
+      written = crates.writes.length;
+      // Nobody may be left to stop it: whoever started this can be gone.
+      if (Date.now() - movedAt > standstillMs) throw new Error(`It stands still after ${written}.`);
+      await page.waitForTimeout(200);
+    }
   };
 
   await page.goto(`${origin}/crates`);

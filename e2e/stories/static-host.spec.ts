@@ -170,6 +170,27 @@ test("a description that changes under an open page is told, and taken in place"
   await page.getByRole("button", { name: "Use the new one" }).click();
   await expect(added).toBeAttached();
   await expect(bodyRows(page).first()).toContainText("Bolt");
+
+  // Half of a file is no news of an API without lists.
+  upstream.on("GET /large.json", {
+    headers: { etag: '"cut"' },
+    text: '{"openapi": "3.1.0", "info"',
+  });
+  const reader = page.waitForEvent("worker");
+  await page.clock.fastForward("05:00");
+  await (await reader).waitForEvent("close");
+  await expect(page.getByText("The API has changed")).toHaveCount(0);
+  await page.reload();
+  const alert = page.getByRole("alert");
+  const tried = async (): Promise<number> => {
+    await page.clock.fastForward(4000);
+    return alert.count();
+  };
+  await expect.poll(tried).toBe(1);
+  await expect(alert).toContainText("JSON");
+  describe(few);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 
 test("reading a large description leaves the page free, and tells its problems", async ({

@@ -10,8 +10,6 @@ import { type ReactNode, useState } from "react";
 import tick from "#components/tick.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
-import { splitBeside } from "#fields/operation/asked-beside.ts";
-import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
 import { checkValues } from "#fields/operation/check-values.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
@@ -21,6 +19,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import { askedOf } from "./asked-of.ts";
 import type { BulkPlace } from "./choice.ts";
 import { TaskForm } from "./task-form.tsx";
+import { useBeside } from "./use-beside.tsx";
 import classes from "./bulk.module.css";
 
 interface EditStepProps {
@@ -37,8 +36,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
   const offered = operation === undefined ? [] : editableFields(place, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
   const [problems, setProblems] = useState<readonly InputProblem[]>([]);
-  const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
-  const asked = operation === undefined ? [] : askedOf(place, operation);
+  const beside = useBeside(operation === undefined ? [] : askedOf(place, operation));
   const [isEmpty, setIsEmpty] = useState(false);
   const chosen = offered.filter(({ name }) => values.has(name));
   const rest = offered.filter(({ name }) => !values.has(name));
@@ -61,11 +59,11 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
       { parameters: {}, body: given },
       write,
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
-    const faults = [...found, ...checkBeside(asked, told, write)];
-    setProblems(faults);
+    const told = beside.take();
+    setProblems(found);
     setIsEmpty(values.size === 0);
-    if (faults.length > 0 || values.size === 0) return;
-    onReady({ kind: "edit", values: given, ...splitBeside(asked, told) });
+    if (found.length > 0 || told === undefined || values.size === 0) return;
+    onReady({ kind: "edit", values: given, ...told });
   }
 
   return (
@@ -97,16 +95,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
           ]}
         />
       )}
-      <BesideInputs
-        title={t("beside")}
-        asked={asked}
-        values={told}
-        problems={problems}
-        onChange={(next) => {
-          setProblems([]);
-          setTold(next);
-        }}
-      />
+      {beside.inputs}
     </TaskForm>
   );
 }

@@ -1,12 +1,9 @@
 import type { Parameter } from "@quarterdeck/model";
-import { type ReactNode, useState } from "react";
-import type { InputProblem } from "#fields/field-view.ts";
-import { splitBeside } from "#fields/operation/asked-beside.ts";
-import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
-import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import type { ReactNode } from "react";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { TaskForm } from "./task-form.tsx";
+import { useBeside } from "./use-beside.tsx";
 
 interface RemoveStepProps {
   readonly asked: readonly Parameter[];
@@ -14,31 +11,19 @@ interface RemoveStepProps {
   readonly onReady: (task: JobTask) => void;
 }
 
-/** What the API wants to know of each removal, told once for all rows. */
+/** Only what the API asks beside the rows: which they are was said before. */
 export function RemoveStep({ asked, onCancel, onReady }: RemoveStepProps): ReactNode {
   const t = useTexts("jobs");
-  const write = useFaultWords();
-  const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
-  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const beside = useBeside(asked);
 
   function submit(): void {
-    const found = checkBeside(asked, told, write);
-    setProblems(found);
-    if (found.length === 0) onReady({ kind: "remove", ...splitBeside(asked, told) });
+    const told = beside.take();
+    if (told !== undefined) onReady({ kind: "remove", ...told });
   }
 
   return (
     <TaskForm label={t("remove")} onCancel={onCancel} onSubmit={submit}>
-      <BesideInputs
-        title={t("beside")}
-        asked={asked}
-        values={told}
-        problems={problems}
-        onChange={(next) => {
-          setProblems([]);
-          setTold(next);
-        }}
-      />
+      {beside.inputs}
     </TaskForm>
   );
 }

@@ -18,8 +18,16 @@ let seen: ModelOrigin | undefined;
 /** As it was understood before where the description is still the same, else read anew. */
 export async function readDescribedCore(place: string, signal?: AbortSignal): Promise<ModelCore> {
   const address = place === "" ? "" : new URL(place, document.baseURI).href;
-  const text = (await readKeptCore(address, signal)) ?? (await readAnew(address, signal));
-  return parseJson(text) as ModelCore;
+  const kept = await readKeptCore(address, signal);
+  return kept === undefined ? readAnew(address, signal) : (parseJson(kept) as ModelCore);
+}
+
+/** Of a description that could not be understood nothing is shown but why: it must not look like an API without lists. */
+function readUsable(text: string): ModelCore {
+  const core = parseJson(text) as ModelCore;
+  const fault = core.problems?.find(({ severity }) => severity === "error");
+  if (core.operations.length === 0 && fault !== undefined) throw new Error(fault.message);
+  return core;
 }
 
 export async function readDescribedPart(name: PartName): Promise<ModelPart | null> {
@@ -51,10 +59,11 @@ export async function readDescribedNews(
   const options = { signal, isUnasked: true };
   if (seen === undefined || (await isCurrent(seen, options))) return undefined;
   const read = await readInWorker(address, signal);
+  const core = readUsable(read.core);
   const { parts, files } = await read.rest;
   seen = files && { reader: readerAddress, files };
   return {
-    core: parseJson(read.core) as ModelCore,
+    core,
     loadPart: async (name) => {
       const text = parts.get(name);
       return text === undefined ? null : (parseJson(text) as ModelPart);
@@ -73,11 +82,12 @@ async function isCurrent(
   return files.every(({ validator }, at) => validator === found[at]);
 }
 
-async function readAnew(address: string, signal?: AbortSignal): Promise<string> {
+async function readAnew(address: string, signal?: AbortSignal): Promise<ModelCore> {
   const read = await readInWorker(address, signal);
+  const core = readUsable(read.core);
   // Behind the first screen; where it fails, the description is read again next time.
   void adoptRead(address, read).catch(() => undefined);
-  return read.core;
+  return core;
 }
 
 /** Parts come from there now, and are kept for the next visit. */

@@ -9,13 +9,14 @@ const UndoPlace = lazy(async () => ({
 /** Waits for the first write; whoever only reads never loads what takes it back. */
 export function UndoHost(): ReactNode {
   const waiting = useRef<WriteEvent[]>([]);
-  const keys = useRef<KeyboardEvent[]>([]);
+  const pressed = useRef<KeyboardEvent>(undefined);
   const stop = useRef<() => void>(undefined);
   const [hasWritten, setHasWritten] = useState(false);
   useEffect(() => {
-    // What is pressed before anybody is there to hear it.
-    const hear = (key: KeyboardEvent): void => {
-      if (key.ctrlKey || key.metaKey) keys.current.push(key);
+    // The last that is pressed before anybody is there to hear it.
+    const hear = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey } = event;
+      if ((ctrlKey || metaKey) && /^[zy]$/i.test(key)) pressed.current = event;
     };
     const end = onWrite((event) => {
       waiting.current.push(event);
@@ -31,7 +32,7 @@ export function UndoHost(): ReactNode {
 
   function take() {
     stop.current?.();
-    return { events: waiting.current.splice(0), keys: keys.current.splice(0) };
+    return { events: waiting.current.splice(0), pressed: pressed.current };
   }
 
   return (

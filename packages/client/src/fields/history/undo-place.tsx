@@ -14,10 +14,10 @@ interface Wish {
 type Step = "undo" | "redo";
 
 interface UndoPlaceProps {
-  /** What was written, and pressed since, before this was loaded. */
+  /** What was written, and what was pressed last since, before this was loaded. */
   readonly takeWaiting: () => {
     readonly events: readonly WriteEvent[];
-    readonly keys: readonly KeyboardEvent[];
+    readonly pressed: KeyboardEvent | undefined;
   };
 }
 
@@ -70,12 +70,12 @@ export function UndoPlace({ takeWaiting }: UndoPlaceProps): ReactNode {
   });
   const take = useEffectEvent(takeWaiting);
   useEffect(() => {
-    const { events, keys } = take();
+    const { events, pressed: early } = take();
     const end = rememberWrites(client, events);
     const listen = (event: KeyboardEvent): void => press(event);
     addEventListener("keydown", listen);
     // What was pressed before this was loaded waits for what it is about, as other keys do.
-    keys.forEach(listen);
+    if (early !== undefined) listen(early);
     return () => {
       end();
       removeEventListener("keydown", listen);

@@ -1,0 +1,41 @@
+import type { Parameter } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import type { InputProblem } from "#fields/field-view.ts";
+import { splitBeside } from "#fields/operation/asked-beside.ts";
+import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
+import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+interface Beside {
+  readonly inputs: ReactNode;
+  /** What was said; undefined where something is wrong with it, which the inputs tell then. */
+  readonly take: () => ReturnType<typeof splitBeside> | undefined;
+}
+
+/** What the API wants to know of each row's call, told once for all rows. */
+export function useBeside(asked: readonly Parameter[]): Beside {
+  const t = useTexts("jobs");
+  const write = useFaultWords();
+  const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
+  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+
+  return {
+    inputs: (
+      <BesideInputs
+        title={t("beside")}
+        asked={asked}
+        values={told}
+        problems={problems}
+        onChange={(next) => {
+          setProblems([]);
+          setTold(next);
+        }}
+      />
+    ),
+    take: () => {
+      const found = checkBeside(asked, told, write);
+      setProblems(found);
+      return found.length === 0 ? splitBeside(asked, told) : undefined;
+    },
+  };
+}

@@ -116,10 +116,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   title={column.hint}
                   aria-sort={sort?.direction}
                 >
-                  {sort === undefined ? (
-                    (column.head ?? <span className={classes.heading}>{column.label}</span>)
+                  {bones === undefined || column.head !== undefined ? (
+                    <Heading {...column} sort={sort} />
                   ) : (
-                    <SortButton {...sort} label={column.label} />
+                    // A heading would move when its column is as wide as what it holds.
+                    <span className={classes.bone} />
                   )}
                 </th>
               );
@@ -144,6 +145,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       </table>
     </div>
   );
+}
+
+interface HeadingProps {
+  readonly label: string;
+  readonly head?: ReactNode;
+  readonly sort: ColumnSort | undefined;
+}
+
+function Heading({ label, head, sort }: HeadingProps): ReactNode {
+  if (sort !== undefined) return <SortButton {...sort} label={label} />;
+  return head ?? <span className={classes.heading}>{label}</span>;
 }
 
 /** The same object as long as the same is to be drawn. */

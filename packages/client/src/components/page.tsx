@@ -8,6 +8,8 @@ import classes from "./page.module.css";
 
 interface PageProps {
   readonly title: string;
+  /** The title grows when its record arrives: what stands beside it must not jump below it then. */
+  readonly isNamedLate?: boolean;
   /** Beside the title: a key, a badge. */
   readonly aside?: ReactNode;
   readonly description?: string | undefined;
@@ -25,6 +27,7 @@ let hasShownPage = false;
 /** The frame of every screen inside the layout; another screen is another `key`. */
 export function Page({
   title,
+  isNamedLate = false,
   aside,
   description,
   actions,
@@ -54,7 +57,7 @@ export function Page({
   return (
     <div className={isFilling ? classes.filling : classes.page}>
       <title>{title === product ? product : `${title} · ${product}`}</title>
-      <header className={classes.header}>
+      <header className={classes.header} data-late={isNamedLate || undefined}>
         <Group gap="sm" wrap="wrap" className={classes.heading}>
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
             {title}

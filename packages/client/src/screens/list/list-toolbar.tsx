@@ -56,11 +56,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
-        {reading.updatedAt > 0 && (
-          <Text size="sm" c="dimmed" className={classes.age}>
-            <Age since={reading.updatedAt} />
-          </Text>
-        )}
+        <Text size="sm" c="dimmed" className={classes.age}>
+          <Age since={reading.updatedAt} />
+        </Text>
         <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
       </Group>
     </div>

@@ -97,29 +97,31 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   return (
     <Page
       title={title}
+      isNamedLate
       aside={
-        <Group gap={4}>
-          {name !== undefined && name !== key && (
-            <Text c="dimmed" size="sm">
-              {`${label} ${key}`}
-            </Text>
-          )}
+        // Where the title ends is known by then.
+        (record !== undefined || !reading.isLoading) && (
+          <Group gap={4}>
+            {name !== undefined && name !== key && (
+              <Text c="dimmed" size="sm">
+                {`${label} ${key}`}
+              </Text>
+            )}
+            {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
+          </Group>
+        )
+      }
+      actions={
+        <>
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            <Age since={reading.updatedAt} />
+          </Text>
           <NeighbourLinks
             resource={resource}
             recordKey={recordKey}
             parents={parents}
             tab={open === "fields" ? undefined : open}
           />
-          {key !== "" && <CopyButton text={key} label={t("copyKey")} />}
-        </Group>
-      }
-      actions={
-        <>
-          {reading.updatedAt > 0 && (
-            <Text size="sm" c="dimmed" visibleFrom="sm">
-              <Age since={reading.updatedAt} />
-            </Text>
-          )}
           <ReloadButton isBusy={reading.isFetching} onReload={reading.refresh} />
           <RecordActions
             resource={resource}

@@ -12,11 +12,12 @@ export function CorrectionsButton({
   corrections,
 }: {
   readonly title: string;
-  readonly corrections: Corrections;
+  /** Undefined while they are read: the button has its place from the start. */
+  readonly corrections: Corrections | undefined;
 }): ReactNode {
   const t = useTexts("report");
   const [isOpen, setIsOpen] = useState(false);
-  const count = corrections.all.length;
+  const count = corrections?.all.length ?? 0;
   return (
     <>
       <Off reason={count === 0 ? t("correctionsNone") : undefined}>
@@ -31,7 +32,7 @@ export function CorrectionsButton({
           </Button>
         )}
       </Off>
-      {isOpen && count > 0 && (
+      {isOpen && corrections !== undefined && count > 0 && (
         <CorrectionsDialog
           title={title}
           corrections={corrections}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { Off } from "#components/off.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { useWholeModel } from "#queries/whole-model.ts";
@@ -28,21 +29,25 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
       title={t("title")}
       description={t("titleOf", { title, version: apiVersion })}
       actions={
-        model !== undefined &&
-        corrections !== undefined && (
-          <>
-            <CorrectionsButton title={title} corrections={corrections} />
-            <Button
-              variant="default"
-              leftSection={<IconDownload size="1rem" aria-hidden />}
-              onClick={() =>
-                saveText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
-              }
-            >
-              {t("download")}
-            </Button>
-          </>
-        )
+        <>
+          <CorrectionsButton title={title} corrections={corrections} />
+          <Off reason={error === null ? undefined : t("failed")}>
+            {(off) => (
+              <Button
+                variant="default"
+                loading={model === undefined && error === null}
+                leftSection={<IconDownload size="1rem" aria-hidden />}
+                onClick={() =>
+                  model &&
+                  saveText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
+                }
+                {...off}
+              >
+                {t("download")}
+              </Button>
+            )}
+          </Off>
+        </>
       }
     >
       {model !== undefined && corrections !== undefined && (

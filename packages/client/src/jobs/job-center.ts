@@ -20,6 +20,7 @@ import { isTaken } from "./job-lock.ts";
 import { forgetRows, haltAll, haltRun, isRunningHere, rowsOf, runJob } from "./job-runs.ts";
 import { createRowBook, type RowBook } from "./row-book.ts";
 import { keepOpenJobs, wantJobs } from "./wanted.ts";
+import { rowBack, undoneKind } from "./way-back.ts";
 
 /** Older ones are forgotten, with all that they kept of their rows. */
 const MOST_ENDED = 30;
@@ -167,8 +168,8 @@ async function sendAgain(id: string, states: readonly RowState[]): Promise<void>
 /** A job that takes back what this one did. */
 export async function undoJob(id: string): Promise<string | undefined> {
   const job = findJob(id);
-  const was = job?.task.kind;
-  if (job === undefined || was === undefined || was === "act" || was === "undo") return undefined;
+  const was = job && undoneKind(job);
+  if (job === undefined || was === undefined) return undefined;
   const { resource, label, parents } = job;
   const undo = await startJob({
     task: { kind: "undo", of: id, was },
@@ -188,18 +189,6 @@ async function* doneRows(book: RowBook): AsyncGenerator<readonly JobRow[]> {
   for (let at = 0; at < done.length; at += JOB_CHUNK) {
     yield await Promise.all(done.slice(at, at + JOB_CHUNK).map((index) => rowBack(book, index)));
   }
-}
-
-async function rowBack(book: RowBook, index: number): Promise<JobRow> {
-  const row = await book.row(index);
-  const { key, before, after, hidden } = (await book.outcome(index)) ?? { state: "done" };
-  return {
-    key: key ?? row.key,
-    ...(row.name !== undefined && { name: row.name }),
-    ...(before !== undefined && { given: before }),
-    ...(after !== undefined && { left: after }),
-    ...(hidden !== undefined && { hidden }),
-  };
 }
 
 export async function dropJob(id: string): Promise<void> {

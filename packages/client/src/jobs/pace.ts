@@ -5,6 +5,10 @@ export interface Pace {
   /** Waits for a turn; false once the signal says that there will be none. */
   readonly enter: (signal: AbortSignal) => Promise<boolean>;
   readonly leave: () => void;
+  /** The API asked to wait, and the time is not over. */
+  readonly isResting: () => boolean;
+  /** Waits for the end of that without giving up the turn; false once the signal says that there will be none. */
+  readonly rest: (signal: AbortSignal) => Promise<boolean>;
   /** The API took a row: after a while of that, one more at a time. */
   readonly succeed: () => void;
   /** The API asked to wait: everybody does, and half as many go on. */
@@ -35,15 +39,23 @@ export function createPace(clock: Clock, limits: Partial<PaceLimits> = {}): Pace
     waiting.clear();
   };
 
+  const isResting = (): boolean => clock.now() < resumeAt;
+
+  const rest = async (signal: AbortSignal): Promise<boolean> => {
+    while (isResting() && !signal.aborted) await clock.sleep(resumeAt - clock.now(), signal);
+    return !signal.aborted;
+  };
+
   return {
+    isResting,
+    rest,
     enter: async (signal) => {
-      while (!signal.aborted) {
-        const wait = resumeAt - clock.now();
-        if (wait > 0) await clock.sleep(wait, signal);
-        else if (active < limit) {
+      while (await rest(signal)) {
+        if (active < limit) {
           active += 1;
           return true;
-        } else await nextTurn(waiting, signal);
+        }
+        await nextTurn(waiting, signal);
       }
       return false;
     },

@@ -141,6 +141,44 @@ test("a rest that the API asked for holds for whoever goes on", async () => {
   expect(book.counts().done).toBe(1);
 });
 
+test("while the API rests no other row is sent, and each is read anew after it", async () => {
+  const book = await bookOf(3);
+  const { work } = workOf({ 0: [refusal(429, { "retry-after": "7" })] });
+  const calls: string[] = [];
+  const noting: RowWork = {
+    prepare: async (row, earlier) => {
+      calls.push(`read ${row.key} at ${time}`);
+      // Slow to be read: the wish to rest comes in between.
+      while (row.key !== "0" && rests.length === 0) await pass();
+      return work.prepare(row, earlier);
+    },
+    send: (row, ready) => {
+      calls.push(`send ${row.key} at ${time}`);
+      return work.send(row, ready);
+    },
+  };
+  const sleep = async (milliseconds: number): Promise<void> => {
+    const until = time + milliseconds;
+    await pass();
+    time = Math.max(time, until);
+  };
+  const resting = { ...clock, sleep };
+  const onRest = (until: number): void => void rests.push(until);
+  const options = { book, work: noting, clock: resting, signal: never, onRest };
+  await runRows({ ...options, onStep: () => undefined });
+  const at = (key: string) => calls.filter((one) => one.includes(` ${key} `));
+  expect(at("0")).toEqual(["read 0 at 0", "send 0 at 0", "send 0 at 7000"]);
+  for (const key of ["1", "2"]) {
+    expect(at(key)).toEqual([`read ${key} at 0`, `read ${key} at 7000`, `send ${key} at 7000`]);
+  }
+});
+
+function pass(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1);
+  });
+}
+
 test("a refusal for good is not sent again", async () => {
   const book = await bookOf(1);
   const { work, sent } = workOf({ 0: [refusal(500), { state: "done" }] });

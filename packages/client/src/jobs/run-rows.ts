@@ -142,7 +142,12 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
 
   async function runOne(index: number): Promise<void> {
     const row = await book.row(index);
-    const prepared = await prepare(index, row);
+    let prepared = await prepare(index, row);
+    // Another row was told to wait meanwhile: that holds for this one too, and what was read of it grows old.
+    while (prepared?.kind === "ready" && pace.isResting()) {
+      if (!(await pace.rest(stop))) return;
+      prepared = await prepare(index, row);
+    }
     if (prepared === undefined) return;
     if (prepared.kind === "settled") return mark(index, prepared.outcome);
     if (stop.aborted) return;

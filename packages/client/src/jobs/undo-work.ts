@@ -1,30 +1,20 @@
-import { findInverse, type Inverse } from "@quarterdeck/model";
+import type { Inverse } from "@quarterdeck/model";
 import { tellWrite, type WriteEvent } from "#queries/heed-write.ts";
 import { changeRecord, createRecord, removeRecord } from "#queries/write-record.ts";
 import type { WriteOutcome } from "#queries/write-record.ts";
 import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
+import { inverseOf } from "./way-back.ts";
 import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./work-place.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
-/** A row that was found there was changed, another one made. */
-function writtenOf(was: UndoTask["was"], { given }: JobRow): "change" | "remove" | "create" {
-  if (was === "upsert") return given === undefined ? "create" : "change";
-  return was === "edit" ? "change" : was;
-}
-
 /** Takes back what another job did to each row, unless somebody else changed that row since. */
 export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
-  const inverseOf = (row: JobRow): Inverse => {
-    const { key, given, left, hidden = [] } = row;
-    const kind = writtenOf(was, row);
-    return findInverse(place.part, { kind, key, before: given, after: left, hidden });
-  };
   return {
     prepare: async (row, earlier) => {
-      const inverse = inverseOf(row);
+      const inverse = inverseOf(place.part, was, row);
       if (inverse.kind === "none") return settle({ state: "failed", note: "no-way-back" });
       const isLookedFor = inverse.kind !== "create" || !inverse.isNewKey;
       // A record made again under a new key cannot be looked for.
@@ -34,7 +24,7 @@ export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
       return prepare[inverse.kind](inverse as never, seen, earlier);
     },
     send: async (row, ready) => {
-      const inverse = inverseOf(row);
+      const inverse = inverseOf(place.part, was, row);
       if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
       const outcome = await send[inverse.kind](place, row, { inverse: inverse as never, ready });
       if (outcome.kind === "done")

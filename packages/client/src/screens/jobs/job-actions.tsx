@@ -15,10 +15,10 @@ import { LinkButton } from "#components/link-button.tsx";
 import { fileStem, saveText } from "#components/save-text.ts";
 import type { Job, RowNote } from "#jobs/job.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
-import { canUndo } from "#jobs/can-undo.ts";
 import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SendUnknown } from "./send-unknown.tsx";
+import { useWayBack } from "./use-way-back.ts";
 import { writeOutcomes } from "./write-outcomes.ts";
 
 interface JobActionsProps {
@@ -33,6 +33,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
   const words = useJobWords();
   const navigate = useNavigate();
   const { id, status, counts, undoneBy } = job;
+  const canUndo = useWayBack(job, part);
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
@@ -74,7 +75,7 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
           {t("saveFailed")}
         </Button>
       )}
-      {isOver && undoneBy === undefined && canUndo(part, job) && (
+      {canUndo && (
         <Button
           variant="default"
           size="xs"

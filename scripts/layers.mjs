@@ -18,7 +18,8 @@ function inOrder(...folders) {
 /** Folder of a package's `src` → the folders it may import. @type {{ readonly [name: string]: Layers }} */
 export const layers = {
   model: {
-    nouns: [],
+    sentences: [],
+    nouns: ["sentences"],
     json: ["nouns"],
     read: ["nouns", "json"],
     overlay: ["nouns", "read"],
@@ -30,7 +31,7 @@ export const layers = {
     transfer: ["nouns", "json", "request", "check"],
     inverse: ["nouns", "json", "request"],
     learn: ["nouns", "read", "infer", "request"],
-    hostile: ["nouns", "json", "infer"],
+    hostile: ["sentences", "nouns", "json", "infer"],
   },
   client: inOrder(
     "config",

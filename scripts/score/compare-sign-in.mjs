@@ -97,11 +97,15 @@ function offers(method, scheme) {
   if (scheme === "oauth2 password") return kind === "password" && "constants" in method;
   if (type === "oauth2") {
     return (
-      (FLOWS[second ?? ""] ?? []).includes(kind) ||
-      (kind === "token" && method.evidence.because.includes("oauth2"))
+      (FLOWS[second ?? ""] ?? []).includes(kind) || (kind === "token" && isScheme(method, "oauth2"))
     );
   }
-  return kind === "token" && method.evidence.because.includes(type ?? "");
+  return kind === "token" && isScheme(method, type);
+}
+
+/** @param {Method} method @param {string | undefined} type */
+function isScheme({ evidence: { because } }, type) {
+  return because.say === "scheme" && because.type === type;
 }
 
 /** @type {{ readonly [flow: string]: readonly string[] }} */

@@ -34,11 +34,9 @@ function tellFailure(error: unknown): Problem {
   const own = { severity: "error", pointer: "" } as const;
   // So do all engines call a stack that is used up; its wording differs.
   if (error instanceof RangeError) {
-    const message = `The document is nested too deeply, or too large, to be understood here (${reason}): divide it, or leave a part of it out.`;
-    return { ...own, code: "too-much", message };
+    return { ...own, code: "too-much", message: { say: "too-much", reason } };
   }
-  const message = `Quarterdeck failed at this document (${reason}): that is a fault of Quarterdeck, not of the document. Please report it, with the document if you may.`;
-  return { ...own, code: "own-fault", message };
+  return { ...own, code: "own-fault", message: { say: "own-fault", reason } };
 }
 
 function emptyModel(problems: readonly Problem[]): AdminModel {
@@ -53,7 +51,7 @@ function emptyModel(problems: readonly Problem[]): AdminModel {
         {
           kind: "none",
           id: "none",
-          evidence: { pointer: "", because: "nothing is known of the API", confidence: 0.5 },
+          evidence: { pointer: "", because: { say: "nothing-known" }, confidence: 0.5 },
         },
       ],
     },

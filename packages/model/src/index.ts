@@ -1,7 +1,7 @@
 export { ExactNumber } from "#nouns/json.ts";
 export type { Json, JsonArray, JsonObject, JsonPath } from "#nouns/json.ts";
 export type { AdminModel, Coverage } from "#nouns/admin-model.ts";
-export type { Evidence } from "#nouns/evidence.ts";
+export type { Evidence, Reason } from "#nouns/evidence.ts";
 export type {
   BooleanField,
   Bound,
@@ -64,7 +64,13 @@ export type {
   ParameterStyle,
 } from "#nouns/operation.ts";
 export type { Provider } from "#nouns/provider.ts";
-export type { Problem } from "#nouns/problem.ts";
+export type { Problem, ProblemSentence } from "#nouns/problem.ts";
+export { descriptionProblems } from "#sentences/description-problems.ts";
+export { descriptionReasons } from "#sentences/description-reasons.ts";
+export type { Sentences } from "#sentences/said.ts";
+export { tellProblem, tellReason } from "#sentences/tell-english.ts";
+export { tellSaid } from "#sentences/tell-said.ts";
+export { LoadError } from "#read/load-error.ts";
 export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
 export type {
   AuthorizationCodeMethod,

@@ -1,4 +1,4 @@
-import type { Problem } from "@quarterdeck/model";
+import { type Problem, tellProblem } from "@quarterdeck/model";
 import { type ApiModelOptions, type ApiState, failedState, readApi } from "./read-api.ts";
 import type { ApiRead } from "./read-api.ts";
 
@@ -85,8 +85,10 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
 /** Says on the terminal what changed, once. */
 function tell(say: ApiModelOptions["say"], before: ApiState, now: ApiState): ApiState {
   const [problem] = now.problems;
-  const isNews = problem?.message !== before.problems[0]?.message;
-  if (isNews && problem !== undefined) say(problem.message);
+  if (problem === undefined) return now;
+  const [known] = before.problems;
+  const sentence = tellProblem(problem.message);
+  if (known === undefined || tellProblem(known.message) !== sentence) say(sentence);
   return now;
 }
 
@@ -94,7 +96,7 @@ const stillReading: Problem = {
   code: "description-awaited",
   severity: "error",
   pointer: "",
-  message: "The description is still being read. Try again in a moment.",
+  message: { say: "description-awaited" },
 };
 
 function isUsable({ problems }: ApiState): boolean {

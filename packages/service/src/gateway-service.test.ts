@@ -4,7 +4,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Problem, SignIn } from "@quarterdeck/model";
+import { type Problem, type SignIn, tellProblem } from "@quarterdeck/model";
 import { afterEach, expect, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { createService } from "./app.ts";
@@ -119,20 +119,20 @@ test("overlays correct the description, and what is wrong with them is told once
   );
   expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
   expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/overlay at .*missing\.yaml cannot be read, there is no such file/);
+  expect(said[0]).toMatch(/overlay at .*missing\.yaml cannot be read\. There is no such file/);
   expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): nothing stands there/);
   const { problems } = (await get("/-/model.json")).json() as { problems: readonly Problem[] };
-  expect(problems.map(({ message }) => message)).toEqual(said);
+  expect(problems.map(({ message }) => tellProblem(message))).toEqual(said);
 });
 
 test("an API that is down at start is there as soon as it is up", async () => {
   const origin = await startApi(ships(document()));
   await closers.pop()?.();
   const { said, get, readConfig } = await start("--api", `${origin}/openapi.json`);
-  expect(said.join()).toMatch(/nothing listens there/);
+  expect(said.join()).toMatch(/Nothing listens there/);
   expect(await readConfig()).toMatchObject({
     signIn: null,
-    problems: [{ severity: "error", message: said[0] }],
+    problems: [{ severity: "error", message: { reason: { say: "nothing-listens" } } }],
   });
   expect((await get("/-/model.json")).json()).toMatchObject({ status: 503, detail: said[0] });
   expect((await get("/api/ships")).status).toBeGreaterThanOrEqual(502);
@@ -163,7 +163,7 @@ test.each(broken)(
     const origin = await startApi((request, response) => ships(served)(request, response));
     const { readConfig } = await start("--api", `${origin}/openapi.json`);
     const { problems, signIn } = await readConfig();
-    expect(problems[0]?.message).toMatch(words);
+    expect(problems.map(({ message }) => tellProblem(message)).join()).toMatch(words);
     expect(signIn).toBeNull();
     served = document([{ url: "/v1" }]);
     await expect.poll(async () => (await readConfig()).problems, { timeout: 10_000 }).toEqual([]);

@@ -1,3 +1,4 @@
+import { tellProblem } from "@quarterdeck/model";
 import type { GatewayConfig } from "#config/config.ts";
 import { mayAsk } from "#describe/may-ask.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
@@ -100,12 +101,16 @@ function keepServedModel(): (state: ApiState) => ServedModel | undefined {
 }
 
 function refuse({ problems }: ApiState): never {
-  throw new ServiceError("unavailable", problems[0]?.message ?? "There is no description yet.");
+  throw new ServiceError("unavailable", tellFirst(problems) ?? "There is no description yet.");
+}
+
+function tellFirst([problem]: ApiState["problems"]): string | undefined {
+  return problem && tellProblem(problem.message);
 }
 
 async function findFault(apiModel: ApiModel): Promise<string | undefined> {
   const { problems, upstream } = await apiModel.read();
-  if (upstream === undefined) return problems[0]?.message ?? "Nobody knows where the API lives.";
+  if (upstream === undefined) return tellFirst(problems) ?? "Nobody knows where the API lives.";
   return (await isAnswering(upstream)) ? undefined : "The API does not answer.";
 }
 

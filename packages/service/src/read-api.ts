@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AdminModel, Problem } from "@quarterdeck/model";
+import { type AdminModel, type Problem, tellProblem } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
@@ -60,7 +60,7 @@ export async function readApi(options: ApiModelOptions, known?: ApiRead): Promis
       return content;
     },
   });
-  for (const { message } of overlayProblems(model)) say(message);
+  for (const { message } of overlayProblems(model)) say(tellProblem(message));
   const upstream = findUpstream(said, model.servers, address);
   // What is wrong with the document explains why it names no server.
   const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
@@ -108,14 +108,12 @@ const noUpstream: Problem = {
   code: "no-server",
   severity: "error",
   pointer: "/servers",
-  message:
-    "The description does not say where the API lives. Start the service with --upstream and the API's address.",
+  message: { say: "no-server" },
 };
 
 const noOperations: Problem = {
   code: "no-operations",
   severity: "error",
   pointer: "/paths",
-  message:
-    "The description describes no operations, so there is nothing to show. Check that it is the right document.",
+  message: { say: "no-operations" },
 };

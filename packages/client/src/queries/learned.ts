@@ -1,4 +1,11 @@
-import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
+import type {
+  Evidence,
+  HttpAnswer,
+  Learned,
+  ListState,
+  ModelCore,
+  ModelPart,
+} from "@quarterdeck/model";
 import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
@@ -82,7 +89,10 @@ async function learnFrom(
 }
 
 function isLearned(value: unknown): value is Learned {
-  return typeof value === "object" && value !== null && "fields" in value && "evidence" in value;
+  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
+  // Builds of before kept sentences in English here: what they learned is learned anew.
+  const evidence = "evidence" in value && Array.isArray(value.evidence) ? value.evidence : [""];
+  return evidence.every((one: Partial<Evidence>) => typeof one.because === "object");
 }
 
 function tell(next: ReadonlyMap<string, Learned>): void {

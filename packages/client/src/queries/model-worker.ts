@@ -1,12 +1,13 @@
 import {
   createModel,
   isWholeModel,
+  LoadError,
   partNames,
   takeCore,
   takePart,
   writeJson,
 } from "@quarterdeck/model";
-import type { AdminModel } from "@quarterdeck/model";
+import type { AdminModel, ProblemSentence } from "@quarterdeck/model";
 
 export type ProblemsPart = "problems";
 
@@ -14,7 +15,7 @@ export type ProblemsPart = "problems";
 export type FromPage =
   | { readonly kind: "description"; readonly file: Blob; readonly address: string }
   | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
-  | { readonly kind: "not-loaded"; readonly address: string; readonly message: string };
+  | { readonly kind: "not-loaded"; readonly address: string; readonly said: ProblemSentence };
 
 /** What the page is told: a further file is needed; what the model's core is, and then its parts; that it went wrong. */
 export type FromWorker =
@@ -40,7 +41,7 @@ self.onmessage = ({ data }: MessageEvent<FromPage>) => {
   }
   for (const { resolve, reject } of waiting.get(data.address) ?? []) {
     if (data.kind === "loaded") resolve(data.file.text());
-    else reject(new Error(data.message));
+    else reject(new LoadError(data.said));
   }
   waiting.delete(data.address);
 };

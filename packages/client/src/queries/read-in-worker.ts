@@ -1,5 +1,6 @@
 import { fetchFile } from "#http/foreign-file.ts";
 import type { ReadFile } from "#keep/kept-model.ts";
+import { explainUnread } from "./explain-unread.ts";
 import type { FromPage, FromWorker } from "./model-worker.ts";
 // Made by the build: the address of the worker's own file.
 // oxlint-disable-next-line import/default
@@ -38,7 +39,7 @@ export async function readInWorker(address: string, signal?: AbortSignal): Promi
       post({ kind: "loaded", address: other, file: await load(other) });
     } catch (error) {
       files.push({ address: other, validator: "" });
-      post({ kind: "not-loaded", address: other, message: String(error) });
+      post({ kind: "not-loaded", address: other, said: explainUnread(error) });
     }
   };
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {

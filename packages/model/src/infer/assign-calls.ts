@@ -2,25 +2,15 @@ import type { Assignment, Call } from "./call.ts";
 import { takesKey } from "./verb-resources.ts";
 import { isNested } from "./position.ts";
 import type { Position } from "./position.ts";
-import type { Evidence } from "#nouns/evidence.ts";
+import type { Evidence, Reason } from "#nouns/evidence.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
-const VERBS: { readonly [role in Role]: string } = {
-  list: "lists",
-  read: "reads",
-  create: "creates",
-  update: "changes",
-  replace: "replaces",
-  remove: "removes",
-};
-
 /** Why an operation has its role: its method, and where it stands. */
-function explainRole(role: Role, call: Call, scope: Assignment["scope"]): Evidence {
-  const where = scope === "record" ? "a record's path" : "the collection's path";
+function explainRole(role: Role, call: Call): Evidence {
   return {
     pointer: call.pointer,
-    because: `${call.method.toUpperCase()} at ${where} ${VERBS[role]}`,
+    because: { say: `role-${role}`, method: call.method.toUpperCase() },
     confidence: role === "list" ? call.answer.confidence : 0.9,
   };
 }
@@ -32,17 +22,15 @@ function explainAction(
   scope: Assignment["scope"],
 ): Evidence {
   const isOwn = position === draft.position || position === draft.item;
-  const where = scope === "record" ? "a record" : "the collection";
-  const because = isOwn
-    ? `stands at the path of ${where}, whose roles are taken`
-    : takesKey(call, draft.verbs?.key)
-      ? "is told which record it acts on"
-      : `its path goes on behind ${where}`;
+  const where = scope === "record" ? "record" : "collection";
+  const because: Reason = isOwn
+    ? { say: `action-at-${where}` }
+    : { say: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${where}` };
   return { pointer: call.pointer, because, confidence: isOwn ? 0.7 : 0.8 };
 }
 
 function loose({ pointer }: Call): Evidence {
-  return { pointer, because: "no resource stands above it in its path", confidence: 0.6 };
+  return { pointer, because: { say: "action-loose" }, confidence: 0.6 };
 }
 
 interface Place {
@@ -75,7 +63,7 @@ export function assignCalls(
   for (const [{ calls }, { name }] of names) {
     for (const [role, call] of calls) {
       const scope = role === "list" || role === "create" ? "collection" : "record";
-      const evidence = [explainRole(role, call, scope)];
+      const evidence = [explainRole(role, call)];
       assignments.set(call, { role, scope, resource: name, evidence });
     }
   }

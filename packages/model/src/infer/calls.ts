@@ -24,7 +24,7 @@ export function readCalls(context: FieldContext): readonly Call[] {
       code: "paths-missing",
       severity: "error",
       pointer: "/paths",
-      message: "The document describes no operations: `paths` is missing or is no object.",
+      message: { say: "paths-missing" },
     });
   }
   const operations = listOperations(context.document);
@@ -109,7 +109,7 @@ function readSentBody(
       code: "body-ignored",
       severity: "warning",
       pointer: `${pointer}/requestBody`,
-      message: `${method.toUpperCase()} ${template.path} asks for a body, which browsers do not send with it: it is called without one.`,
+      message: { say: "body-ignored", method: method.toUpperCase(), path: template.path },
     });
   }
   return undefined;

@@ -50,7 +50,7 @@ export function markSettings(
         field: { ...parameter.field, isRequired: true },
         evidence: {
           pointer: "/paths",
-          because: `${count} of ${calls.length} operations require it`,
+          because: { say: "most-require" as const, count, total: calls.length },
           confidence: 0.8,
         },
       })),

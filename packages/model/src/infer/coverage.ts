@@ -1,6 +1,6 @@
 import type { Coverage } from "#nouns/admin-model.ts";
 import type { Operation, Parameter } from "#nouns/operation.ts";
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import { reportProblem } from "#read/document.ts";
 import { isMediaType } from "./media-types.ts";
 import { namesInPath } from "./path-parameters.ts";
@@ -30,30 +30,35 @@ export function reportUnreached(
       code: "operation-unreachable",
       severity: "warning",
       pointer: pointers[place] ?? "",
-      message: `${operation.method.toUpperCase()} ${operation.path} cannot be sent from a browser: ${reason}.`,
+      message: reason,
     });
   }
 }
 
-function explainUnreached({ id, method, path, parameters, body }: Operation): string | undefined {
+function explainUnreached(operation: Operation): ProblemSentence | undefined {
+  const { id, path, parameters, body } = operation;
   const inPath = new Set(
     parameters.filter(({ in: place }) => place === "path").map(({ name }) => name),
   );
   const unbound = namesInPath(path).find((name) => !inPath.has(name));
   const refused = parameters.find((parameter) => parameter.isRequired && !canBind(parameter));
-  if (!/^[\w-]+$/.test(id)) return "it has no id that an address can hold";
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method)) return "its method is no method of HTTP";
-  if (FORBIDDEN_METHODS.has(method.toLowerCase())) return "browsers refuse its method";
-  if (unbound !== undefined) return `nothing says what "${unbound}" in its path is`;
-  if (refused?.in === "header") return `browsers let no page set the header ${refused.name}`;
-  if (refused !== undefined)
-    return `"${refused.name}" cannot be written as ${refused.mediaType ?? "text"}`;
+  const method = operation.method.toUpperCase();
+  const call = { method, path };
+  if (!/^[\w-]+$/.test(id)) return { say: "unsent-id", ...call };
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method)) return { say: "unsent-method-name", ...call };
+  if (FORBIDDEN_METHODS.has(method)) return { say: "unsent-method", ...call };
+  if (unbound !== undefined) return { say: "unsent-path", ...call, name: unbound };
+  if (refused?.in === "header") return { say: "unsent-header", ...call, name: refused.name };
+  if (refused !== undefined) {
+    const type = refused.mediaType ?? "text";
+    return { say: "unsent-parameter", ...call, name: refused.name, type };
+  }
   if (body?.isRequired !== true || isMediaType(body.mediaType)) return undefined;
-  return `"${body.mediaType}" is no media type`;
+  return { say: "unsent-body", ...call, type: body.mediaType };
 }
 
 /** Fetch standard, "forbidden method". */
-const FORBIDDEN_METHODS = new Set(["connect", "trace", "track"]);
+const FORBIDDEN_METHODS = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /** Headers that a browser fills in by itself: nothing is lost when a person cannot (Fetch standard, "forbidden request-header"). */
 const OWN_HEADERS = new Set(

@@ -1,6 +1,7 @@
 import type { Evidence } from "#nouns/evidence.ts";
 import type { Field } from "#nouns/field.ts";
 import type { KeyPart, Resource } from "#nouns/resource.ts";
+import type { ProblemSentence } from "#nouns/problem.ts";
 import { reportProblem } from "#read/document.ts";
 import type { Document } from "#read/document.ts";
 import { isMap, isTrueAt, memberOf } from "#read/member.ts";
@@ -45,7 +46,7 @@ function explainTitle({ origins }: FieldContext, { title, fields }: Resource): r
     {
       about: "title",
       pointer: "",
-      because: `${title.join(".")} is named as titles are`,
+      because: { say: "title", field: title.join(".") },
       confidence: 0.8,
     },
   ];
@@ -126,10 +127,11 @@ function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | u
   if (value === undefined || item === undefined) return undefined;
   const parameters = keyParameters(item, declared.draft.position);
   if (texts.length !== parameters.length) {
-    report(
-      declared,
-      `names ${texts.length} fields as the key, the path takes ${parameters.length}`,
-    );
+    report(declared, {
+      say: "extension-keys",
+      count: texts.length,
+      wanted: parameters.length,
+    });
     return undefined;
   }
   const parts = texts.map((text) =>
@@ -149,16 +151,16 @@ function pathOf(
     fields.map(({ name }) => name),
   );
   if (fields.length === 0 || fieldAt(fields, path) !== undefined) return path;
-  report(declared, `names the field ${JSON.stringify(text)}, which the record does not have`);
+  report(declared, { say: "extension-field", field: text });
   return undefined;
 }
 
-function report({ context, found }: Declared, what: string): void {
+function report({ context, found }: Declared, message: ProblemSentence): void {
   reportProblem(context.document.problems, {
     code: "extension-unclear",
     severity: "warning",
     pointer: found.pointer,
-    message: `${RESOURCE} ${what}: correct it there.`,
+    message,
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import { createModel } from "#create-model.ts";
+import { told } from "#test-told.ts";
 
 const answer = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
@@ -94,7 +95,7 @@ test("labels, title field and key of a resource are what the description says", 
       {
         about: fact,
         pointer: "/paths/~1orders/x-quarterdeck-resource",
-        because: "the description says so (x-quarterdeck-resource)",
+        because: { say: "declared", extension: "x-quarterdeck-resource" },
         confidence: 1,
       },
     ]);
@@ -123,7 +124,7 @@ test.each([
   expect(model.problems).toMatchObject([
     { code: "extension-unclear", pointer: "/paths/~1orders/x-quarterdeck-resource" },
   ]);
-  expect(model.problems[0]?.message).toMatch(says);
+  expect(told(model.problems[0])).toMatch(says);
 });
 
 test("resources have an order, and may be hidden", async () => {

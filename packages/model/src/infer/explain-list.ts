@@ -1,4 +1,4 @@
-import type { Evidence } from "#nouns/evidence.ts";
+import type { Evidence, Reason } from "#nouns/evidence.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import type { Paging, ParameterPlace, TotalPlace } from "#nouns/list-shape.ts";
 import type { Call } from "./call.ts";
@@ -17,7 +17,8 @@ interface Inferred {
 export function explainList(list: Call, inferred: Inferred): readonly Evidence[] {
   const { rows, paging, total, search, declared } = inferred;
   const { pointer } = list;
-  const where = rows.length === 0 ? "the answer is a list" : `the rows stand in ${rows.join(".")}`;
+  const where: Reason =
+    rows.length === 0 ? { say: "rows-whole" } : { say: "rows-in", path: rows.join(".") };
   const found: readonly Evidence[] = [
     ...(paging.style === "none"
       ? []
@@ -25,7 +26,7 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
           {
             about: "paging",
             pointer,
-            because: PAGED[paging.style](paging),
+            because: pagedBy(paging),
             confidence: 0.9,
           } as const,
         ]),
@@ -38,7 +39,7 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
           {
             about: "search",
             pointer,
-            because: `the parameter ${search.parameter} is named as searches are`,
+            because: { say: "search", parameter: search.parameter },
             confidence: 0.85,
           } as const,
         ]),
@@ -58,20 +59,21 @@ function isSaid({ says }: DeclaredList, about: Evidence["about"]): boolean {
   return [...says].some((one) => one === about);
 }
 
-const PAGED: { readonly [style in Exclude<Paging["style"], "none">]: (paging: Paging) => string } =
-  {
-    page: (paging) =>
-      `paged by page: parameter ${paging.style === "page" ? paging.page.parameter : ""}`,
-    offset: (paging) =>
-      `paged by offset: parameter ${paging.style === "offset" ? paging.offset.parameter : ""}`,
-    cursor: (paging) =>
-      paging.style === "cursor" && paging.cursor !== undefined
-        ? `paged by cursor: parameter ${paging.cursor.parameter}`
-        : "paged by the link in its answer",
-  };
+function pagedBy(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
+  switch (paging.style) {
+    case "page":
+      return { say: "paged-by-page", parameter: paging.page.parameter };
+    case "offset":
+      return { say: "paged-by-offset", parameter: paging.offset.parameter };
+    case "cursor":
+      return paging.cursor === undefined
+        ? { say: "paged-by-link" }
+        : { say: "paged-by-cursor", parameter: paging.cursor.parameter };
+  }
+}
 
-function countedBy(total: TotalPlace): string {
-  if (total.in === "header") return `the header ${total.name} is named as totals are`;
-  if (total.in === "operation") return `the operation ${total.operation} counts the rows`;
-  return `${total.path.join(".")} is named as totals are`;
+function countedBy(total: TotalPlace): Reason {
+  if (total.in === "header") return { say: "total-in-header", name: total.name };
+  if (total.in === "operation") return { say: "total-by-operation", name: total.operation };
+  return { say: "total-in-body", path: total.path.join(".") };
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from "#nouns/evidence.ts";
+import type { Evidence, Reason } from "#nouns/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
@@ -87,7 +87,7 @@ function adoptFinder(document: Document, draft: ResourceDraft): void {
     const call = callOf(child, "get");
     if (call === undefined || isParameter(child) || !isView(document, child, draft)) continue;
     draft.calls.set("list", call);
-    draft.evidence.push(because(call, "a finder beside the records serves as their list", 0.6));
+    draft.evidence.push(because(call, { say: "finder-as-list" }, 0.6));
     return;
   }
 }
@@ -102,10 +102,10 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   const list = callOf(position, "get") ?? findIndex(position, item);
   if (list?.answer.shape === "rows") {
     calls.set("list", list);
-    evidence.push(because(list, "answers a list of objects", list.answer.confidence));
+    evidence.push(because(list, { say: "list-of-objects" }, list.answer.confidence));
   } else if (list?.answer.shape === "values" && isCollectionName(position)) {
     calls.set("list", list);
-    evidence.push(because(list, "answers a list of plain values", list.answer.confidence));
+    evidence.push(because(list, { say: "list-of-values" }, list.answer.confidence));
   }
   const read = callOf(item, "get");
   if (read !== undefined && isRecord(document, read)) keep("read", read);
@@ -132,9 +132,7 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   if (!isEnough(document, position, calls)) return undefined;
   const [first] = calls.values();
   if (evidence.length === 0 && first !== undefined) {
-    evidence.push(
-      because(first, "its records have a path of their own", calls.has("read") ? 0.9 : 0.7),
-    );
+    evidence.push(because(first, { say: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
   return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
 }
@@ -227,6 +225,6 @@ function isNamedAfter(document: Document, call: Call, position: Position): boole
   return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
 }
 
-function because(call: Call, reason: string, confidence: number): Evidence {
+function because(call: Call, reason: Reason, confidence: number): Evidence {
   return { pointer: call.pointer, because: reason, confidence };
 }

@@ -108,7 +108,7 @@ function settingOf(scheme: Scheme): ConnectionSetting | undefined {
     },
     evidence: {
       pointer,
-      because: "is asked for together with another credential, never alone",
+      because: { say: "asked-together" },
       confidence: 0.9,
     },
   };

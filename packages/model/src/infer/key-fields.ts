@@ -1,3 +1,4 @@
+import type { Reason } from "#nouns/evidence.ts";
 import type { JsonPath } from "#nouns/json.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
@@ -7,9 +8,20 @@ import { foldName, splitWords, stemOf } from "./words.ts";
 /** A field that fills a parameter, and why. */
 export interface KeyField {
   readonly field: JsonPath;
-  readonly because: string;
+  readonly because: Reason;
   readonly confidence: number;
 }
+
+/** Each tells of a field, and of nothing else. */
+type KeyReason =
+  | "key-as-parameter"
+  | "key-less-record"
+  | "key-more-record"
+  | "key-id-or"
+  | "key-ending"
+  | "key-record-parameter"
+  | "key-only-ending"
+  | "key-usual";
 
 /** Names that keys have, the likeliest first. */
 const USUAL = "id _id uuid guid pk gid sid uid key slug code name username login title email".split(
@@ -36,9 +48,9 @@ export function findKeyField(
   const fits = (name: string | undefined): name is string =>
     name !== undefined &&
     typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
-  const take = (folded: string, because: string, confidence: number): KeyField | undefined => {
+  const take = (folded: string, say: KeyReason, confidence: number): KeyField | undefined => {
     const name = byFold.get(folded);
-    return fits(name) ? { field: [name], because, confidence } : undefined;
+    return fits(name) ? { field: [name], because: { say, field: name }, confidence } : undefined;
   };
   const wanted = fold(search.parameter);
   const last = splitWords(search.parameter).at(-1) ?? "";
@@ -47,31 +59,18 @@ export function findKeyField(
     const name = byFold.get(folded);
     if (name === undefined) return undefined;
     const { types } = readSchema(document, record.properties.get(name));
-    const because = "the path parameter is named as the field, though their types differ";
     return types.some((type) => ["array", "object", "boolean"].includes(type))
       ? undefined
-      : { field: [name], because, confidence: 0.6 };
+      : { field: [name], because: { say: "key-other-type", field: name }, confidence: 0.6 };
   };
   return (
-    take(wanted, "the path parameter is named as the field", 0.95) ??
-    (short === undefined
-      ? undefined
-      : take(
-          short,
-          "the path parameter is the field with the name of the record before it",
-          0.9,
-        )) ??
-    take(
-      stemOf(search.subject) + wanted,
-      "the field has the name of the record before that of the path parameter",
-      0.9,
-    ) ??
+    take(wanted, "key-as-parameter", 0.95) ??
+    (short === undefined ? undefined : take(short, "key-less-record", 0.9)) ??
+    take(stemOf(search.subject) + wanted, "key-more-record", 0.9) ??
     (splitWords(search.parameter).join(" ").startsWith("id or ")
-      ? take("id", "the path parameter takes the id", 0.9)
+      ? take("id", "key-id-or", 0.9)
       : undefined) ??
-    (USUAL.includes(last) || !search.isOnly
-      ? take(last, "the path parameter ends as the field is named", 0.85)
-      : undefined) ??
+    (USUAL.includes(last) || !search.isOnly ? take(last, "key-ending", 0.85) : undefined) ??
     (search.isOnly ? takeLonger(search, record, take) : undefined) ??
     own(wanted) ??
     // Generators that call every key a text still call it what it is: `{issue_id}` is the `id` of an issue.
@@ -95,13 +94,12 @@ function shorten({ parameter, subject }: KeySearch, record: Schema): string | un
 function takeLonger(
   { parameter, subject }: KeySearch,
   record: Schema,
-  take: (folded: string, because: string, confidence: number) => KeyField | undefined,
+  take: (folded: string, say: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
   const wanted = fold(parameter);
   const stems = [stemOf(subject), ...record.names.map(stemOf)].filter((stem) => stem !== "");
-  const because = "the field is named as the record and the path parameter";
   for (const stem of stems) {
-    const found = take(stem + wanted, because, 0.85);
+    const found = take(stem + wanted, "key-record-parameter", 0.85);
     if (found !== undefined) return found;
   }
   if (record.properties.has("id") || !/^(?:id|uuid|guid|key)$/.test(wanted)) return undefined;
@@ -110,18 +108,18 @@ function takeLonger(
   );
   const [only] = ending;
   return only !== undefined && ending.length === 1
-    ? take(fold(only), "the only required field that ends as the path parameter", 0.55)
+    ? take(fold(only), "key-only-ending", 0.55)
     : undefined;
 }
 
 function findUsual(
   document: Document,
   record: Schema,
-  take: (folded: string, because: string, confidence: number) => KeyField | undefined,
+  take: (folded: string, say: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
   const identifiers = USUAL.slice(0, 8);
   for (const name of identifiers) {
-    const found = take(fold(name), "the field is named as keys are", 0.75);
+    const found = take(fold(name), "key-usual", 0.75);
     if (found !== undefined) return found;
   }
   const metadata = record.properties.get("metadata");
@@ -130,13 +128,13 @@ function findUsual(
     if (inner?.properties.has(name)) {
       return {
         field: ["metadata", name],
-        because: "the record carries its name in its metadata",
+        because: { say: "key-metadata", field: `metadata.${name}` },
         confidence: 0.75,
       };
     }
   }
   for (const name of USUAL.slice(8)) {
-    const found = take(fold(name), "the field is named as keys are", 0.6);
+    const found = take(fold(name), "key-usual", 0.6);
     if (found !== undefined) return found;
   }
   return undefined;

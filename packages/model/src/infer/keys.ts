@@ -1,4 +1,4 @@
-import type { Evidence } from "#nouns/evidence.ts";
+import type { Evidence, Reason } from "#nouns/evidence.ts";
 import type { KeyPart } from "#nouns/resource.ts";
 import type { Document } from "#read/document.ts";
 import { textOf } from "#read/member.ts";
@@ -28,7 +28,11 @@ export function inferPlacedKey(
     const found = findKeyField(document, record, search);
     if (found === undefined) continue;
     const { field, confidence } = found;
-    const because = `key ${field.join(".")}: the member ${place.parameter} of the ${place.in} takes it`;
+    const because: Reason = {
+      say: place.in === "body" ? "key-in-body" : "key-in-query-member",
+      field: field.join("."),
+      parameter: place.parameter,
+    };
     return {
       key: [{ field, parameter: place.parameter, in: place.in }],
       evidence: [{ about: "key", pointer: record.pointer, because, confidence }],
@@ -83,7 +87,7 @@ export function inferKey(
             {
               about: "key" as const,
               pointer,
-              because: `key ${part.field.join(".")}: ${part.because}`,
+              because: part.because,
               confidence: part.confidence,
             },
           ],
@@ -130,7 +134,7 @@ function guessKey(parameters: readonly string[]): InferredKey {
       {
         about: "key",
         pointer: "",
-        because: "the record is not described: its key is guessed from the path",
+        because: { say: "key-guessed" },
         confidence: 0.5,
       },
     ],

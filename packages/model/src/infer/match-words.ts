@@ -1,3 +1,4 @@
+import type { Reason } from "#nouns/evidence.ts";
 import type { Field } from "#nouns/field.ts";
 import {
   type Fits,
@@ -24,7 +25,7 @@ export function matchByWords(
   fits: Fits,
   { isEmbedded }: { readonly isEmbedded: boolean } = { isEmbedded: false },
 ): Match | "own" | undefined {
-  const because = "named as the resource and its key, and of its key's type";
+  const because: Reason = { say: "named-and-key" };
   const { owner } = context;
   for (let start = 0; start < words.length; start += 1) {
     const wanted = stemOf(words.slice(start).join(" "));
@@ -36,7 +37,7 @@ export function matchByWords(
   }
   // Below another record "the parent" is that one.
   if (words.join() === "parent" && owner?.parents.length === 0 && fits(owner)) {
-    return made(owner, "a parent is a record of the same kind", 0.75);
+    return made(owner, { say: "parent-same-kind" }, 0.75);
   }
   return matchPerson(context, words, fits, { isEmbedded });
 }
@@ -61,7 +62,7 @@ function matchPerson(
   const target =
     own ??
     PEOPLE_TARGETS.map((name) => pick(context, name, arePeople)).find((item) => item !== undefined);
-  return target && made(target, "a role that a person has", 0.6);
+  return target && made(target, { say: "person" }, 0.6);
 }
 
 /** Numbers of one meaning only, whatever they are a key of. */
@@ -81,7 +82,7 @@ export function matchByKeyName(
     (target) =>
       isNew(target) && (isAfter(target) || UNIQUE.test(own)) && isWithinReach(context, target),
   );
-  if (named !== undefined) return made(named, "named as the key of the resource", 0.8);
+  if (named !== undefined) return made(named, { say: "named-as-key" }, 0.8);
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
   if (words.length < 2 || !/^(?:code|key|slug|username|number|sku|name)$/.test(last))
@@ -91,5 +92,5 @@ export function matchByKeyName(
     stemOf(words.slice(0, -1).join(" ")),
     (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last,
   );
-  return target && made(target, "named as the resource and its key field", 0.8);
+  return target && made(target, { say: "named-and-key-field" }, 0.8);
 }

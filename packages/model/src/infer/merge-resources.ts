@@ -101,7 +101,7 @@ function joinListAndItem({ document, kept, namedAlike }: Merging, draft: Resourc
   list.others.push(draft.position);
   list.evidence.push({
     pointer: draft.calls.values().next().value?.pointer ?? "",
-    because: "its records have a path apart from their list, with the same name and fields",
+    because: { say: "path-apart" },
     confidence: 0.8,
   });
   kept.delete(draft);

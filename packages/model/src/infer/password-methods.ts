@@ -45,7 +45,7 @@ export function flowMethod(
     credential: flow.scheme.credential,
     evidence: {
       pointer: flow.scheme.pointer,
-      because: "OAuth2 password flow",
+      because: { say: "oauth2-password" },
       confidence: 0.95,
     },
   };
@@ -69,7 +69,7 @@ export function loginMethod(
     ...splitRest(leaves, password.path.slice(0, -1), [username, password]),
     evidence: {
       pointer: call.pointer,
-      because: "a POST that takes a password and is named as a login",
+      because: { say: "login-post" },
       confidence: Math.min(0.95, 0.5 + loginScore / 20),
     },
   };
@@ -100,7 +100,7 @@ export function basicLoginMethod(
     ...splitRest(leaves, [], []),
     evidence: {
       pointer: call.pointer,
-      because: "a POST that asks for Basic credentials and is named as a login",
+      because: { say: "basic-login" },
       confidence: Math.min(0.9, 0.4 + score / 20),
     },
   };

@@ -1,3 +1,4 @@
+import type { Reason } from "#nouns/evidence.ts";
 import type { Field } from "#nouns/field.ts";
 import type { FieldOrigin } from "./field-context.ts";
 import type { Target, Targets } from "./targets.ts";
@@ -23,7 +24,7 @@ export interface RelationContext {
 
 export interface Match {
   readonly target: Target;
-  readonly because: string;
+  readonly because: Reason;
   readonly confidence: number;
 }
 
@@ -82,6 +83,6 @@ export function isWithinReach(
   );
 }
 
-export function made(target: Target, because: string, confidence: number): Match {
+export function made(target: Target, because: Reason, confidence: number): Match {
   return { target, because, confidence };
 }

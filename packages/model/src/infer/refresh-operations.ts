@@ -39,7 +39,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     ...settingsOf(call),
     evidence: {
       pointer: call.pointer,
-      because: "a POST that is said to refresh a token and answers one",
+      because: { say: "refresh-post" },
       confidence: named === undefined ? 0.7 : 0.9,
     },
   };

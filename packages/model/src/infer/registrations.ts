@@ -32,7 +32,7 @@ export function findRegistration(
     userPaths: answer.userPaths,
     evidence: {
       pointer: call.pointer,
-      because: "a POST that takes a password and makes an account",
+      because: { say: "register-post" },
       confidence: Math.min(0.95, 0.5 + found.registerScore / 20),
     },
   };

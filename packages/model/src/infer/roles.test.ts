@@ -120,10 +120,10 @@ test("every operation says why it is what it is", async () => {
     "/ping": { post: done },
   });
   expect(model.operations.map(({ evidence }) => evidence[0]?.because)).toEqual([
-    "GET at the collection's path lists",
-    "GET at a record's path reads",
-    "DELETE at a record's path removes",
-    "its path goes on behind a record",
-    "no resource stands above it in its path",
+    { say: "role-list", method: "GET" },
+    { say: "role-read", method: "GET" },
+    { say: "role-remove", method: "DELETE" },
+    { say: "action-behind-record" },
+    { say: "action-loose" },
   ]);
 });

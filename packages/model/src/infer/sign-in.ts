@@ -1,3 +1,4 @@
+import type { Evidence } from "#nouns/evidence.ts";
 import type { ConnectionSetting, SignIn, SignInMethod } from "#nouns/sign-in.ts";
 import type { Call } from "./call.ts";
 import { readSchemes } from "./credentials.ts";
@@ -45,7 +46,7 @@ export function inferSignIn(
   const methods = [
     ...known,
     ...listFurther(known),
-    ...(requirements.isOptional ? [openMethod("the document lets anyone in", 0.6)] : []),
+    ...(requirements.isOptional ? [openMethod({ say: "lets-anyone-in" }, 0.6)] : []),
   ];
   const registration = findRegistration(taking, passwords.length > 0);
   const me = findMe(calls);
@@ -75,9 +76,9 @@ function listFurther(known: readonly SignInMethod[]): readonly SignInMethod[] {
     (method) => method.kind === "password" && method.credential.in === "header",
   );
   if (login?.kind !== "password") return [];
-  const evidence = {
+  const evidence: Evidence = {
     pointer: "",
-    because: "the login answers a token: one can be pasted as well",
+    because: { say: "token-of-login" },
     confidence: 0.6,
   };
   return [{ ...pasted("token", login.credential), evidence }];

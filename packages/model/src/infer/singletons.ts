@@ -33,9 +33,7 @@ export function findSingleton(
     evidence: [
       {
         pointer: read.pointer,
-        because: isWritable
-          ? "one object, read and written at the same path"
-          : "one object at a path without a key",
+        because: isWritable ? { say: "object-written" } : { say: "object-alone" },
         confidence: isWritable ? 0.9 : 0.6,
       },
     ],

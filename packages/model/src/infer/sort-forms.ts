@@ -1,10 +1,11 @@
+import type { Reason } from "#nouns/evidence.ts";
 import type { Sort, SortForm } from "#nouns/list-shape.ts";
 import type { QueryPlace } from "./query-places.ts";
 
 /** A form and what speaks for it. */
 export interface Form {
   readonly form: SortForm;
-  readonly because: string;
+  readonly because: Reason;
   readonly confidence: number;
 }
 
@@ -20,7 +21,7 @@ export function inferForm(place: QueryPlace, values: readonly string[]): Form | 
   if (byValues !== undefined) {
     return {
       form: byValues.form,
-      because: "its choices name fields in both directions",
+      because: { say: "sort-choices" },
       confidence: 1,
     };
   }
@@ -29,7 +30,7 @@ export function inferForm(place: QueryPlace, values: readonly string[]): Form | 
   if (prose !== undefined)
     return {
       form: prose.form,
-      because: "its description shows how an order is written",
+      because: { say: "sort-described" },
       confidence: 0.9,
     };
   const name = place.names.at(-1) ?? "";
@@ -37,14 +38,14 @@ export function inferForm(place: QueryPlace, values: readonly string[]): Form | 
   if (place.group !== undefined && name === "order")
     return {
       form: "space",
-      because: "an order inside a JSON filter is written as field and direction",
+      because: { say: "sort-in-filter" },
       confidence: 0.8,
     };
   if (values.length > 0) return undefined;
   if (name === "ordering")
     return {
       form: "sign",
-      because: "parameters of this name take a field, with a minus for descending",
+      because: { say: "sort-minus" },
       confidence: 0.8,
     };
   if (
@@ -54,14 +55,14 @@ export function inferForm(place: QueryPlace, values: readonly string[]): Form | 
   ) {
     return {
       form: "space",
-      because: "parameters of this name take a field and a direction",
+      because: { say: "sort-words" },
       confidence: 0.6,
     };
   }
   if (name === "sort" || name === "orderby")
     return {
       form: "sign",
-      because: "parameters of this name mostly take a field, with a minus for descending",
+      because: { say: "sort-mostly-minus" },
       confidence: 0.5,
     };
   return undefined;

@@ -5,6 +5,7 @@ import type { Document } from "#read/document.ts";
 import { findPlace } from "./query-places.ts";
 import type { QueryPlace } from "./query-places.ts";
 import { directionIn, fieldsOf, inferForm, proseOf } from "./sort-forms.ts";
+import type { Form } from "./sort-forms.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -33,12 +34,12 @@ export function inferSort(
     (place) => place !== at && (isDirection(place) || isBareText(place, at)),
   );
   const values = choicesOf(document, at);
-  const found =
+  const found: Form | undefined =
     direction === undefined
       ? inferForm(at, values)
       : {
-          form: "pair" as const,
-          because: "one parameter names the field, another the direction",
+          form: "pair",
+          because: { say: "sort-pair" },
           confidence: 0.9,
         };
   if (found === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { Evidence, Reason } from "#nouns/evidence.ts";
 import type { Credential, OpenMethod, SignInMethod } from "#nouns/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import { reportProblem } from "#read/document.ts";
@@ -35,11 +36,11 @@ export function listGhostMethods(
       code: "security-undefined",
       severity: "warning",
       pointer: "/security",
-      message: `Security requirements name the scheme "${name}", which nothing defines: add it to components.securitySchemes to tell how people sign in.`,
+      message: { say: "security-undefined", name },
     });
   }
   return ghosts.flatMap((name): readonly SignInMethod[] => {
-    const because = `a requirement names "${name}", which nothing defines`;
+    const because: Reason = { say: "scheme-undefined", name };
     const evidence = { pointer: "/security", because, confidence: 0.4 };
     if (/basic/i.test(name)) return [{ ...basic(`basic-${idOf(name)}`), evidence }];
     return /bearer|jwt|token|api.?key/i.test(name)
@@ -55,29 +56,31 @@ export function listUndeclaredMethods(
 ): readonly SignInMethod[] {
   const key = findKey(document, calls);
   if (key !== undefined) {
-    const place = key.in === "header" ? "header" : "parameter";
-    const because = `most operations take the ${place} ${key.name}`;
+    const because: Reason = {
+      say: key.in === "header" ? "key-in-header" : "key-in-query",
+      name: key.name,
+    };
     return [
       {
         ...pasted(`token-${idOf(key.name)}`, key),
         evidence: { pointer: "", because, confidence: 0.7 },
       },
-      openMethod("the document declares no security", 0.3),
+      openMethod({ say: "no-security" }, 0.3),
     ];
   }
-  const evidence = {
+  const evidence: Evidence = {
     pointer: "",
-    because: "the document declares no security, and the API may want one all the same",
+    because: { say: "no-security-maybe" },
     confidence: 0.3,
   };
   return [
-    openMethod("the document declares no security", 0.7),
+    openMethod({ say: "no-security" }, 0.7),
     { ...basic("basic"), evidence },
     { ...pasted("token", BEARER), evidence },
   ];
 }
 
-export function openMethod(because: string, confidence: number): OpenMethod {
+export function openMethod(because: Reason, confidence: number): OpenMethod {
   return { kind: "none", id: "none", evidence: { pointer: "", because, confidence } };
 }
 

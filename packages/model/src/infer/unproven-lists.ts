@@ -1,3 +1,4 @@
+import type { Reason } from "#nouns/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "./call.ts";
@@ -19,7 +20,7 @@ export function findUnproven(
   document: Document,
   list: Call | undefined,
   { position, read, item }: Around,
-): string | undefined {
+): Reason | undefined {
   if (list === undefined || list.answer.status.startsWith("204")) return undefined;
   const { isPaged, saysList } = readRowHints({
     parameters: list.parameters,
@@ -31,17 +32,15 @@ export function findUnproven(
   );
   if (isUndescribed(document, list)) {
     if (hasRecords && (isCollectionName(position) || isPaged)) {
-      return "stands above its records, its answer is not described";
+      return { say: "above-records" };
     }
-    return isPaged && saysList ? "is asked for by pages, its answer is not described" : undefined;
+    return isPaged && saysList ? { say: "by-pages" } : undefined;
   }
   const [own] = readSchema(document, list.answer.inner).names;
   const isOne =
     own !== undefined && list.answer.shape === "record" && list.answer.path.length === 0;
   const isSame = isOne && readSchema(document, read?.answer.inner).names[0] === own;
-  return isSame && (isPaged || saysList)
-    ? "is described as one record, but called a list or asked for by pages"
-    : undefined;
+  return isSame && (isPaged || saysList) ? { say: "called-list" } : undefined;
 }
 
 function isUndescribed(document: Document, { answer }: Call): boolean {

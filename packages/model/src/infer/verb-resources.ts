@@ -61,7 +61,7 @@ export function findByVerbs(document: Document, position: Position): ResourceDra
     evidence: [
       {
         pointer: first?.pointer ?? "",
-        because: "the paths say what is done to it",
+        because: { say: "paths-say" },
         confidence: calls.has("list") ? 0.85 : 0.7,
       },
     ],

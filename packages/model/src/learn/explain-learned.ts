@@ -1,4 +1,5 @@
-import type { Evidence } from "#nouns/evidence.ts";
+import type { Evidence, Reason } from "#nouns/evidence.ts";
+import type { JsonPath } from "#nouns/json.ts";
 import type { Learned } from "#nouns/learned.ts";
 
 type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name] | undefined };
@@ -6,15 +7,21 @@ type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name]
 /** What was learned, as sentences for the report; none: nothing was. */
 export function explainLearned(found: Found): readonly Evidence[] {
   const { fields = [], key, title, rows, total, paging } = found;
-  const sentences = [
-    fields.length > 0 && `${fields.length} fields that are not described: seen in an answer`,
-    key && `key ${key.map(({ field }) => field.join(".")).join(", ")}: each row seen has its own`,
-    title && `title ${title.join(".")}: seen in an answer`,
-    rows && `rows in ${rows.join(".") || "the answer itself"}: seen in an answer`,
-    total?.in === "body" && `total in ${total.path.join(".")}: seen in an answer`,
-    paging && "the next page: an answer says where it begins",
+  const reasons: readonly (Reason | undefined)[] = [
+    fields.length === 0 ? undefined : { say: "seen-fields", count: fields.length },
+    key && { say: "seen-key", field: key.map(({ field }) => field.join(".")).join(", ") },
+    title && { say: "seen-title", field: title.join(".") },
+    rows && explainRows(rows),
+    total?.in === "body" ? { say: "seen-total", path: total.path.join(".") } : undefined,
+    paging && { say: "seen-next" },
   ];
-  return sentences
-    .filter((sentence) => typeof sentence === "string")
+  return reasons
+    .filter((reason) => reason !== undefined)
     .map((because) => ({ pointer: "", because, confidence: 0.9 }));
+}
+
+function explainRows(rows: JsonPath): Reason {
+  return rows.length === 0
+    ? { say: "seen-rows-whole" }
+    : { say: "seen-rows", path: rows.join(".") };
 }

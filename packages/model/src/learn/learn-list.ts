@@ -1,4 +1,5 @@
 import { inferModel } from "#infer/infer-model.ts";
+import type { Evidence } from "#nouns/evidence.ts";
 import type { Field } from "#nouns/field.ts";
 import type { HttpAnswer } from "#nouns/http.ts";
 import type { JsonPath } from "#nouns/json.ts";
@@ -90,7 +91,7 @@ function rowsAt(body: unknown, path: JsonPath): readonly unknown[] {
 
 function newFields(resource: Resource, record: Resource | undefined): readonly Field[] {
   const known = new Set(resource.fields.map(({ name }) => name));
-  const evidence = { pointer: "", because: "seen in an answer, not described", confidence: 0.9 };
+  const evidence: Evidence = { pointer: "", because: { say: "seen" }, confidence: 0.9 };
   return (record?.fields ?? [])
     .filter(({ name }) => !known.has(name))
     .map((field) => ({ ...field, evidence }));

@@ -31,10 +31,13 @@ export function joinLearned(earlier: Learned | undefined, later: Learned): Learn
   if (earlier === undefined) return later;
   const fields = new Map(earlier.fields.map((field) => [field.name, field]));
   for (const field of later.fields) fields.set(field.name, widen(fields.get(field.name), field));
-  const because = new Map(
-    [...earlier.evidence, ...later.evidence].map((evidence) => [evidence.because, evidence]),
+  const reasons = new Map(
+    [...earlier.evidence, ...later.evidence].map((evidence) => [
+      JSON.stringify(evidence.because),
+      evidence,
+    ]),
   );
-  return { ...earlier, ...later, fields: [...fields.values()], evidence: [...because.values()] };
+  return { ...earlier, ...later, fields: [...fields.values()], evidence: [...reasons.values()] };
 }
 
 /** Free JSON says that nothing was known yet, or that values differ: then every kind fits worse. */

@@ -1,3 +1,6 @@
+import type { descriptionProblems } from "#sentences/description-problems.ts";
+import type { Said } from "#sentences/said.ts";
+
 /** Something wrong with the input, as a value: the rest of the document is still understood. */
 export interface Problem {
   /** Stable, kebab-case: `reference-broken`, `not-openapi`, … */
@@ -6,6 +9,8 @@ export interface Problem {
   readonly severity: "error" | "warning";
   /** Where in the document, as a JSON pointer (RFC 6901); empty: the whole. */
   readonly pointer: string;
-  /** One sentence that says what is wrong and what to do. */
-  readonly message: string;
+  /** One sentence that says what is wrong and what to do; `tellSaid` writes it in any language. */
+  readonly message: ProblemSentence;
 }
+
+export type ProblemSentence = Said<typeof descriptionProblems>;

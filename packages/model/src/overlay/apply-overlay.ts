@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import { changeAt, removeAt, startEdit } from "./edit.ts";
 import type { Edit } from "./edit.ts";
 import { findMisfit, nodeKind, updateNode } from "./merge-values.ts";
@@ -33,21 +33,19 @@ interface Applying {
 function applyAction({ edit, select, version }: Applying, action: Action): Problem | undefined {
   const targets = select(edit.holder.value, action.target);
   if ("malformed" in targets) {
-    return refuse(
-      action,
-      `its target is no JSONPath (${targets.malformed})`,
-      "correct it (RFC 9535)",
-    );
+    return refuse({ say: "action-no-path", ...placeOf(action), reason: targets.malformed });
   }
-  const misfit = version === "1.0" ? findPrimitive(targets) : undefined;
-  if (misfit !== undefined)
-    return refuse(action, misfit, "select what holds it, or write `overlay: 1.1.0`");
+  if (version === "1.0" && targets.some(({ value }) => nodeKind(value) === "primitive")) {
+    return refuse({ say: "action-single-value", ...placeOf(action) });
+  }
   const { change } = action;
   if (change.kind === "remove") return removeNodes(edit, action, targets);
   if (targets.length === 0) return findSlip(action);
   const source =
-    change.kind === "update" ? { value: change.value } : findSource(edit, select, change.from);
-  if ("fault" in source) return refuse(action, source.fault, "select exactly one place");
+    change.kind === "update"
+      ? { value: change.value }
+      : findSource(select(edit.holder.value, change.from), action);
+  if ("fault" in source) return refuse(source.fault);
   return updateNodes({ edit, version }, action, { targets, update: source.value });
 }
 
@@ -57,7 +55,7 @@ function removeNodes(
   targets: readonly Selected[],
 ): Problem | undefined {
   if (targets.some(({ path }) => path.length === 0)) {
-    return refuse(action, "the whole document cannot be removed", "select a part of it");
+    return refuse({ say: "action-removes-all", ...placeOf(action) });
   }
   removeAt(
     edit,
@@ -73,18 +71,12 @@ function updateNodes(
 ): Problem | undefined {
   const kinds = new Set(targets.map(({ value }) => nodeKind(value)));
   if (version === "1.1" && kinds.size > 1) {
-    return refuse(
-      action,
-      "it selects objects, lists or single values together",
-      "select one kind at a time",
-    );
+    return refuse({ say: "action-mixed", ...placeOf(action) });
   }
   const misfit = targets
     .map(({ value }) => findMisfit(value, update))
     .find((found) => found !== undefined);
-  if (misfit !== undefined) {
-    return refuse(action, misfit, "remove it in an action before, or update it with its own kind");
-  }
+  if (misfit !== undefined) return refuse({ ...misfit, ...placeOf(action) });
   for (const { path } of targets) {
     changeAt(edit, path, (value) =>
       // A target inside another target may have become something else by now.
@@ -97,39 +89,43 @@ function updateNodes(
 }
 
 /** Nobody means a list inside a list of parameters, yet that is what 1.0 says. */
-function listInList({ name }: Action): Problem {
-  const message = `${name}: Overlay 1.0 adds a list to a list as one entry; write \`overlay: 1.1.0\` to join the two.`;
+function listInList(action: Action): Problem {
+  const message = { say: "action-list-in-list", ...placeOf(action) } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
 /** `copy` takes one node of the document as it is by then. */
 function findSource(
-  edit: Edit,
-  select: Select,
-  from: string,
-): { readonly value: unknown } | { readonly fault: string } {
-  const found = select(edit.holder.value, from);
-  if ("malformed" in found) return { fault: `its \`copy\` is no JSONPath (${found.malformed})` };
+  found: ReturnType<Select>,
+  action: Action,
+): { readonly value: unknown } | { readonly fault: ProblemSentence } {
+  const place = placeOf(action);
+  if ("malformed" in found) {
+    return { fault: { say: "action-copy-no-path", ...place, reason: found.malformed } };
+  }
   const [only, second] = found;
-  if (only !== undefined && second === undefined) return { value: only.value };
-  return {
-    fault: `its \`copy\` selects ${found.length === 0 ? "nothing" : `${found.length} places`}`,
-  };
-}
-
-function findPrimitive(targets: readonly Selected[]): string | undefined {
-  return targets.some(({ value }) => nodeKind(value) === "primitive")
-    ? "Overlay 1.0 changes objects and lists only, and this selects a single value"
-    : undefined;
+  if (only === undefined) return { fault: { say: "action-copy-nothing", ...place } };
+  return second === undefined
+    ? { value: only.value }
+    : { fault: { say: "action-copy-many", ...place, count: found.length } };
 }
 
 /** Nothing found is no failure (Overlay 1.1, "Action Object"), but one exact place that is not there is worth a word. */
-function findSlip({ name, target }: Action): Problem | undefined {
-  if (!namesOnePlace(target)) return undefined;
-  const message = `${name}: nothing stands there, so nothing changed; check the target.`;
+function findSlip(action: Action): Problem | undefined {
+  if (!namesOnePlace(action.target)) return undefined;
+  const message = { say: "action-nothing-there", ...placeOf(action) } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
-function refuse({ name }: Action, what: string, remedy: string): Problem {
-  return overlayProblem("overlay-action", "error", `${name}: ${what}; ${remedy}.`);
+function refuse(message: ProblemSentence): Problem {
+  return overlayProblem("overlay-action", "error", message);
+}
+
+/** Which action a sentence is about: `fixes.yaml, action 2 ($.paths)`. */
+function placeOf({
+  overlay,
+  action,
+  target,
+}: Action): Pick<Action, "overlay" | "action" | "target"> {
+  return { overlay, action, target };
 }

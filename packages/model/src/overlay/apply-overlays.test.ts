@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { applyOverlays } from "./apply-overlays.ts";
 import { apply, overlay, shop } from "./test-overlay.ts";
+import { told } from "#test-told.ts";
 
 test.each([
-  ["overlay: [", /fixes\.yaml: It is not valid YAML/],
+  ["overlay: [", /fixes\.yaml cannot be read\. It is not valid YAML/],
   ["", /empty/],
   ["[]", /no overlay that can be read \(it does not say/],
   ["openapi: 3.1.0", /it does not say `overlay: 1\.1\.0`/],
@@ -15,7 +16,7 @@ test.each([
   const { value, problems } = await apply(shop, text);
   expect(value).toBe(shop);
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.message).toMatch(says);
+  expect(told(problems[0])).toMatch(says);
 });
 
 test.each([

@@ -35,8 +35,10 @@ export async function applyOverlays(
 function findOtherDocument(overlay: Overlay, address: string): readonly Problem[] {
   const wanted = overlay.extends;
   if (wanted === undefined || address === "" || wanted.address === address) return [];
-  const message = `${overlay.name} says that it is for ${wanted.written}: check that it fits this document, or correct its \`extends\`.`;
-  return [overlayProblem("overlay-other-document", "warning", message)];
+  const said = { overlay: overlay.name, address: wanted.written };
+  return [
+    overlayProblem("overlay-other-document", "warning", { say: "overlay-other-document", ...said }),
+  ];
 }
 
 const MOST_NODES = 4_000_000;
@@ -55,8 +57,4 @@ function isEndless(value: unknown): boolean {
   return false;
 }
 
-const endless = overlayProblem(
-  "overlay-too-large",
-  "error",
-  "The document holds itself by its aliases, or is too large unfolded, so no overlay is applied: write those parts out, or refer to them by `$ref`.",
-);
+const endless = overlayProblem("overlay-too-large", "error", { say: "overlay-too-large" });

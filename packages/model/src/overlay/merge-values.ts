@@ -1,4 +1,5 @@
 import { isMap } from "#read/member.ts";
+import type { ProblemSentence } from "#nouns/problem.ts";
 import type { OverlayVersion } from "./overlay.ts";
 
 export type NodeKind = "object" | "array" | "primitive";
@@ -15,19 +16,29 @@ export function updateNode(version: OverlayVersion, target: unknown, update: unk
   return Array.isArray(update) && version === "1.1" ? [...target, ...update] : [...target, update];
 }
 
+/** What kind stands there, and of what other kind the update is. */
+export type Misfit =
+  | { readonly say: "action-misfit"; readonly now: ProblemSentence; readonly next: ProblemSentence }
+  | {
+      readonly say: "action-misfit-inside";
+      readonly name: string;
+      readonly now: ProblemSentence;
+      readonly next: ProblemSentence;
+    };
+
 /** Why an `update` cannot be applied to a selected node; undefined: it can. */
-export function findMisfit(target: unknown, update: unknown): string | undefined {
+export function findMisfit(target: unknown, update: unknown): Misfit | undefined {
   const kind = nodeKind(target);
   if (kind === "array") return undefined;
   if (kind === nodeKind(update))
     return kind === "object" ? findConflict(target, update, "") : undefined;
-  return `the target is ${NAMES[kind]}, and what it is updated with is ${NAMES[nodeKind(update)]}`;
+  return { say: "action-misfit", now: NAMES[kind], next: NAMES[nodeKind(update)] };
 }
 
-const NAMES: { readonly [kind in NodeKind]: string } = {
-  object: "an object",
-  array: "a list",
-  primitive: "a single value",
+const NAMES: { readonly [kind in NodeKind]: ProblemSentence } = {
+  object: { say: "an-object" },
+  array: { say: "a-list" },
+  primitive: { say: "a-single-value" },
 };
 
 /** Objects merge, lists are joined, single values are replaced. */
@@ -42,13 +53,15 @@ function mergeValues(target: unknown, update: unknown): unknown {
 }
 
 /** The first member whose two values are of different kinds. */
-function findConflict(target: unknown, update: unknown, at: string): string | undefined {
+function findConflict(target: unknown, update: unknown, at: string): Misfit | undefined {
   if (!isMap(target) || !isMap(update)) return undefined;
   for (const [key, value] of Object.entries(update)) {
     if (!Object.hasOwn(target, key)) continue;
     const name = at === "" ? key : `${at}.${key}`;
     const [now, next] = [nodeKind(target[key]), nodeKind(value)];
-    if (now !== next) return `\`${name}\` is ${NAMES[now]} and would become ${NAMES[next]}`;
+    if (now !== next) {
+      return { say: "action-misfit-inside", name, now: NAMES[now], next: NAMES[next] };
+    }
     const inner = findConflict(target[key], value, name);
     if (inner !== undefined) return inner;
   }

@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 
 type Code =
   | "overlay-unreadable"
@@ -11,7 +11,7 @@ type Code =
 export function overlayProblem(
   code: Code,
   severity: Problem["severity"],
-  message: string,
+  message: ProblemSentence,
 ): Problem {
   return { code, severity, pointer: "", message };
 }

@@ -19,8 +19,9 @@ export interface Overlay {
 
 /** One change, wherever its target is found (Overlay 1.1, "Action Object"). */
 export interface Action {
-  /** For people: `fixes.yaml, action 2 ($.paths)`. */
-  readonly name: string;
+  /** The name of its overlay, and which action of it it is: 1 is the first. */
+  readonly overlay: string;
+  readonly action: number;
   readonly target: string;
   readonly change: Change;
 }

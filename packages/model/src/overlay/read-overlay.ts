@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { parseText } from "#read/parse-text.ts";
@@ -17,18 +17,18 @@ export async function readOverlay({ text, address }: OverlaySource): Promise<Ove
   const name = nameOf(address);
   const parsed = await parseText(text);
   if ("problem" in parsed) {
-    return refuse("overlay-unreadable", `${name}: ${parsed.problem.message}`);
+    const reason = parsed.problem.message;
+    return refuse("overlay-unreadable", { say: "overlay-no-text", overlay: name, reason });
   }
   const { value } = parsed;
   const found = readVersion(value);
   if (!isMap(value) || found === undefined) {
     const said = memberOf(value, "overlay");
-    const reason =
-      said === undefined ? "it does not say `overlay: 1.1.0`" : `its version is ${show(said)}`;
-    const remedy = "give an Overlay document of version 1.0 or 1.1.";
     return refuse(
       "overlay-unknown",
-      `${name} is no overlay that can be read (${reason}): ${remedy}`,
+      said === undefined
+        ? { say: "overlay-unsaid", overlay: name }
+        : { say: "overlay-unknown", overlay: name, version: show(said) },
     );
   }
   const { actions, problems } = readActions(value, name, found.version);
@@ -57,7 +57,7 @@ function readVersion(
 }
 
 function laterVersion(name: string, version: string): Problem {
-  const message = `${name} is written in version ${version} of the Overlay Specification: what that adds to 1.1 is not known here.`;
+  const message = { say: "overlay-later", overlay: name, version } as const;
   return overlayProblem("overlay-unknown", "warning", message);
 }
 
@@ -68,11 +68,11 @@ function readActions(
 ): { readonly actions: readonly Action[]; readonly problems: readonly Problem[] } {
   const nodes = memberOf(overlay, "actions");
   if (!Array.isArray(nodes) || nodes.length === 0) {
-    const message = `${name} has no list of \`actions\`: add at least one with a \`target\`.`;
+    const message = { say: "overlay-no-actions", overlay: name } as const;
     return { actions: [], problems: [overlayProblem("overlay-action", "error", message)] };
   }
   const read = nodes.map((node: unknown, place) =>
-    readAction(node, `${name}, action ${place + 1}`, version),
+    readAction(node, { overlay: name, action: place + 1 }, version),
   );
   return {
     actions: read.flatMap((one) => ("code" in one ? [] : [one])),
@@ -80,49 +80,52 @@ function readActions(
   };
 }
 
-function readAction(node: unknown, place: string, version: OverlayVersion): Action | Problem {
+type Place = Pick<Action, "overlay" | "action">;
+
+function readAction(node: unknown, place: Place, version: OverlayVersion): Action | Problem {
   const target = textOf(node, "target");
-  if (target === undefined) {
-    return wrong(place, "it has no `target`", "say by a JSONPath what it changes");
-  }
-  const name = `${place} (${target})`;
-  const change = readChange(node, name, version);
-  return "kind" in change ? { name, target, change } : change;
+  if (target === undefined) return wrong({ say: "action-no-target", ...place });
+  const change = readChange(node, { ...place, target }, version);
+  return "kind" in change ? { ...place, target, change } : change;
 }
 
 /** `remove` wins over the others; `update` and `copy` rule each other out (Overlay 1.1, "Action Object"). */
-function readChange(node: unknown, name: string, version: OverlayVersion): Change | Problem {
+function readChange(
+  node: unknown,
+  place: Pick<Action, "overlay" | "action" | "target">,
+  version: OverlayVersion,
+): Change | Problem {
   if (isTrueAt(node, "remove")) return { kind: "remove" };
   const hasUpdate = isMap(node) && Object.hasOwn(node, "update");
   const copy = memberOf(node, "copy");
   if (version === "1.0") {
     if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
-    const remedy =
-      copy === undefined ? "add `update` or `remove: true`" : "`copy` needs `overlay: 1.1.0`";
-    return wrong(name, "it changes nothing", remedy);
+    return wrong({
+      say: copy === undefined ? "action-no-change-yet" : "action-copy-later",
+      ...place,
+    });
   }
-  if (hasUpdate && copy !== undefined) {
-    return wrong(name, "`update` and `copy` rule each other out", "leave one of them out");
-  }
+  if (hasUpdate && copy !== undefined) return wrong({ say: "action-two-changes", ...place });
   if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
   if (typeof copy === "string") return { kind: "copy", from: copy };
-  return copy === undefined
-    ? wrong(name, "it changes nothing", "add `update`, `copy` or `remove: true`")
-    : wrong(name, "its `copy` is no text", "say by a JSONPath what is copied");
+  return wrong({ say: copy === undefined ? "action-no-change" : "action-copy-no-text", ...place });
 }
 
-function wrong(name: string, what: string, remedy: string): Problem {
-  return overlayProblem("overlay-action", "error", `${name}: ${what}; ${remedy}.`);
+function wrong(message: ProblemSentence): Problem {
+  return overlayProblem("overlay-action", "error", message);
 }
 
-function refuse(code: "overlay-unreadable" | "overlay-unknown", message: string): OverlayRead {
+function refuse(
+  code: "overlay-unreadable" | "overlay-unknown",
+  message: ProblemSentence,
+): OverlayRead {
   return { problems: [overlayProblem(code, "error", message)] };
 }
 
 /** The file's name: no folders of the machine, no password or key of an address. */
 function nameOf(address: string): string {
   const path = address.replace(/[?#].*$/s, "").replace(/[/\\]+$/, "");
-  return path.split(/[/\\]/).at(-1) || "The overlay";
+  return path.split(/[/\\]/).at(-1) || "overlay";
 }
 
 function show(value: unknown): string {

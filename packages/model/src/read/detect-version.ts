@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import type { DocumentVersion } from "./document.ts";
 import { isMap, memberOf, textOf } from "./member.ts";
 import { readAt } from "./pointer.ts";
@@ -27,73 +27,50 @@ function guess(value: unknown, written: string): Detected {
     has(key)(value),
   );
   const version = isOld ? "2.0" : written === "" ? "3.1" : "3.2";
-  const message = `The document is read as OpenAPI ${version} (${sayVersion(written)}): write at its top which version it follows.`;
+  const message: ProblemSentence =
+    written === ""
+      ? { say: "version-unsaid", version }
+      : { say: "version-unknown", version, written: written.slice(0, 20) };
   return { version, odd: { code: "version-unknown", severity: "warning", pointer: "", message } };
 }
 
-function sayVersion(written: string): string {
-  return written === ""
-    ? "it says neither `openapi` nor `swagger`"
-    : `its version is ${written.slice(0, 20)}`;
-}
-
 function refuse(value: unknown, written: string): Problem {
-  const other = OTHERS.find(({ isIt }) => isIt(value));
-  const remedy = "give an OpenAPI document (Swagger 2.0 or OpenAPI 3).";
-  const said = sayVersion(written);
-  const message =
-    other === undefined
-      ? `This is not an OpenAPI document that can be read (${said}): ${remedy}`
-      : `This is ${other.name}, not an OpenAPI document: ${other.remedy ?? remedy}`;
+  const other = OTHERS.find(({ isIt }) => isIt(value))?.say;
+  const message: ProblemSentence =
+    other !== undefined
+      ? { say: other }
+      : written === ""
+        ? { say: "no-openapi-said" }
+        : { say: "no-openapi-known", written: written.slice(0, 20) };
   return { code: "not-openapi", severity: "error", pointer: "", message };
-}
-
-interface Other {
-  readonly name: string;
-  readonly isIt: (value: unknown) => boolean;
-  readonly remedy?: string;
 }
 
 const has = (key: string) => (value: unknown) => memberOf(value, key) !== undefined;
 
-const OTHERS: readonly Other[] = [
-  { name: "a text", isIt: (value) => typeof value === "string" },
-  { name: "a list", isIt: (value) => Array.isArray(value) },
+/** What else it may be, and the sentence that says so. */
+const OTHERS = [
+  { say: "is-text", isIt: (value: unknown) => typeof value === "string" },
+  { say: "is-list", isIt: (value: unknown) => Array.isArray(value) },
   {
-    name: "a Swagger 1 listing",
-    isIt: (value) =>
+    say: "is-swagger-1",
+    isIt: (value: unknown) =>
       has("swaggerVersion")(value) || String(memberOf(value, "swagger")).startsWith("1"),
-    remedy: "convert it to OpenAPI 3 first.",
+  },
+  { say: "is-asyncapi", isIt: has("asyncapi") },
+  { say: "is-overlay", isIt: has("overlay") },
+  { say: "is-arazzo", isIt: has("arazzo") },
+  {
+    say: "is-postman",
+    isIt: (value: unknown) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
   },
   {
-    name: "an AsyncAPI document",
-    isIt: has("asyncapi"),
-    remedy: "it describes messages; give the OpenAPI document of the same service.",
+    say: "is-graphql",
+    isIt: (value: unknown) => readAt(value, ["data", "__schema"]) !== undefined,
   },
   {
-    name: "an OpenAPI Overlay",
-    isIt: has("overlay"),
-    remedy: "give the OpenAPI document that it is for.",
-  },
-  {
-    name: "an Arazzo document",
-    isIt: has("arazzo"),
-    remedy: "give the OpenAPI document it names.",
-  },
-  {
-    name: "a Postman collection",
-    isIt: (value) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
-    remedy: "export it as OpenAPI first.",
-  },
-  {
-    name: "an answer of a GraphQL service",
-    isIt: (value) => readAt(value, ["data", "__schema"]) !== undefined,
-  },
-  {
-    name: "an error answer",
-    isIt: (value) =>
+    say: "is-error",
+    isIt: (value: unknown) =>
       isMap(value) && ["error", "errors", "message", "detail"].some((key) => has(key)(value)),
-    remedy: "check the address; it may need a sign-in or may have moved.",
   },
-  { name: "a JSON Schema", isIt: has("$schema") },
-];
+  { say: "is-schema", isIt: has("$schema") },
+] as const;

@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import type { JsonMap } from "./member.ts";
 import type { Schema } from "./schema.ts";
 
@@ -36,21 +36,32 @@ export interface Document {
 const MOST_PROBLEMS = 100;
 
 /** Longer ones quote a document that nobody wrote by hand. */
-const MOST_SIGNS = 600;
+const MOST_SIGNS = 300;
 
 /** Notes a problem once; a document that is broken everywhere is not reported everywhere. */
 export function reportProblem(problems: Problem[], found: Problem): void {
   if (problems.length >= MOST_PROBLEMS) return;
-  const pointer = found.pointer.length > MOST_SIGNS ? "" : found.pointer;
+  const pointer = found.pointer.length > 2 * MOST_SIGNS ? "" : found.pointer;
   const problem = { ...found, pointer, message: shorten(found.message) };
   const isKnown = problems.some(
-    (one) =>
-      one.code === problem.code && one.pointer === pointer && one.message === problem.message,
+    (one) => one.code === problem.code && one.pointer === pointer && isSame(one, problem),
   );
   if (!isKnown) problems.push(problem);
 }
 
-function shorten(message: string): string {
-  if (message.length <= MOST_SIGNS) return message;
-  return `${message.slice(0, MOST_SIGNS / 2)}…${message.slice(-MOST_SIGNS / 2)}`;
+function isSame(one: Problem, other: Problem): boolean {
+  return JSON.stringify(one.message) === JSON.stringify(other.message);
+}
+
+/** What is filled into the sentence, not the sentence. */
+function shorten(message: ProblemSentence): ProblemSentence {
+  const values = Object.entries(message).map(([name, value]) => [name, shortenValue(value)]);
+  // The same names with values of the same types.
+  return Object.fromEntries(values) as ProblemSentence;
+}
+
+function shortenValue(value: string | number | ProblemSentence): unknown {
+  if (typeof value === "object") return shorten(value);
+  if (typeof value === "number" || value.length <= MOST_SIGNS) return value;
+  return `${value.slice(0, MOST_SIGNS / 2)}…${value.slice(-MOST_SIGNS / 2)}`;
 }

@@ -1,10 +1,11 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 import { reportProblem } from "./document.ts";
+import { LoadError } from "./load-error.ts";
 import { parseText } from "./parse-text.ts";
 import { readNames } from "./read-names.ts";
 import type { Names } from "./read-names.ts";
 
-/** Answers the text at an address. */
+/** Answers the text at an address; a `LoadError` says why it cannot. */
 export type Load = (address: string) => Promise<string>;
 
 export interface LoadedFiles {
@@ -72,24 +73,32 @@ function reportTooMany(problems: Problem[]): void {
     code: "too-many-files",
     severity: "warning",
     pointer: "",
-    message: `The document is spread over more than ${MOST_FILES} files, and the rest is not read: bundle it into one.`,
+    message: { say: "too-many-files", most: MOST_FILES },
   });
 }
 
 async function readFile(address: string, { load, problems }: Loading): Promise<unknown> {
+  const read = await parseFile(address, load);
+  if ("value" in read) return read.value;
+  reportProblem(problems, {
+    code: "file-unavailable",
+    severity: "warning",
+    pointer: "",
+    message: { say: "file-unread", address, reason: read.reason },
+  });
+  return undefined;
+}
+
+async function parseFile(
+  address: string,
+  load: Load | undefined,
+): Promise<{ readonly value: unknown } | { readonly reason: ProblemSentence }> {
+  if (load === undefined) return { reason: { say: "no-loader" } };
   try {
-    if (load === undefined) throw new Error("other files cannot be read here");
     const parsed = await parseText(await load(address));
-    if ("value" in parsed) return parsed.value;
-    throw new Error(parsed.problem.message);
+    return "value" in parsed ? parsed : { reason: parsed.problem.message };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    reportProblem(problems, {
-      code: "file-unavailable",
-      severity: "warning",
-      pointer: "",
-      message: `The document refers to ${address}, which could not be read (${reason}): put it there, or bundle the document into one file.`,
-    });
-    return undefined;
+    if (error instanceof LoadError) return { reason: error.said };
+    return { reason: { say: "not-read", reason: String(error) } };
   }
 }

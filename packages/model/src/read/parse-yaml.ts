@@ -2,6 +2,7 @@ import type * as Yaml from "js-yaml";
 import type { ScalarTagDefinition } from "js-yaml";
 import { changesValue } from "#json/parse-json.ts";
 import { ExactNumber } from "#nouns/json.ts";
+import type { ProblemSentence } from "#nouns/problem.ts";
 import { isMap, memberOf } from "./member.ts";
 import { parsed, refused } from "./parsed.ts";
 import type { Parsed } from "./parsed.ts";
@@ -21,11 +22,13 @@ export async function parseYaml(text: string): Promise<Parsed> {
   try {
     return choose(yaml.loadAll(text, options));
   } catch (error) {
-    const { line, reason } = explain(yaml, error);
-    if (!/duplicated mapping key/.test(reason)) {
-      return refused("syntax", `It is not valid YAML${line} (${reason}): correct it there.`);
+    if (!(error instanceof yaml.YAMLException) || !/duplicated mapping key/.test(error.reason)) {
+      return notYaml(yaml, error);
     }
-    return parseWithDuplicates(yaml, text, { options: { ...options, json: true }, line });
+    return parseWithDuplicates(yaml, text, {
+      options: { ...options, json: true },
+      line: lineOf(error),
+    });
   }
 }
 
@@ -33,30 +36,25 @@ export async function parseYaml(text: string): Promise<Parsed> {
 function parseWithDuplicates(
   yaml: typeof Yaml,
   text: string,
-  { options, line }: { readonly options: object; readonly line: string },
+  { options, line }: { readonly options: object; readonly line: number },
 ): Parsed {
   try {
-    const message = `A key stands twice in its mapping${line}, and only what stands there last counts: give one of them another name.`;
-    return choose(yaml.loadAll(text, options), message);
+    return choose(yaml.loadAll(text, options), { say: "key-twice-on", line });
   } catch (error) {
-    const { line: at, reason } = explain(yaml, error);
-    return refused("syntax", `It is not valid YAML${at} (${reason}): correct it there.`);
+    return notYaml(yaml, error);
   }
 }
 
-function choose(documents: readonly unknown[], duplicate?: string): Parsed {
+function choose(documents: readonly unknown[], duplicate?: ProblemSentence): Parsed {
   const written = documents.filter((one) => one !== null && one !== undefined);
   const described = written.find(
     (one) => isMap(one) && (memberOf(one, "openapi") ?? memberOf(one, "swagger")) !== undefined,
   );
   return parsed(described ?? written[0], [
     ...(duplicate === undefined ? [] : [["duplicate-key", duplicate] as const]),
-    ...(written.length > 1 ? [["several-documents", SEVERAL] as const] : []),
+    ...(written.length > 1 ? [["several-documents", { say: "yaml-several" }] as const] : []),
   ]);
 }
-
-const SEVERAL =
-  "The text holds several YAML documents, and one of them is read: give each a file of its own.";
 
 /** As JSON is read: numbers keep their value, dates and what a tag means elsewhere stay text. */
 function createSchema({ CORE_SCHEMA, mergeTag, ...yaml }: typeof Yaml) {
@@ -89,11 +87,26 @@ function createSchema({ CORE_SCHEMA, mergeTag, ...yaml }: typeof Yaml) {
   );
 }
 
-function explain(
-  { YAMLException }: typeof Yaml,
-  error: unknown,
-): { readonly line: string; readonly reason: string } {
-  if (!(error instanceof YAMLException)) return { line: "", reason: "it is nested too deeply" };
-  const line = error.mark === undefined ? "" : ` on line ${error.mark.line + 1}`;
-  return { line, reason: error.reason };
+function notYaml({ YAMLException }: typeof Yaml, error: unknown): Parsed {
+  if (!(error instanceof YAMLException)) return refused("syntax", { say: "yaml-deep" });
+  const { reason } = error;
+  const line = lineOf(error);
+  const say = FAULTS.find(([words]) => words.test(reason))?.[1];
+  return refused("syntax", say === undefined ? { say: "yaml", line, reason } : { say, line });
 }
+
+function lineOf({ mark }: Yaml.YAMLException): number {
+  return (mark?.line ?? 0) + 1;
+}
+
+/** By the words of its reader, which are English: what people get wrong, in ours. */
+const FAULTS = [
+  [/tab characters/, "yaml-tab"],
+  [/indentation/, "yaml-indent"],
+  [/expected ':'|key-value separator|block mapping entry/, "yaml-colon"],
+  [/quoted scalar/, "yaml-quote"],
+  [/flow collection|found ','/, "yaml-bracket"],
+  [/escape sequence|hexadecimal/, "yaml-escape"],
+  [/non-printable|valid JSON character/, "yaml-control"],
+  [/maxDepth/, "yaml-deep"],
+] as const;

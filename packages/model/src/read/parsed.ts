@@ -1,21 +1,21 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#nouns/problem.ts";
 
 /** Text as a value with what was odd about it, or why it is none. */
 export type Parsed =
   | { readonly value: unknown; readonly problems: readonly Problem[] }
   | { readonly problem: Problem };
 
-type Oddity = readonly [code: string, message: string];
+export type Oddity = readonly [code: string, message: ProblemSentence];
 
 export function parsed(value: unknown, odd: readonly Oddity[] = []): Parsed {
   const problems = odd.map(([code, message]) => aboutAll(code, "warning", message));
   return { value, problems };
 }
 
-export function refused(code: string, message: string): Parsed {
+export function refused(code: string, message: ProblemSentence): Parsed {
   return { problem: aboutAll(code, "error", message) };
 }
 
-function aboutAll(code: string, severity: Problem["severity"], message: string): Problem {
+function aboutAll(code: string, severity: Problem["severity"], message: ProblemSentence): Problem {
   return { code, severity, pointer: "", message };
 }

@@ -3,6 +3,7 @@ import { memberOf } from "./member.ts";
 import { readDocument } from "./read-document.ts";
 import { resolve } from "./resolve.ts";
 import { readSchema } from "./schema.ts";
+import { told } from "#test-told.ts";
 
 async function problemOf(text: string) {
   const read = await readDocument(text, {});
@@ -15,8 +16,8 @@ test.each([
   ["<!doctype html><html></html>", "html", /web page/],
   ["\n  <HTML><body>", "html", /web page/],
   ["PNG\0\0", "binary", /no text/],
-  ['{"openapi": "3.1.0",\n "info": [}', "syntax", /JSON on line 2/],
-  ["openapi: 3.1.0\ninfo: a: b", "syntax", /YAML on line 2/],
+  ['{"openapi": "3.1.0",\n "info": [}', "syntax", /JSON: on line 2, column 11 a value/],
+  ["openapi: 3.1.0\ninfo: a: b", "syntax", /YAML: line 2/],
   ["just some words", "not-openapi", /a text/],
   ["[]", "not-openapi", /a list/],
   ["null", "not-openapi", /neither `openapi` nor `swagger`/],
@@ -31,7 +32,7 @@ test.each([
   ['{"data": {"__schema": {}}}', "not-openapi", /GraphQL/],
 ])("%j is told apart with a remedy", async (text, code, message) => {
   expect(await problemOf(text)).toMatchObject({ code, severity: "error" });
-  expect((await problemOf(text))?.message).toMatch(message);
+  expect(told(await problemOf(text))).toMatch(message);
 });
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
 ])("%j is read as something near it, with a warning", async (text, message) => {
   const { document } = await readDocument(text, {});
   expect(document?.problems).toMatchObject([{ code: "version-unknown", severity: "warning" }]);
-  expect(document?.problems[0]?.message).toMatch(message);
+  expect(told(document?.problems[0])).toMatch(message);
 });
 
 test("nesting without end is a problem or a document, never an exception", async () => {

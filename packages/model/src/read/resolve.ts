@@ -25,11 +25,11 @@ export function resolve(document: Document, value: unknown): Resolved {
     at = readTarget(document, address, fragment);
     pointer = fragment;
     if (at === undefined) {
-      report(document, reference, "leads nowhere");
+      report(document, reference, "reference-nowhere");
       return { value: undefined, pointer };
     }
   }
-  report(document, referenceOf(value) ?? "", "only leads round in a circle");
+  report(document, referenceOf(value) ?? "", "reference-circle");
   return { value: undefined, pointer };
 }
 
@@ -48,7 +48,7 @@ export function followReference(document: Document, holder: JsonMap): unknown {
   const reference = referenceOf(holder);
   if (reference === undefined) return undefined;
   const target = readTarget(document, ...locate(document, holder, reference));
-  if (target === undefined) report(document, reference, "leads nowhere");
+  if (target === undefined) report(document, reference, "reference-nowhere");
   return target;
 }
 
@@ -84,11 +84,15 @@ function findTarget(document: Document, address: string, fragment: string): unkn
   return readAt(resource, steps) ?? readAt(source, steps);
 }
 
-function report(document: Document, reference: string, what: string): void {
+function report(
+  document: Document,
+  reference: string,
+  say: "reference-nowhere" | "reference-circle",
+): void {
   reportProblem(document.problems, {
     code: "reference-broken",
     severity: "warning",
     pointer: reference.startsWith("#/") ? reference.slice(1) : "",
-    message: `The reference ${JSON.stringify(reference)} ${what}: add what it points at, or correct it.`,
+    message: { say, reference },
   });
 }

@@ -1,3 +1,4 @@
+import { LoadError } from "@quarterdeck/model";
 import { explainFailure } from "./explain-failure.ts";
 import { isPublicHost } from "./public-address.ts";
 import { addressOf, isHttp, readAddress } from "./read-address.ts";
@@ -17,7 +18,7 @@ export function createLoader(address: string): (other: string) => Promise<string
   return async (other) => {
     deadline ??= AbortSignal.timeout(PATIENCE_MS);
     try {
-      if (left <= 0) throw new Error("the files that it refers to are too large together");
+      if (left <= 0) throw new LoadError({ say: "too-large-together" });
       const { text } = await readAddress(addressOf(other), {
         mostBytes: left,
         signal: deadline,
@@ -26,7 +27,7 @@ export function createLoader(address: string): (other: string) => Promise<string
       left -= text.length;
       return text;
     } catch (error) {
-      throw new Error(explainFailure(other, error), { cause: error });
+      throw new LoadError(explainFailure(error), { cause: error });
     }
   };
 }
@@ -34,13 +35,13 @@ export function createLoader(address: string): (other: string) => Promise<string
 /** Asked again at each redirect. */
 async function checkTarget(from: string, target: string): Promise<void> {
   if (!isHttp(target)) {
-    if (isHttp(from)) throw new Error("it is not an http or https address");
-    if (!/\.(?:json|ya?ml)$/i.test(target)) throw new Error("it is no .json, .yaml or .yml file");
+    if (isHttp(from)) throw new LoadError({ say: "no-web-address" });
+    if (!/\.(?:json|ya?ml)$/i.test(target)) throw new LoadError({ say: "no-description-file" });
     return;
   }
   const { origin, hostname } = new URL(target);
   if (isHttp(from) && new URL(from).origin === origin) return;
   if (!(await isPublicHost(hostname))) {
-    throw new Error("it lies in a private network, where the description does not come from");
+    throw new LoadError({ say: "private-network" });
   }
 }

@@ -126,38 +126,38 @@ test("a broken overlay is a problem of what is described", async () => {
   ]);
   expect(exitCode).toBe(0);
   expect(output).toContain("Shop 2");
-  expect(output).toMatch(/error: broken\.yaml: It is not valid YAML/);
+  expect(output).toMatch(/error: broken\.yaml cannot be read\. It is not valid YAML/);
 });
 
 test("a description from the network reads no file of this machine", async () => {
   const load = createLoader(`${origin}/openapi.json`);
-  await expect(load(join(folder, "openapi.json"))).rejects.toThrow("http");
-  await expect(load("file:///etc/hosts.json")).rejects.toThrow("http");
+  await expect(load(join(folder, "openapi.json"))).rejects.toThrow("no-web-address");
+  await expect(load("file:///etc/hosts.json")).rejects.toThrow("no-web-address");
   expect(await load(`${origin}/paths/orders.yml`)).toBe(orders);
 });
 
 test("a description asks no host of a private network but its own", async () => {
   const elsewhere = createLoader("https://api.example.com/openapi.json");
-  await expect(elsewhere(`${origin}/openapi.json`)).rejects.toThrow("private network");
-  await expect(elsewhere("http://169.254.169.254/latest.json")).rejects.toThrow("private network");
-  await expect(elsewhere("http://localhost:1/x.json")).rejects.toThrow("private network");
+  await expect(elsewhere(`${origin}/openapi.json`)).rejects.toThrow("private-network");
+  await expect(elsewhere("http://169.254.169.254/latest.json")).rejects.toThrow("private-network");
+  await expect(elsewhere("http://localhost:1/x.json")).rejects.toThrow("private-network");
   const fromFile = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
-  await expect(fromFile(`${origin}/openapi.json`)).rejects.toThrow("private network");
+  await expect(fromFile(`${origin}/openapi.json`)).rejects.toThrow("private-network");
 });
 
 test("a redirect leads no description into a private network", async () => {
   const here = createLoader(`${origin}/openapi.json`);
   expect(await here(`${origin}/moved`)).toBe(document);
-  await expect(here(`${origin}/away`)).rejects.toThrow("private network");
-  await expect(here(`${origin}/round`)).rejects.toThrow("more than 5 times");
+  await expect(here(`${origin}/away`)).rejects.toThrow("private-network");
+  await expect(here(`${origin}/round`)).rejects.toThrow("too-many-redirects");
 });
 
 test("a description in a file reads descriptions beside it and nothing else", async () => {
   const load = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
   expect(await load(join(folder, "paths", "orders.yml"))).toBe(orders);
   writeFileSync(join(folder, "id_rsa"), "secret");
-  await expect(load(join(folder, "id_rsa"))).rejects.toThrow("no .json");
-  await expect(load("/dev/zero")).rejects.toThrow("no .json");
+  await expect(load(join(folder, "id_rsa"))).rejects.toThrow("no-description-file");
+  await expect(load("/dev/zero")).rejects.toThrow("no-description-file");
 });
 
 test("a description in UTF-16 is read", async () => {

@@ -1,4 +1,4 @@
-import { writeJson } from "@quarterdeck/model";
+import { tellProblem, writeJson } from "@quarterdeck/model";
 import type { DescribeArguments, readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { createCorrectedModel } from "./create-corrected-model.ts";
 import { createLoader } from "./create-loader.ts";
@@ -29,15 +29,15 @@ async function describeAddress({ address, isJson, overlays }: DescribeArguments)
     readDescription(address),
     readOverlays(overlays),
   ]);
-  if ("code" in found) return fail(found.message);
+  if ("code" in found) return fail(tellProblem(found.message));
   const [unreadable] = corrections.problems;
-  if (unreadable !== undefined) return fail(unreadable.message);
+  if (unreadable !== undefined) return fail(tellProblem(unreadable.message));
   const model = await createCorrectedModel(found.text, corrections, {
     address: found.address,
     load: createLoader(found.address),
   });
   if (model.operations.length === 0) {
-    const reasons = model.problems.map(({ message }) => message);
+    const reasons = model.problems.map(({ message }) => tellProblem(message));
     return fail(
       `${address}: ${
         reasons.length === 0

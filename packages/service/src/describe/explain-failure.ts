@@ -1,23 +1,25 @@
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: "there is no such file: check the path",
-  EISDIR: "it is a directory: give the file of the OpenAPI document in it",
-  EACCES: "this file may not be read: check its permissions",
-  ECONNREFUSED: "nothing listens there: start the API, or check host and port",
-  ECONNRESET: "the connection was closed: try again, or check host and port",
-  ENOTFOUND: "its host is not known: check the address, or the network",
-  EAI_AGAIN: "its host cannot be looked up just now: check the network",
-  ETIMEDOUT: "it cannot be reached: check the address, or the network",
-  UND_ERR_CONNECT_TIMEOUT: "it cannot be reached: check the address, or the network",
-  TimeoutError: "it did not answer within 30 seconds: try again, or give a file",
+import { LoadError, type ProblemSentence } from "@quarterdeck/model";
+
+const REASONS: { readonly [code: string]: ProblemSentence } = {
+  ENOENT: { say: "no-such-file" },
+  EISDIR: { say: "is-directory" },
+  EACCES: { say: "may-not-read" },
+  ECONNREFUSED: { say: "nothing-listens" },
+  ECONNRESET: { say: "connection-closed" },
+  ENOTFOUND: { say: "host-unknown" },
+  EAI_AGAIN: { say: "host-not-found" },
+  ETIMEDOUT: { say: "not-reached" },
+  UND_ERR_CONNECT_TIMEOUT: { say: "not-reached" },
+  TimeoutError: { say: "too-slow", seconds: 30 },
 };
 
-/** A failure to read something, as one sentence with its remedy. */
-export function explainFailure(given: string, error: unknown, what = "The description"): string {
-  const reason = codesOf(error)
+/** Why something could not be read, as one sentence with its remedy. */
+export function explainFailure(error: unknown): ProblemSentence {
+  if (error instanceof LoadError) return error.said;
+  const known = codesOf(error)
     .map((code) => REASONS[code])
-    .find((text) => text !== undefined);
-  const said = reason ?? `${innermost(error)}: check the address`;
-  return `${what} at ${hideSecrets(given)} cannot be read, ${said}.`;
+    .find((sentence) => sentence !== undefined);
+  return known ?? { say: "not-read", reason: innermost(error) };
 }
 
 /** fetch() hides why it failed in the causes below it. */
@@ -44,6 +46,6 @@ function innermost(error: unknown): string {
 }
 
 /** Passwords in an address and the values of its query are not for the log. */
-function hideSecrets(given: string): string {
+export function hideSecrets(given: string): string {
   return given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…");
 }

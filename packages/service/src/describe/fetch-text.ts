@@ -1,3 +1,4 @@
+import { LoadError } from "@quarterdeck/model";
 import { decodeText } from "./decode-text.ts";
 import type { Description, Validator } from "./read-address.ts";
 
@@ -31,7 +32,7 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   if (answer.status === 304) return { text: "", address: url, isUnchanged: true };
   if (!answer.ok) {
     await answer.body?.cancel();
-    throw new Error(`it answered ${answer.status} ${answer.statusText}`.trimEnd());
+    throw new LoadError({ say: "answered", status: answer.status });
   }
   const charset = /charset="?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
   const bytes = await readBytes(answer, options.mostBytes);
@@ -64,7 +65,7 @@ async function follow(from: string, { init, check }: Following): Promise<Respons
     await answer.body?.cancel();
     url = new URL(next, url).href;
   }
-  throw new Error(`it leads to other addresses more than ${MOST_REDIRECTS} times`);
+  throw new LoadError({ say: "too-many-redirects", most: MOST_REDIRECTS });
 }
 
 /** A name and a password in the address: fetch() takes them as a header only. */
@@ -85,12 +86,12 @@ async function readBytes(answer: Response, mostBytes: number): Promise<Uint8Arra
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the rest.
-    if (bytes > mostBytes) throw new Error(tooLarge(mostBytes));
+    if (bytes > mostBytes) throw tooLarge(mostBytes);
     parts.push(chunk);
   }
   return Buffer.concat(parts);
 }
 
-export function tooLarge(mostBytes: number): string {
-  return `it is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB`;
+export function tooLarge(mostBytes: number): LoadError {
+  return new LoadError({ say: "too-large", size: Math.floor(mostBytes / 1024 / 1024) });
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { LoadError } from "@quarterdeck/model";
 import { decodeText } from "./decode-text.ts";
 import { fetchText, tooLarge } from "./fetch-text.ts";
 import type { FetchOptions } from "./fetch-text.ts";
@@ -25,8 +26,8 @@ export async function readAddress(address: string, options: FetchOptions): Promi
   const path = fileURLToPath(address);
   const found = await stat(path);
   // A device or a pipe may never end.
-  if (!found.isFile() && !found.isDirectory()) throw new Error("it is no file");
-  if (found.size > options.mostBytes) throw new Error(tooLarge(options.mostBytes));
+  if (!found.isFile() && !found.isDirectory()) throw new LoadError({ say: "is-no-file" });
+  if (found.size > options.mostBytes) throw tooLarge(options.mostBytes);
   return { text: decodeText(await readFile(path)), address };
 }
 

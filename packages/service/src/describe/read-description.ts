@@ -1,5 +1,5 @@
 import type { OverlaySource, Problem } from "@quarterdeck/model";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure, hideSecrets } from "./explain-failure.ts";
 import { addressOf, readAddress } from "./read-address.ts";
 import type { Description, Validator } from "./read-address.ts";
 
@@ -21,7 +21,7 @@ export async function readDescription(
   try {
     return await readAddress(address, { mostBytes: MOST_BYTES, validator });
   } catch (error) {
-    const message = explainFailure(given, error);
+    const message = { say: "description-unread", ...tellUnread(given, error) } as const;
     return { code: "description-unavailable", severity: "error", pointer: "", message };
   }
 }
@@ -39,7 +39,11 @@ async function readOverlay(given: string): Promise<OverlaySource | Problem> {
   try {
     return await readAddress(addressOf(given), { mostBytes: MOST_BYTES });
   } catch (error) {
-    const message = explainFailure(given, error, "The overlay");
+    const message = { say: "overlay-unread", ...tellUnread(given, error) } as const;
     return { code: "overlay-unreadable", severity: "error", pointer: "", message };
   }
+}
+
+function tellUnread(given: string, error: unknown) {
+  return { address: hideSecrets(given), reason: explainFailure(error) };
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Operation, Resource } from "@quarterdeck/model";
+import { tellReason } from "@quarterdeck/model";
 
 /** Why a resource is understood as it is: one reason a line, with how sure it is and where the document says it. */
 export function writeEvidence(
@@ -23,7 +24,8 @@ export function writeEvidence(
 }
 
 function writeOne(of: string, { because, confidence, pointer }: Evidence): string {
-  const subject = of === "" || because.startsWith(`${of} `) ? "" : `${of}: `;
+  const reason = tellReason(because);
+  const subject = of === "" || reason.startsWith(`${of} `) ? "" : `${of}: `;
   const place = pointer === "" ? "" : ` [${pointer}]`;
-  return `${subject}${because} (${Math.round(confidence * 100)} %)${place}`;
+  return `${subject}${reason} (${Math.round(confidence * 100)} %)${place}`;
 }

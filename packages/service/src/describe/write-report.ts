@@ -1,4 +1,5 @@
 import type { AdminModel, Field, ListShape, Operation, Paging, Resource } from "@quarterdeck/model";
+import { tellProblem } from "@quarterdeck/model";
 import { writeEvidence } from "./write-evidence.ts";
 import { writeSignIn } from "./write-sign-in.ts";
 
@@ -110,7 +111,7 @@ function writeProblems({ problems }: AdminModel): readonly string[] {
     `Problems (${problems.length})`,
     ...problems.map(
       ({ severity, pointer, message }) =>
-        `  ${severity}: ${message}${pointer === "" ? "" : ` [${pointer}]`}`,
+        `  ${severity}: ${tellProblem(message)}${pointer === "" ? "" : ` [${pointer}]`}`,
     ),
   ];
 }

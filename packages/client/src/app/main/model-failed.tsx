@@ -1,8 +1,14 @@
-import { Button, List } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Failure } from "#app/failure.tsx";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
+
+const ServedProblems = lazy(async () => ({
+  default: (await loadChunk(() => import("./served-problems.tsx"))).ServedProblems,
+}));
 
 /** Without the model there is nothing to lay out: what is wrong, and two ways on. */
 export function ModelFailed({
@@ -24,11 +30,9 @@ export function ModelFailed({
         onAction={onRetry}
       >
         {problems.length > 0 && (
-          <List size="sm">
-            {problems.map(({ code, pointer, message }) => (
-              <List.Item key={`${code} ${pointer}`}>{message}</List.Item>
-            ))}
-          </List>
+          <Suspense>
+            <ServedProblems problems={problems} />
+          </Suspense>
         )}
         <Button variant="default" onClick={signOut}>
           {t("signOutInstead")}

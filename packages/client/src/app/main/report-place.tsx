@@ -1,10 +1,14 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { reportAddress } from "#addresses/address.ts";
 import type { SearchParams } from "#addresses/address.ts";
+import { prepareSentences } from "#components/use-sentences.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
 import { en } from "#texts/en.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
+
+// Beside the model, not behind it.
+prepareSentences();
 
 const texts = { ...en, report };
 

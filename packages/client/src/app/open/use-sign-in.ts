@@ -2,6 +2,7 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
+import { explainUnread } from "#queries/explain-unread.ts";
 import { describedSignIn } from "#session/credential.ts";
 
 /** What the open screens know of the API. */
@@ -37,7 +38,7 @@ const fallback: SignIn = {
       id: "token",
       label: "Token",
       credential: { in: "header", name: "Authorization", prefix: "Bearer " },
-      evidence: { pointer: "", because: "the description could not be read", confidence: 0.5 },
+      evidence: { pointer: "", because: { say: "unread" }, confidence: 0.5 },
     },
   ],
 };
@@ -48,7 +49,7 @@ async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
     const { signIn, problems = [], operations } = await loadCore(signal);
     return { signIn, problems: operations.length === 0 ? problems : [] };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = explainUnread(error);
     const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
     return { signIn: fallback, problems: [...runtimeConfig().problems, problem] };
   }

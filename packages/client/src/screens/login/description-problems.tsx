@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import type { Problem } from "@quarterdeck/model";
+import { type Problem, tellSaid } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { Entrance } from "#components/entrance.tsx";
+import { useProblemSentences } from "#components/use-sentences.ts";
 import { problems as english } from "#texts/en/problems.ts";
 import { openTexts } from "#texts/open-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -25,14 +26,13 @@ export function DescriptionProblems(props: DescriptionProblemsProps): ReactNode 
 
 function Problems({ problems }: DescriptionProblemsProps): ReactNode {
   const t = useTexts("problems");
+  const sentences = useProblemSentences();
   return (
     <Entrance title={t("title")} hint={t("hint")}>
       <ul className={classes.list}>
         {problems.map(({ code, pointer, message }) => (
           <li key={`${code} ${pointer}`} className={classes.problem}>
-            <p className={classes.message} lang="en" dir="ltr">
-              {message}
-            </p>
+            <p className={classes.message}>{tellSaid(sentences, message)}</p>
             {pointer !== "" && <p className={classes.pointer}>{t("at", { pointer })}</p>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createModel } from "@quarterdeck/model";
+import { createModel, descriptionReasons } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { indexReport, matches } from "./index-report.ts";
 
@@ -48,5 +48,5 @@ test.each([
   ["ships zebra", 0],
 ])("%j is found %d times", async (sought, count) => {
   const { entries } = indexReport(await read());
-  expect(entries.filter((entry) => matches(entry, sought))).toHaveLength(count);
+  expect(entries.filter((entry) => matches(entry, sought, descriptionReasons))).toHaveLength(count);
 });

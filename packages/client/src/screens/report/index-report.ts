@@ -1,4 +1,5 @@
-import type { AdminModel, Operation, Resource } from "@quarterdeck/model";
+import type { AdminModel, Operation, Resource, Sentences } from "@quarterdeck/model";
+import { tellSaid } from "@quarterdeck/model";
 
 /** The model as a person searches and reads it: each resource with its operations, then those of none. */
 export interface ReportIndex {
@@ -33,32 +34,42 @@ export function indexReport(model: AdminModel): ReportIndex {
   return index;
 }
 
-const words = new WeakMap<object, string>();
+/** What was gathered of each thing, by the sentences in which it was told. */
+const words = new WeakMap<Sentences, WeakMap<object, string>>();
 
-/** Whether every word of a search stands somewhere in what is known of a thing. */
-export function matches(thing: object, sought: string): boolean {
+/** Whether every word of a search stands somewhere in what is known of a thing, or in why it is known. */
+export function matches(thing: object, sought: string, sentences: Sentences): boolean {
   const terms = sought.toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return true;
-  const text = wordsOf(thing);
+  const text = wordsOf(thing, sentences);
   return terms.every((term) => text.includes(term));
 }
 
 /** Looks up beforehand what a first search would take long to look up. */
-export function prepareSearch(thing: object): void {
-  wordsOf(thing);
+export function prepareSearch(thing: object, sentences: Sentences): void {
+  wordsOf(thing, sentences);
 }
 
-function wordsOf(thing: object): string {
-  const before = words.get(thing);
+function wordsOf(thing: object, sentences: Sentences): string {
+  const told = words.get(sentences) ?? new WeakMap<object, string>();
+  words.set(sentences, told);
+  const before = told.get(thing);
   if (before !== undefined) return before;
   const found: string[] = [];
   const left: unknown[] = [thing];
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === "string") found.push(value);
+    else if (isSaid(value)) found.push(tellSaid(sentences, value));
     else if (typeof value === "object" && value !== null) left.push(...Object.values(value));
   }
   const text = found.join("\n").toLowerCase();
-  words.set(thing, text);
+  told.set(thing, text);
   return text;
+}
+
+function isSaid(value: unknown): value is { readonly say: string } {
+  return (
+    typeof value === "object" && value !== null && "say" in value && typeof value.say === "string"
+  );
 }

@@ -1,21 +1,21 @@
-import type { Problem } from "@quarterdeck/model";
+import { type Problem, tellSaid } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { useProblemSentences } from "#components/use-sentences.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
 /** What is wrong with the description, and what to do about it. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   const t = useTexts("report");
+  const sentences = useProblemSentences();
   return (
     <ul className={classes.problems}>
       {problems.map(({ code, severity, pointer, message }) => (
-        <li key={`${code} ${pointer} ${message}`}>
+        <li key={`${code} ${pointer} ${tellSaid(sentences, message)}`}>
           <span className={classes.severity} data-severity={severity}>
             {t(severity)}
           </span>
-          <span lang="en" dir="ltr">
-            {message}
-          </span>
+          <span>{tellSaid(sentences, message)}</span>
           {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { AdminModel } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { useProblemSentences, useReasonSentences } from "#components/use-sentences.ts";
 import { NothingFound } from "#components/nothing-found.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
@@ -27,13 +28,15 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
   const t = useTexts("report");
   const [typed, setTyped] = useState(sought);
   const [subject, setSubject] = useState<Subject>();
-  useEffect(() => prepareReport(model), [model]);
+  const reasons = useReasonSentences();
+  const faults = useProblemSentences();
+  useEffect(() => prepareReport(model, reasons), [model, reasons]);
   const text = useDeferredValue(typed.trim());
   const index = indexReport(model);
-  const problems = model.problems.filter((problem) => matches(problem, text));
-  const entries = index.entries.filter((entry) => matches(entry, text));
-  const loose = index.loose.filter((operation) => matches(operation, text));
-  const hasSignIn = matches(model.signIn, text);
+  const problems = model.problems.filter((problem) => matches(problem, text, faults));
+  const entries = index.entries.filter((entry) => matches(entry, text, reasons));
+  const loose = index.loose.filter((operation) => matches(operation, text, reasons));
+  const hasSignIn = matches(model.signIn, text, reasons);
   const count = problems.length + entries.length + loose.length + (hasSignIn ? 1 : 0);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Off } from "#components/off.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -51,7 +51,9 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
       }
     >
       {model !== undefined && corrections !== undefined && (
-        <ReportBody model={model} corrections={corrections} sought={sought} onSought={onSought} />
+        <Suspense>
+          <ReportBody model={model} corrections={corrections} sought={sought} onSought={onSought} />
+        </Suspense>
       )}
       {model === undefined && error !== null && (
         <ProblemAlert title={t("failed")} error={error} onRetry={() => void refetch()} />

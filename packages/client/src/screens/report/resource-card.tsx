@@ -5,6 +5,7 @@ import { listAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { Confidence } from "./confidence.tsx";
 import type { Subject } from "./subject.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { Facts } from "./facts.tsx";
@@ -54,7 +55,11 @@ function LowestConfidence({ entry }: { readonly entry: ResourceEntry }): ReactNo
   ];
   const lowest = all.toSorted((a, b) => a.confidence - b.confidence)[0];
   if (lowest === undefined) return null;
-  return <EvidenceList evidence={[{ ...lowest, because: "", pointer: "" }]} />;
+  return (
+    <span className={classes.evidence}>
+      <Confidence value={lowest.confidence} />
+    </span>
+  );
 }
 
 function OpenCard({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {

@@ -1,0 +1,41 @@
+import type { Sentences } from "@quarterdeck/model";
+import { use } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { Language } from "#texts/languages.ts";
+import { problemLoaders, reasonLoaders } from "#texts/sentences.ts";
+import { nowSpoken, useSpoken } from "#texts/spoken.ts";
+
+/** For `tellSaid`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
+export function useProblemSentences(): Sentences {
+  return use(loadProblems(useSpoken().language));
+}
+
+/** For `tellSaid`: why things are understood as they are. */
+export function useReasonSentences(): Sentences {
+  return use(loadReasons(useSpoken().language));
+}
+
+/** Asks for both before anything needs them. */
+export function prepareSentences(): void {
+  const { language } = nowSpoken();
+  void loadProblems(language);
+  void loadReasons(language);
+}
+
+const loadProblems = keepLoaded(problemLoaders);
+const loadReasons = keepLoaded(reasonLoaders);
+
+function keepLoaded(
+  loaders: typeof problemLoaders | typeof reasonLoaders,
+): (language: Language) => Promise<Sentences> {
+  const known = new Map<Language, Promise<Sentences>>();
+  return (language) => {
+    const before = known.get(language);
+    if (before !== undefined) return before;
+    const loading = loadChunk<Sentences>(loaders[language] ?? loaders.en);
+    known.set(language, loading);
+    // Whoever tries again asks anew.
+    loading.catch(() => known.delete(language));
+    return loading;
+  };
+}

@@ -1,0 +1,1 @@
+export { descriptionProblems } from "@quarterdeck/model";

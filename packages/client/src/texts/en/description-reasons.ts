@@ -1,0 +1,1 @@
+export { descriptionReasons } from "@quarterdeck/model";

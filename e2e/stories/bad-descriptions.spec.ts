@@ -1,4 +1,5 @@
-import { expect, test } from "#e2e/fixtures/test.ts";
+import { descriptionProblems, descriptionReasons } from "@quarterdeck/model";
+import { expect, test, type Page } from "#e2e/fixtures/test.ts";
 
 const circular = {
   openapi: "3.1.0",
@@ -30,31 +31,62 @@ const circular = {
   },
 };
 
-/** Descriptions that give no API, and a word of the screen that says so. */
+/** Descriptions that give no API, and what the screen says of them to whoever reads another language. */
 const hopeless = [
   {
     name: "a web page",
+    locale: "en",
+    says: /This is a web page, not the description itself/,
     reply: { headers: { "content-type": "text/html" }, text: "<!doctype html><h1>Hello</h1>" },
   },
-  { name: "JSON that is no OpenAPI", reply: { json: { hello: "world" } } },
-  { name: "text cut off in the middle", reply: { text: '{"openapi": "3.1.0", "info": {' } },
-  { name: "missing", reply: { status: 404, text: "nothing here" } },
+  {
+    name: "JSON that is no OpenAPI",
+    locale: "de",
+    says: /Das ist kein OpenAPI-Dokument, das sich lesen lässt/,
+    reply: { json: { hello: "world" } },
+  },
+  {
+    name: "text cut off in the middle",
+    locale: "ar",
+    says: /هذا ليس JSON صالحًا: في السطر 1، العمود 31/,
+    reply: { text: '{"openapi": "3.1.0", "info": {' },
+  },
+  {
+    name: "missing",
+    locale: "ja",
+    says: /openapi\.jsonの定義を読み取れません。応答は404でした。/,
+    reply: { status: 404, text: "nothing here" },
+  },
 ];
 
-for (const { name, reply } of hopeless) {
-  test(`a description that is ${name} leads to a screen that says what is wrong`, async ({
-    page,
-    openGateway,
-    watched,
-  }) => {
-    watched.allowFailed(503);
-    const { origin } = await openGateway({
-      serve: (upstream) => upstream.on("GET /openapi.json", reply),
+for (const { name, locale, says, reply } of hopeless) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`a description that is ${name} leads to a screen that says what is wrong`, async ({
+      page,
+      openGateway,
+      watched,
+    }) => {
+      watched.allowFailed(503);
+      const { origin } = await openGateway({
+        serve: (upstream) => upstream.on("GET /openapi.json", reply),
+      });
+      await page.goto(origin);
+      await expect(page.getByRole("listitem").filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
     });
-    await page.goto(origin);
-    await expect(page.getByText(/description/i).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: /^(?:Reload|Try again)$/ })).toBeVisible();
   });
+}
+
+/** What every sentence of the reader has of its own, whatever is filled in. */
+const english = Object.values({ ...descriptionProblems, ...descriptionReasons }).flatMap(
+  (sentence) => sentence.split(/\{\w+\}/).filter((part) => part.trim().length > 11),
+);
+
+async function findEnglish(page: Page): Promise<readonly string[]> {
+  const shown = await page.getByRole("main").innerText();
+  return english.filter((part) => shown.includes(part));
 }
 
 test("circles and broken references cost nothing but what they break", async ({
@@ -72,4 +104,20 @@ test("circles and broken references cost nothing but what they break", async ({
   await page.goto(`${origin}/nodes`);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("main").locator("table tbody").getByRole("row")).toHaveCount(1);
+
+  // What is wrong, and why all else is understood as it is, is told in the language that was chosen.
+  await page.goto(`${origin}/-/report`);
+  await page.getByRole("heading", { name: "Nodes", exact: true }).click();
+  await expect(page.getByText(/Missing” leads nowhere: add what it points at/)).toBeVisible();
+  expect(await findEnglish(page)).toContain("answers a list of objects");
+  for (const [language, sentence] of [
+    ["Deutsch", "Der Verweis „#/components/responses/Missing“ führt nirgendwohin"],
+    ["العربية", "لا تؤدي إلى شيء: أضف ما تشير إليه، أو صحّحها."],
+  ] as const) {
+    await page.locator("header").getByRole("button").last().click();
+    await page.getByRole("combobox").selectOption(language);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await findEnglish(page)).toEqual([]);
+  }
 });

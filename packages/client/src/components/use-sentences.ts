@@ -26,13 +26,13 @@ const loadProblems = keepLoaded(problemLoaders);
 const loadReasons = keepLoaded(reasonLoaders);
 
 function keepLoaded(
-  loaders: typeof problemLoaders | typeof reasonLoaders,
+  loaders: Readonly<Record<Language, () => Promise<Sentences>>>,
 ): (language: Language) => Promise<Sentences> {
   const known = new Map<Language, Promise<Sentences>>();
   return (language) => {
     const before = known.get(language);
     if (before !== undefined) return before;
-    const loading = loadChunk<Sentences>(loaders[language] ?? loaders.en);
+    const loading = loadChunk(loaders[language]);
     known.set(language, loading);
     // Whoever tries again asks anew.
     loading.catch(() => known.delete(language));

@@ -1,5 +1,5 @@
 import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
-import { parseJson } from "@quarterdeck/model";
+import { LoadError, parseJson } from "@quarterdeck/model";
 import { fetchValidator } from "#http/foreign-file.ts";
 import type { ModelOrigin } from "#keep/kept-model.ts";
 import { keepModel, readKeptPart, readModelOrigin } from "#keep/kept-model.ts";
@@ -26,7 +26,7 @@ export async function readDescribedCore(place: string, signal?: AbortSignal): Pr
 function readUsable(text: string): ModelCore {
   const core = parseJson(text) as ModelCore;
   const fault = core.problems?.find(({ severity }) => severity === "error");
-  if (core.operations.length === 0 && fault !== undefined) throw new Error(fault.message);
+  if (core.operations.length === 0 && fault !== undefined) throw new LoadError(fault.message);
   return core;
 }
 

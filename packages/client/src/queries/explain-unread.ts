@@ -1,8 +1,9 @@
-import type { ProblemSentence } from "@quarterdeck/model";
+import { LoadError, type ProblemSentence } from "@quarterdeck/model";
 import { HttpError, NetworkError } from "#http/errors.ts";
 
-/** Why a description, or a file of it, could not be fetched. */
+/** Why a description, or a file of it, could not be read. */
 export function explainUnread(error: unknown): ProblemSentence {
+  if (error instanceof LoadError) return error.said;
   if (error instanceof HttpError) return { say: "answered", status: error.status };
   if (error instanceof NetworkError) return { say: "not-reached-here" };
   return { say: "not-read", reason: error instanceof Error ? error.message : String(error) };

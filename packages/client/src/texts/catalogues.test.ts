@@ -105,6 +105,7 @@ test.each([
   ["a sign after a plain space", "fr", "Nom : {name}", ["before ; : ! or ?"]],
   ["quotes without their spaces", "fr", "« {name} »", ["inside « »"]],
   ["narrow spaces", "fr", "Nom\u202f: «\u202f{name}\u202f»\u202f!?", []],
+  ["what is written in code", "fr", "Écrivez `remove: true`", []],
   ["times and addresses", "fr", "10:15, https://example.org/?a", []],
   ["any other language", "de", "Was? {label}", []],
 ])("%s in %s", (_, language, said, want) => {

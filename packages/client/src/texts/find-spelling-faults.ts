@@ -10,7 +10,7 @@ const rules: { readonly [language: string]: (said: string) => readonly string[] 
 
 /** Values that are nothing but a number: digits keep their order in any text. */
 const numbers = new Set(
-  "count days done faulty first highest last left line looked most ms number place position promised shown status total written column".split(
+  "action column count days done faulty first highest last left line looked most ms number place position promised seconds shown size status total written wanted".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ function findUnisolated(said: string): readonly string[] {
 
 /** French has a narrow space that does not break before what is written high, and inside its quotes. */
 function findSpaces(said: string): readonly string[] {
-  const isClose = /(?<![\u202f;:!?])[;:!?](?=\s|$|\})/.test(said);
+  const isClose = /(?<![\u202f;:!?])[;:!?](?=\s|$|\})/.test(said.replaceAll(/`[^`]*`/g, ""));
   const isBare = /«(?!\u202f)|(?<!\u202f)»/.test(said);
   return [
     ...(isClose ? ["has no \\u202f before ; : ! or ?"] : []),

@@ -2,17 +2,24 @@ import type { descriptionProblems, descriptionReasons } from "@quarterdeck/model
 import type { Language } from "./languages.ts";
 import type { Translated } from "./translated.ts";
 
-type Load<English> = () => Promise<Translated<English>>;
-type Loaders<English> = { readonly en: Load<English> } & {
-  readonly [Known in Language]?: Load<English>;
-};
+type Loaders<English> = Readonly<Record<Language, () => Promise<Translated<English>>>>;
 
 /** What is wrong with a description, in each language: few screens say it. */
 export const problemLoaders: Loaders<typeof descriptionProblems> = {
   en: async () => (await import("./en/description-problems.ts")).descriptionProblems,
+  de: async () => (await import("./de/description-problems.ts")).descriptionProblems,
+  es: async () => (await import("./es/description-problems.ts")).descriptionProblems,
+  fr: async () => (await import("./fr/description-problems.ts")).descriptionProblems,
+  ar: async () => (await import("./ar/description-problems.ts")).descriptionProblems,
+  ja: async () => (await import("./ja/description-problems.ts")).descriptionProblems,
 };
 
 /** Why things are understood as they are. */
 export const reasonLoaders: Loaders<typeof descriptionReasons> = {
   en: async () => (await import("./en/description-reasons.ts")).descriptionReasons,
+  de: async () => (await import("./de/description-reasons.ts")).descriptionReasons,
+  es: async () => (await import("./es/description-reasons.ts")).descriptionReasons,
+  fr: async () => (await import("./fr/description-reasons.ts")).descriptionReasons,
+  ar: async () => (await import("./ar/description-reasons.ts")).descriptionReasons,
+  ja: async () => (await import("./ja/description-reasons.ts")).descriptionReasons,
 };

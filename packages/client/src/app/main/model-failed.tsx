@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { LoadError } from "@quarterdeck/model";
 import { lazy, Suspense } from "react";
 import { Failure } from "#app/failure.tsx";
 import { loadChunk } from "#chunks/load-chunk.ts";
@@ -6,8 +7,8 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-const ServedProblems = lazy(async () => ({
-  default: (await loadChunk(() => import("./served-problems.tsx"))).ServedProblems,
+const FaultList = lazy(async () => ({
+  default: (await loadChunk(() => import("./fault-list.tsx"))).FaultList,
 }));
 
 /** Without the model there is nothing to lay out: what is wrong, and two ways on. */
@@ -20,18 +21,20 @@ export function ModelFailed({
 }) {
   const t = useTexts("app");
   const { problems } = runtimeConfig();
+  const said = error instanceof LoadError ? error.said : undefined;
+  const sentences = said === undefined ? problems.map(({ message }) => message) : [said];
   return (
     <main>
       <Failure
         title={t("modelTitle")}
         hint={t("modelHint")}
-        detail={error.message}
+        detail={said === undefined ? error.message : undefined}
         action={t("tryAgain")}
         onAction={onRetry}
       >
-        {problems.length > 0 && (
+        {sentences.length > 0 && (
           <Suspense>
-            <ServedProblems problems={problems} />
+            <FaultList faults={sentences} />
           </Suspense>
         )}
         <Button variant="default" onClick={signOut}>

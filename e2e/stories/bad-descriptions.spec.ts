@@ -114,7 +114,7 @@ test("circles and broken references cost nothing but what they break", async ({
     ["Deutsch", "Der Verweis „#/components/responses/Missing“ führt nirgendwohin"],
     ["العربية", "لا تؤدي إلى شيء: أضف ما تشير إليه، أو صحّحها."],
   ] as const) {
-    await page.locator("header").getByRole("button").last().click();
+    await page.locator("header [popovertarget]").last().click();
     await page.getByRole("combobox").selectOption(language);
     await page.keyboard.press("Escape");
     await expect(page.getByText(sentence)).toBeVisible();

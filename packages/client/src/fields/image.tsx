@@ -7,13 +7,23 @@ import { OtherValue, writePlain } from "./other-value.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 import { isPictureData, safeImageAddress } from "./safe-address.ts";
 
-function ImageCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
-  const [isBroken, setIsBroken] = useState(false);
-  const text = writePlain(value);
+function ImageCell(props: CellProps<TextField>): ReactNode {
+  const text = writePlain(props.value);
   const address = safeImageAddress(text, `${apiBase()}/`);
+  if (address === undefined) return <OtherValue value={props.value} isWhole={props.isWhole} />;
+  // Another picture is another element: until it is there, the one before would stand in its place.
+  return <Picture key={address} {...props} text={text} address={address} />;
+}
+
+interface PictureProps extends CellProps<TextField> {
+  readonly text: string;
+  readonly address: string;
+}
+
+function Picture({ field, value, isWhole, text, address }: PictureProps): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
   const isInside = isPictureData(text);
-  if (address === undefined || (isBroken && isInside))
-    return <OtherValue value={value} isWhole={isWhole} />;
+  if (isBroken && isInside) return <OtherValue value={value} isWhole={isWhole} />;
   if (isBroken) return <OutsideLink address={address} text={text} isWhole={isWhole} />;
   return (
     <img

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { FRESH_MS } from "#config/contract.ts";
 import { subscribeSession } from "#session/session.ts";
 import { defaultRead } from "./default-read.ts";
@@ -6,6 +6,8 @@ import { retryDelay, shouldRetry } from "./retry.ts";
 
 /** Q1 to Q4, in one place. */
 export function createQueryClient(): QueryClient {
+  // Not a timer later, its default: browsers make nested timers wait for four milliseconds.
+  notifyManager.setScheduler(queueMicrotask);
   const client = new QueryClient({
     defaultOptions: {
       queries: {

@@ -8,7 +8,15 @@ import { Sidebar } from "./sidebar.tsx";
 export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("shell");
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What is below does not scroll.
+    const { dataset } = document.documentElement;
+    dataset["drawer"] = "";
+    return () => {
+      delete dataset["drawer"];
+    };
+  }, []);
 
   function closeOnLeaving({ target }: MouseEvent): void {
     const isBackdrop = target === dialog.current;

@@ -5,7 +5,7 @@ import {
   type SortBy,
   recordKey,
 } from "@quarterdeck/model";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { type ColumnSort, type DataColumn, DataTable } from "#components/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
@@ -63,10 +63,6 @@ export function ResourceTable({
     ],
     [resource, selection, named, onMenu, t],
   );
-  const rowKey = useCallback(
-    (row: unknown, index: number) => `${recordKey(resource, row) ?? ""} ${index}`,
-    [resource],
-  );
 
   function sortOf(name: string): ColumnSort | undefined {
     const field = fields.find((one) => one.name === name);
@@ -87,7 +83,6 @@ export function ResourceTable({
         columns={columns}
         rows={rows}
         sortOf={sortOf}
-        rowKey={rowKey}
         isStale={isStale}
         bones={bones}
       />

@@ -14,7 +14,14 @@ interface SelectCellProps {
 /** Plain: a thousand of Mantine's checkboxes would be slow. Drawn again for a change of its own row alone. */
 export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactNode {
   const t = useTexts("fields");
+  const input = useRef<HTMLInputElement>(null);
   const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(rowKey));
+  // By hand: a style that asks whether a row has a tick is worked out again for every cell that changes.
+  useEffect(() => {
+    const row = input.current?.closest("tr");
+    row?.toggleAttribute("data-chosen", isOn);
+    return () => row?.removeAttribute("data-chosen");
+  }, [isOn]);
 
   // Not `onChange`: whether Shift was held, only the click says.
   function choose({ shiftKey }: MouseEvent): void {
@@ -24,6 +31,7 @@ export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactN
   return (
     <label className={classes.cell}>
       <input
+        ref={input}
         type="checkbox"
         className={tick.tick}
         data-row-check

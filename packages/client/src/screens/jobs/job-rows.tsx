@@ -46,7 +46,6 @@ export function JobRows({ job, shown, resource }: JobRowsProps): ReactNode {
         label={t("filter")}
         columns={columns}
         rows={rows ?? []}
-        rowKey={({ index }) => String(index)}
         bones={rows === undefined ? Math.min(total, pageSize) : undefined}
       />
       <Pager

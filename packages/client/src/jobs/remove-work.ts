@@ -9,7 +9,7 @@ type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 /** Removes each row, and keeps what it was. */
 export function removeWork(
   place: WorkPlace,
-  { parameters = {} }: Omit<RemoveTask, "kind">,
+  { parameters = {}, around }: Omit<RemoveTask, "kind">,
 ): RowWork {
   const operation = place.resource.operations.remove ?? "";
   return {
@@ -28,7 +28,8 @@ export function removeWork(
     },
     send: async (row, { before, etag }) => {
       // What was looked at a moment ago is not read again, unless the API itself compares.
-      const options = { parameters, before, isFresh: true, ...(etag !== undefined && { etag }) };
+      const told = { parameters, around: around?.change };
+      const options = { ...told, before, isFresh: true, ...(etag !== undefined && { etag }) };
       const outcome = await removeRecord(recordPlace(place, row), options);
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;

@@ -207,3 +207,17 @@ test("no secret is written down", async () => {
   if (prepared.kind !== "ready") throw new Error("Nothing would be sent.");
   expect(work.keep?.(prepared)).toEqual({ before: { id: "7", label: "old" }, hidden: ["pin"] });
 });
+
+test("each removal says what the API requires of it", async () => {
+  const why = { kind: "text", name: "why", label: "Why", isRequired: true } as const;
+  const mediaType = "application/json";
+  const field = { kind: "group", name: "", label: "", isRequired: true, fields: [why] } as const;
+  const body = { isRequired: true, mediaType, mediaTypes: [mediaType], field };
+  const operations = [{ ...operation("remove", "delete", "remove"), body }];
+  const told = { part: { ...part, operations }, resource, parents: {}, batch: "b" };
+  const task: JobTask = { kind: "remove", around: { change: { why: "Rotten" } } };
+  const work = createRowWork({ ...told, client: new QueryClient() }, task);
+  await work.send(row, { kind: "ready", before: record });
+  const request = vi.mocked(send).mock.lastCall?.[0];
+  expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
+});

@@ -19,7 +19,7 @@ export function askedNames(
       field.default === undefined &&
       !settled.has(name),
   );
-  const around = askedAround(operation);
+  const around = askedAround(operation, new Set(key.map(({ parameter }) => parameter)));
   const members = around?.isRequired === true ? around.fields : [];
   return [
     ...parameters.map(({ name }) => name),

@@ -2,11 +2,16 @@ import type { Field, GroupField } from "#nouns/field.ts";
 import type { Json, JsonPath } from "#nouns/json.ts";
 import type { Operation } from "#nouns/operation.ts";
 
-type Enveloped = Pick<Operation, "body">;
+type Enveloped = Pick<Operation, "body" | "role">;
 
-/** What a person must or may say beside the record: `{ "record": {…}, "notify": true }`; absent where nothing is left to say. */
-export function askedAround(operation: Enveloped): GroupField | undefined {
-  const field = aroundField(operation);
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * What a person must or may say beside the record: `{ "record": {…}, "notify": true }`, and all of what a removal requires;
+ * absent where nothing is left to say. `known`: members that the record's key fills.
+ */
+export function askedAround(operation: Enveloped, known = nothing): GroupField | undefined {
+  const field = aroundField(operation, known);
   if (field === undefined || field.fields.every(isSettled)) return undefined;
   const value = settle(field);
   return {
@@ -23,9 +28,14 @@ export function settledAround(operation: Enveloped): Json | undefined {
 }
 
 /** All of an operation's body but the record; absent where that is nothing. */
-function aroundField({ body }: Enveloped): GroupField | undefined {
-  const path = body?.path ?? [];
-  return body === undefined || path.length === 0 ? undefined : without(body.field, path);
+function aroundField({ body, role }: Enveloped, known = nothing): GroupField | undefined {
+  if (body === undefined) return undefined;
+  const { field, isRequired, path = [] } = body;
+  if (path.length > 0) return without(field, path);
+  // A removal sends no record.
+  if (role !== "remove" || !isRequired || field.kind !== "group") return undefined;
+  const fields = field.fields.filter(({ name }) => !known.has(name));
+  return fields.length === 0 ? undefined : { ...field, fields };
 }
 
 function without(field: Field, [step, ...rest]: JsonPath): GroupField | undefined {

@@ -4,8 +4,6 @@ import type { Operation } from "#nouns/operation.ts";
 import type { Resource } from "#nouns/resource.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { buildChange } from "./build-change.ts";
-import { buildCreate } from "./build-create.ts";
-import { buildRemove } from "./build-remove.ts";
 
 const text = (name: string, more: Partial<Field> = {}) =>
   ({ kind: "text", name, label: name, isRequired: false, ...more }) as Field;
@@ -233,28 +231,6 @@ describe("what a change sends", () => {
   });
 });
 
-test("a new record stands in its envelope, beside what else that holds", () => {
-  const field = group("body", group("data", text("type"), group("attributes", text("a"))));
-  const create = operation({
-    id: "make",
-    role: "create",
-    method: "post",
-    path: "/p/{parent}/things",
-    body: body("application/vnd.api+json", field, ["data", "attributes"]),
-  });
-  const to = resource({ operations: { create: "make" }, parents: [{ parameter: "parent" }] });
-  const place = { part: { operations: [create] }, resource: to, parents: { parent: "7" } };
-  const request = buildCreate(place, { a: 1 }, { around: { data: { type: "things" } } });
-  expect(request).toMatchObject({
-    method: "POST",
-    path: "/p/7/things",
-    body: {
-      content: '{"data":{"type":"things","attributes":{"a":1}}}',
-      mediaType: "application/vnd.api+json",
-    },
-  });
-});
-
 test("what an envelope can say in one way only it says by itself, in changes too", () => {
   const choices = [thing];
   const kind: Field = { kind: "choice", name: "kind", label: "", isRequired: true, choices };
@@ -265,20 +241,7 @@ test("what an envelope can say in one way only it says by itself, in changes too
   );
 });
 
-test("a removal names the record and the tag that it must have", () => {
-  const remove = operation({ id: "gone", role: "remove", method: "delete" });
-  const to = resource({ operations: { remove: "gone" } });
-  const place = { part: { operations: [remove] }, resource: to, key: "5", parents: {} };
-  const request = buildRemove(place, { ifMatch: '"1"' });
-  expect(request).toMatchObject({
-    method: "DELETE",
-    path: "/things/5",
-    headers: { "if-match": '"1"' },
-  });
-  expect(request.body).toBeUndefined();
-});
-
-test("what the API does not offer is refused", () => {
+test("a change that the API does not offer is refused", () => {
   const place = {
     part: { operations: [] },
     resource: resource({ operations: {} }),
@@ -286,6 +249,4 @@ test("what the API does not offer is refused", () => {
     parents: {},
   };
   expect(() => buildChange(place, { before: 1, after: 2 })).toThrow(RangeError);
-  expect(() => buildRemove(place)).toThrow(RangeError);
-  expect(() => buildCreate(place, {})).toThrow(RangeError);
 });

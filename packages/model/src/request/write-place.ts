@@ -67,8 +67,8 @@ function wrap(
   { placed, around }: { readonly placed: readonly PlacedValue[]; readonly around: unknown },
 ): unknown {
   const path = operation.body?.path ?? [];
-  if (content === undefined) return withMembers(around, placeInBody(placed));
   const said = withMembers(settledAround(operation), around);
+  if (content === undefined) return withMembers(said, placeInBody(placed));
   const outside = withMembers(said, placeInBody(placed));
   if (path.length === 0) return withMembers(content, placeInBody(placed));
   const beside = valueAt(outside, path);

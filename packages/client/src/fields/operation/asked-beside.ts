@@ -30,8 +30,9 @@ export function keyNames({ key }: Resource): Readonly<Record<string, string>> {
   return Object.fromEntries(key.map(({ parameter }) => [parameter, parameter]));
 }
 
-export function askAround(operation: Operation): readonly Parameter[] {
-  const field = askedAround(operation);
+/** `known`: names of what the record's key fills. */
+export function askAround(operation: Operation, known?: ReadonlySet<string>): readonly Parameter[] {
+  const field = askedAround(operation, known);
   if (field === undefined) return [];
   const { isRequired } = field;
   const place = { in: "query", style: "form", explode: true } as const;
@@ -57,14 +58,15 @@ export function askedBeside(
       if (name.toLowerCase() !== "if-match") asked.set(name, parameter);
     }
   }
-  return [...asked.values(), ...aroundEach(calls)];
+  return [...asked.values(), ...aroundEach(resource, calls)];
 }
 
 /** Once, where all calls ask for the same. */
-function aroundEach(calls: readonly AskingCall[]): readonly Parameter[] {
+function aroundEach({ key }: Resource, calls: readonly AskingCall[]): readonly Parameter[] {
+  const known = new Set(key.map(({ parameter }) => parameter));
   const asked = calls.map(({ act, operation }) => ({
     act,
-    around: askAround(operation).filter(({ isRequired }) => isRequired),
+    around: askAround(operation, known).filter(({ isRequired }) => isRequired),
   }));
   const [first, ...others] = asked;
   if (first !== undefined && others.every(({ around }) => isSameJson(around, first.around))) {

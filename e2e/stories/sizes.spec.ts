@@ -30,6 +30,22 @@ function watchAssets(page: Page): () => { readonly total: number; readonly files
   };
 }
 
+/** Whoever reads the core first and then what the address needs of the rest waits here for ever. */
+async function withholdCore(page: Page): Promise<void> {
+  const part = page.waitForRequest(/\/-\/model\/part\.json\?name=resource%3Aorders/);
+  await page.route(/\/-\/model\/core\.json/, async (route) => {
+    await part;
+    await route.continue();
+  });
+}
+
+/** What `build/early-chunks.ts` wrote into the page for a screen. */
+async function readEarly(page: Page, screen: string): Promise<readonly string[]> {
+  const text = await page.locator("script[data-early]").getAttribute("data-early");
+  const named = JSON.parse(text ?? "{}") as Readonly<Record<string, readonly string[]>>;
+  return [...(named["main"] ?? []), ...(named[screen] ?? [])];
+}
+
 const screens = [
   {
     name: "login",
@@ -60,5 +76,14 @@ for (const { name, path, shows } of screens) {
     await expect(shows(page)).toBeVisible();
     const { total, files } = assets();
     expect(total, files.join("\n")).toBeLessThanOrEqual(budgets[name]);
+    if (name === "login") return;
+    // The page names its early files itself, and every one of them is used.
+    const early = await readEarly(page, name);
+    expect(early.filter((file) => !files.some((one) => one.endsWith(file)))).toEqual([]);
+    if (name !== "list") return;
+    await expect(page.locator("link[rel=modulepreload][href*=list-screen]")).toHaveCount(1);
+    await withholdCore(page);
+    await page.reload();
+    await expect(shows(page)).toBeVisible();
   });
 }

@@ -102,6 +102,8 @@ function lineOf({ mark }: Yaml.YAMLException): number {
 /** By the words of its reader, which are English: what people get wrong, in ours. */
 const FAULTS = [
   [/tab characters/, "yaml-tab"],
+  // What is open must go on further in.
+  [/deficient indentation/, "yaml-open"],
   [/indentation/, "yaml-indent"],
   [/expected ':'|key-value separator|block mapping entry/, "yaml-colon"],
   [/quoted scalar/, "yaml-quote"],

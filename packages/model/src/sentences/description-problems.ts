@@ -28,6 +28,8 @@ export const descriptionProblems = {
     "It is not valid YAML: on line {line} a colon with a space behind it is missing between a key and its value; correct it there.",
   "yaml-quote":
     "It is not valid YAML: a quoted text is still open on line {line}; close it, or double the quotes in it.",
+  "yaml-open":
+    "It is not valid YAML: a bracket or a quoted text is still open where line {line} begins; close it, or indent the line.",
   "yaml-bracket":
     "It is not valid YAML: on line {line} a comma or a closing bracket is missing; correct it there.",
   "yaml-escape":

@@ -31,6 +31,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Das ist kein gültiges YAML: In Zeile {line} fehlt zwischen Schlüssel und Wert ein Doppelpunkt mit einem Leerzeichen dahinter; berichtigen Sie es dort.",
   "yaml-quote":
     "Das ist kein gültiges YAML: Ein Text in Anführungszeichen ist in Zeile {line} noch offen; schließen Sie ihn, oder verdoppeln Sie die Anführungszeichen darin.",
+  "yaml-open":
+    "Das ist kein gültiges YAML: Wo Zeile {line} beginnt, ist etwas noch offen, eine Klammer oder ein Text in Anführungszeichen; schließen Sie es, oder rücken Sie die Zeile ein.",
   "yaml-bracket":
     "Das ist kein gültiges YAML: In Zeile {line} fehlt ein Komma oder eine schließende Klammer; berichtigen Sie es dort.",
   "yaml-escape":

@@ -29,6 +29,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "No es YAML válido: en la línea {line} faltan entre una clave y su valor los dos puntos seguidos de un espacio; corrígelo ahí.",
   "yaml-quote":
     "No es YAML válido: un texto entre comillas sigue abierto en la línea {line}; ciérralo o duplica las comillas que contiene.",
+  "yaml-open":
+    "No es YAML válido: donde empieza la línea {line} sigue abierto un corchete o un texto entre comillas; ciérralo o sangra la línea.",
   "yaml-bracket":
     "No es YAML válido: en la línea {line} falta una coma o un corchete de cierre; corrígelo ahí.",
   "yaml-escape":

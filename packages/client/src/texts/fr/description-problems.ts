@@ -30,6 +30,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "Ce n’est pas du YAML valide\u202f: à la ligne {line}, il manque un deux-points suivi d’une espace entre une clé et sa valeur\u202f; corrigez à cet endroit.",
   "yaml-quote":
     "Ce n’est pas du YAML valide\u202f: un texte entre guillemets est encore ouvert à la ligne {line}\u202f; fermez-le, ou doublez les guillemets qu’il contient.",
+  "yaml-open":
+    "Ce n’est pas du YAML valide\u202f: au début de la ligne {line}, un crochet ou un texte entre guillemets est encore ouvert\u202f; fermez-le, ou mettez la ligne en retrait.",
   "yaml-bracket":
     "Ce n’est pas du YAML valide\u202f: à la ligne {line}, il manque une virgule ou un crochet fermant\u202f; corrigez à cet endroit.",
   "yaml-escape":

@@ -30,6 +30,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "正しいYAMLではありません。{line}行目で、キーと値の間のコロンと空白がありません。そこを直してください。",
   "yaml-quote":
     "正しいYAMLではありません。引用符で囲んだテキストが{line}行目でまだ閉じていません。閉じるか、中の引用符を二重にしてください。",
+  "yaml-open":
+    "正しいYAMLではありません。{line}行目の始まりで、括弧か引用符で囲んだテキストがまだ閉じていません。閉じるか、その行を字下げしてください。",
   "yaml-bracket":
     "正しいYAMLではありません。{line}行目にコンマか閉じ括弧がありません。そこを直してください。",
   "yaml-escape":

@@ -87,7 +87,7 @@ function useName(subject: Subject): string {
 
 function useInputs(subject: Subject, resources: readonly Resource[]): readonly CorrectionInput[] {
   const t = useTexts("report");
-  const kind = subject.kind === "field" ? subject.field.kind : "";
+  const kind = subject.kind === "field" ? t(`kinds.${subject.field.kind}`) : "";
   const words: ChoiceWords = {
     none: t("none"),
     noReference: t("referenceNone"),

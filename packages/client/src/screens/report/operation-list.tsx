@@ -24,7 +24,7 @@ export function OperationList({ operations, onCorrect }: OperationListProps): Re
             {operation.label}
           </AppLink>
           <code className={classes.pointer}>{operation.path}</code>
-          <span className={classes.kind}>{operation.role}</span>
+          <span className={classes.kind}>{t(`does.${operation.role}`)}</span>
           <EvidenceList evidence={operation.evidence} />
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Field, Operation } from "@quarterdeck/model";
+import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
@@ -23,6 +23,7 @@ interface ResourceCardProps {
 
 /** A resource in one line, and all that is known of it when it is opened. */
 export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardProps): ReactNode {
+  const t = useTexts("report");
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { resource, operations } = entry;
   const roles = operations.filter(({ role }) => role !== "action");
@@ -36,7 +37,7 @@ export function ResourceCard({ entry, isOpenAtFirst, onCorrect }: ResourceCardPr
         <h3>{resource.labels.many}</h3>
         <code className={classes.pointer}>{resource.name}</code>
         <span className={classes.roles}>
-          {[...new Set(roles.map(({ role }) => role))].join(" · ")}
+          {[...new Set(roles.map(({ role }) => t(`does.${role}`)))].join(" · ")}
         </span>
         <LowestConfidence entry={entry} />
       </summary>
@@ -123,7 +124,11 @@ function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst
           <li key={field.name}>
             <code>{field.name}</code>
             <span>{field.label}</span>
-            <span className={classes.kind}>{kindOf(field)}</span>
+            <span className={classes.kind}>
+              {field.kind === "reference" || field.kind === "references"
+                ? `→ ${field.to}`
+                : t(`kinds.${field.kind}`)}
+            </span>
             <EvidenceList evidence={field.evidence === undefined ? [] : [field.evidence]} />
             <button
               type="button"
@@ -138,8 +143,4 @@ function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst
       </ul>
     </>
   );
-}
-
-function kindOf(field: Field): string {
-  return field.kind === "reference" || field.kind === "references" ? `→ ${field.to}` : field.kind;
 }

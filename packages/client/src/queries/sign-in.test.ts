@@ -120,7 +120,7 @@ test("an answer without a token begins nothing", async () => {
 });
 
 test("a pasted token is proved where the description offers a way", async () => {
-  const method = { kind: "token", id: "t", label: "Token", credential: bearer, evidence } as const;
+  const method = { kind: "token", id: "t", label: "token", credential: bearer, evidence } as const;
   describe({ me: { method: "get", path: "/me", record: [] } });
   replies["/me"] = () => json({ message: "No" }, 401);
   await expect(signIn(method, { token: "Bearer  bad " })).rejects.toMatchObject({ status: 401 });

@@ -13,7 +13,6 @@ import type { LoginAnswer } from "./login-answers.ts";
 import { requiredSchemes } from "./security-requirements.ts";
 import { fillPath } from "./session-operations.ts";
 import type { TokenFlow } from "./token-flow.ts";
-import { labelOf } from "./words.ts";
 import { settingsOf } from "./setting-places.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -37,7 +36,7 @@ export function flowMethod(
     call: { method: "post", path: flow.path ?? "", mediaType: FORM },
     ...(flow.path === undefined ? { tokenUrl: flow.tokenUrl } : {}),
     // The flow's own names (RFC 6749, section 4.3.2).
-    username: { path: ["username"], field: known?.username?.field ?? nameField("username") },
+    username: { path: ["username"], field: known?.username?.field ?? nameField() },
     password: { path: ["password"], field: asSecret(known?.password.field ?? secretField()) },
     constants: { grant_type: "password" },
     tokenPaths,
@@ -95,7 +94,7 @@ export function basicLoginMethod(
   return {
     ...callParts(call, answer, schemes),
     isBasic: true,
-    username: { path: [], field: nameField("username") },
+    username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
     ...splitRest(leaves, [], []),
     evidence: {
@@ -180,12 +179,13 @@ export function idOf(name: string): string {
   return name.replaceAll(/[^\w-]+/g, "-");
 }
 
-export function nameField(name: string): Field {
-  return { kind: "text", name, label: labelOf(name), isRequired: true };
+/** Without a label: the description has no such field, and the console calls it in its own words. */
+export function nameField(): Field {
+  return { kind: "text", name: "username", label: "", isRequired: true };
 }
 
 export function secretField(): Field {
-  return { kind: "secret", name: "password", label: "Password", isRequired: true };
+  return { kind: "secret", name: "password", label: "", isRequired: true };
 }
 
 export function asSecret(field: Field): Field {

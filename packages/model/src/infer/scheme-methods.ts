@@ -50,23 +50,23 @@ function methodsOf(scheme: Scheme, requirements: Requirements): readonly Ranked[
     method === undefined ? [] : [{ method, rank: rank + unused }];
   if (isBasic(scheme)) return at(takesKey(scheme) ? 3 : 0, basicMethod(scheme));
   if (scheme.type === "openIdConnect") {
-    return [...at(4, openIdMethod(scheme)), ...at(7, tokenMethod(scheme, "Access token"))];
+    return [...at(4, openIdMethod(scheme)), ...at(7, tokenMethod(scheme, "access-token"))];
   }
   if (scheme.type === "oauth2") {
     return [
       ...at(4, codeMethod(scheme, requirements)),
       ...at(6, clientMethod(scheme, requirements)),
-      ...at(7, tokenMethod(scheme, "Access token")),
+      ...at(7, tokenMethod(scheme, "access-token")),
     ];
   }
   const { credential } = scheme;
   if (credential.in === "session") return [];
-  if (credential.in === "cookie") return at(8, tokenMethod(scheme, `Cookie ${credential.name}`));
+  if (credential.in === "cookie") return at(8, tokenMethod(scheme, "cookie"));
   if (credential.in === "header") {
     const isToken = scheme.type === "http" || /^authorization$/i.test(credential.name);
-    return at(isToken ? 1 : 2, tokenMethod(scheme, isToken ? "Token" : "API key"));
+    return at(isToken ? 1 : 2, tokenMethod(scheme, isToken ? "token" : "api-key"));
   }
-  return at(5, tokenMethod(scheme, "API key"));
+  return at(5, tokenMethod(scheme, "api-key"));
 }
 
 /** "Basic <api key>": what a person has is a key, and a bearer token or a header takes it more simply. */
@@ -78,7 +78,7 @@ function basicMethod(scheme: Scheme): BasicMethod {
   return {
     kind: "basic",
     id: `basic-${idOf(scheme.name)}`,
-    username: { path: [], field: nameField("username") },
+    username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
     ...described(scheme),
     credential: scheme.credential,
@@ -86,7 +86,7 @@ function basicMethod(scheme: Scheme): BasicMethod {
   };
 }
 
-function tokenMethod(scheme: Scheme, label: string): TokenMethod {
+function tokenMethod(scheme: Scheme, label: TokenMethod["label"]): TokenMethod {
   return {
     kind: "token",
     id: `token-${idOf(scheme.name)}`,

@@ -88,14 +88,14 @@ export function pasted(
   id: string,
   credential: Credential,
 ): Omit<Extract<SignInMethod, { readonly kind: "token" }>, "evidence"> {
-  return { kind: "token", id, label: "Token", credential };
+  return { kind: "token", id, label: "token", credential };
 }
 
 function basic(id: string): Omit<Extract<SignInMethod, { readonly kind: "basic" }>, "evidence"> {
   return {
     kind: "basic",
     id,
-    username: { path: [], field: nameField("username") },
+    username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
     credential: BASIC,
   };

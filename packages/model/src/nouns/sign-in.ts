@@ -75,7 +75,8 @@ export interface BasicMethod extends CredentialMethod {
 /** A token that the person already has, pasted. */
 export interface TokenMethod extends CredentialMethod {
   readonly kind: "token";
-  readonly label: string;
+  /** What it is; the console has its own word for each. A cookie is called by its name. */
+  readonly label: "token" | "api-key" | "access-token" | "cookie";
   readonly description?: string;
 }
 

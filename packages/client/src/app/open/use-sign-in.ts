@@ -36,7 +36,7 @@ const fallback: SignIn = {
     {
       kind: "token",
       id: "token",
-      label: "Token",
+      label: "token",
       credential: { in: "header", name: "Authorization", prefix: "Bearer " },
       evidence: { pointer: "", because: { say: "unread" }, confidence: 0.5 },
     },

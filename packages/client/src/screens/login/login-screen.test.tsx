@@ -114,7 +114,7 @@ test("it says why somebody was sent there", () => {
 });
 
 test("the likeliest way in shows, the others stand behind it", async () => {
-  const token = { kind: "token", id: "token", label: "Token", credential, evidence } as const;
+  const token = { kind: "token", id: "token", label: "token", credential, evidence } as const;
   show([password, token]);
   fireEvent.click(screen.getByText("Other ways to sign in"));
   fireEvent.click(screen.getByRole("button", { name: "Token" }));
@@ -129,7 +129,7 @@ test("two keys are told apart by where they go", () => {
     ({
       kind: "token",
       id: name,
-      label: "API key",
+      label: "api-key",
       credential: { in: "query", name },
       evidence,
     }) as const;

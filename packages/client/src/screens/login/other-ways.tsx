@@ -1,5 +1,6 @@
 import type { SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { useTokenName } from "#components/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 
@@ -12,16 +13,16 @@ interface OtherWaysProps {
 const names = {
   password: "withPassword",
   basic: "withBasic",
-  token: "withToken",
   "authorization-code": "withProvider",
   "openid-connect": "withOpenId",
   "client-credentials": "withClient",
   none: "withNothing",
-} as const satisfies Record<SignInMethod["kind"], string>;
+} as const satisfies Record<Exclude<SignInMethod["kind"], "token">, string>;
 
 /** The ways in that are not the likeliest: there, and quiet. */
 export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactNode {
   const t = useTexts("login");
+  const nameToken = useTokenName();
   const others = methods.filter((method) => method !== chosen);
   if (others.length === 0) return null;
   return (
@@ -40,10 +41,12 @@ export function OtherWays({ methods, chosen, onChoose }: OtherWaysProps): ReactN
   );
 
   function nameOf(method: SignInMethod): string {
-    const name = method.kind === "token" ? method.label : t(names[method.kind]);
+    const name = method.kind === "token" ? nameToken(method) : t(names[method.kind]);
     const isAlone = methods.every(
       (one) =>
-        one === method || one.kind !== method.kind || (one.kind === "token" && one.label !== name),
+        one === method ||
+        one.kind !== method.kind ||
+        (one.kind === "token" && nameToken(one) !== name),
     );
     return isAlone ? name : `${name} (${distinction(method)})`;
   }

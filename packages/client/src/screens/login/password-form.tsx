@@ -30,6 +30,8 @@ export function PasswordForm({
   onSignedIn,
 }: MethodFormProps<PasswordMethod | BasicMethod>): ReactNode {
   const t = useTexts("login");
+  const nameLabel = method.username.field.label || t("username");
+  const secretLabel = method.password.field.label || t("password");
   const form = useRef<HTMLFormElement>(null);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -61,11 +63,11 @@ export function PasswordForm({
     for (const { path, field } of more) {
       if (!typed.more[path.join(".")]) miss(path.join("."), field.label);
     }
-    if (name.trim() === "") miss("username", method.username.field.label);
+    if (name.trim() === "") miss("username", nameLabel);
     else if (method.username.field.kind === "email" && !name.includes("@"))
       found["username"] = t("noAddress");
     // A key in the name's place goes without a password (RFC 7617 allows it).
-    if (secret === "" && method.kind === "password") miss("password", method.password.field.label);
+    if (secret === "" && method.kind === "password") miss("password", secretLabel);
     return found;
   }
 
@@ -101,7 +103,7 @@ export function PasswordForm({
       })}
       <TextInput
         ref={username}
-        label={method.username.field.label}
+        label={nameLabel}
         type={method.username.field.kind === "email" ? "email" : "text"}
         name="username"
         autoComplete="username"
@@ -114,7 +116,7 @@ export function PasswordForm({
       />
       <SecretInput
         ref={password}
-        label={method.password.field.label}
+        label={secretLabel}
         name="password"
         autoComplete="current-password"
         size="md"

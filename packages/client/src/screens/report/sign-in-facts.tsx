@@ -1,11 +1,13 @@
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { useTokenName } from "#components/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type Fact, Facts } from "./facts.tsx";
 
 /** How a person gets in, and why it is thought so. */
 export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode {
   const t = useTexts("report");
+  const nameToken = useTokenName();
   const { methods, registration, me, signOut } = signIn;
   const others = [
     ...(registration === undefined
@@ -17,7 +19,7 @@ export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode 
   const facts: readonly Fact[] = [
     ...methods.map((method) => ({
       name: method.id,
-      value: nameMethod(t, method),
+      value: nameMethod(t, method, nameToken),
       evidence: [method.evidence],
     })),
     ...others.map(({ name, method, path }) => ({ name, value: `${method} ${path}` })),
@@ -27,10 +29,13 @@ export function SignInFacts({ signIn }: { readonly signIn: SignIn }): ReactNode 
 
 type Texts = ReturnType<typeof useTexts<"report">>;
 
+type NameToken = ReturnType<typeof useTokenName>;
+type Name = (t: Texts, method: SignInMethod, nameToken: NameToken) => string;
 type Names = {
   readonly [Kind in SignInMethod["kind"]]: (
     t: Texts,
     method: Extract<SignInMethod, { readonly kind: Kind }>,
+    nameToken: NameToken,
   ) => string;
 };
 
@@ -40,7 +45,7 @@ const NAMES: Names = {
       ? t("password", call(method.call))
       : t("passwordAt", { address: method.tokenUrl }),
   basic: (t) => t("basic"),
-  token: (t, { label }) => t("token", { label }),
+  token: (t, method, nameToken) => t("token", { label: nameToken(method) }),
   "authorization-code": (t, { authorizationUrl }) =>
     t("authorizationCode", { address: authorizationUrl }),
   "openid-connect": (t, { discoveryUrl }) => t("openIdConnect", { address: discoveryUrl }),
@@ -48,9 +53,9 @@ const NAMES: Names = {
   none: (t) => t("signInNone"),
 };
 
-function nameMethod(t: Texts, method: SignInMethod): string {
+function nameMethod(t: Texts, method: SignInMethod, nameToken: NameToken): string {
   // The table pairs each kind with its own method, which the compiler cannot follow through an index.
-  return (NAMES[method.kind] as (t: Texts, method: SignInMethod) => string)(t, method);
+  return (NAMES[method.kind] as Name)(t, method, nameToken);
 }
 
 function call({ method, path }: { readonly method: string; readonly path: string }) {

@@ -45,6 +45,11 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   ]);
   expect(asked.type()).toBe("beforeunload");
   await asked.dismiss();
+  // So does signing out.
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const leaving = page.getByRole("dialog", { name: "An export is not done" });
+  await leaving.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: /^Export: 2,000 of [\d,]+ rows$/ }).click();
   const card = page.getByRole("listitem").filter({ hasText: "Export orders" });
   await card.getByRole("button", { name: "Stop", exact: true }).click();

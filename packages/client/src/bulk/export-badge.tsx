@@ -1,10 +1,12 @@
 import { RingProgress } from "@mantine/core";
-import { IconFileCheck } from "@tabler/icons-react";
+import { IconFileCheck, IconFileX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { jobsAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
+import { Confirm } from "#components/confirm.tsx";
 import hidden from "#components/hidden.module.css";
-import { useExports } from "#jobs/exports.ts";
+import { useExports, useLeaving } from "#jobs/exports.ts";
+import { signOut } from "#queries/sign-out.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./job-badge.module.css";
 
@@ -13,6 +15,7 @@ export function ExportBadge(): ReactNode {
   const t = useTexts("jobs");
   const { number } = useFormat();
   const runs = useExports();
+  const [isLeaving, stay] = useLeaving();
   const run = runs.find(({ stage }) => stage.kind === "running") ?? runs.at(-1);
   if (run === undefined) return null;
   const { stage } = run;
@@ -23,26 +26,39 @@ export function ExportBadge(): ReactNode {
       : total === undefined
         ? t("badgeExport", { written: number(written) })
         : t("badgeExportOf", { written: number(written), total: number(total) });
+  const Sign = stage.kind === "lost" ? IconFileX : IconFileCheck;
   return (
-    <AppLink address={jobsAddress()} className={classes.badge} title={label}>
-      {stage.kind === "running" ? (
-        <RingProgress
-          size={22}
-          thickness={4}
-          aria-hidden
-          sections={[{ value: total ? (100 * written) / total : 0, color: "blue" }]}
+    <>
+      <AppLink address={jobsAddress()} className={classes.badge} title={label}>
+        {stage.kind === "running" ? (
+          <RingProgress
+            size={22}
+            thickness={4}
+            aria-hidden
+            sections={[{ value: total ? (100 * written) / total : 0, color: "blue" }]}
+          />
+        ) : (
+          <Sign size="1.125rem" aria-hidden />
+        )}
+        {stage.kind === "running" && (
+          <span className={classes.text} aria-hidden="true">
+            {[written, total]
+              .flatMap((count) => (count === undefined ? [] : [number(count)]))
+              .join(" / ")}
+          </span>
+        )}
+        <span className={hidden.hidden}>{label}</span>
+      </AppLink>
+      {isLeaving && (
+        <Confirm
+          title={t("leaveTitle")}
+          message={t("leaveText")}
+          action={t("leave")}
+          isDangerous
+          onConfirm={signOut}
+          onCancel={stay}
         />
-      ) : (
-        <IconFileCheck size="1.125rem" aria-hidden />
       )}
-      {stage.kind === "running" && (
-        <span className={classes.text} aria-hidden="true">
-          {[written, total]
-            .flatMap((count) => (count === undefined ? [] : [number(count)]))
-            .join(" / ")}
-        </span>
-      )}
-      <span className={hidden.hidden}>{label}</span>
-    </AppLink>
+    </>
   );
 }

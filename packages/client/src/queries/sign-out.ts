@@ -2,6 +2,18 @@ import { send } from "#http/send.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { endSession } from "#session/session.ts";
 
+let ask: (() => void) | undefined;
+
+/** Whoever has something to lose is asked instead; undefined: nobody has. */
+export function guardSignOut(next: (() => void) | undefined): void {
+  ask = next;
+}
+
+/** As a person wishes, who may not know what would be lost. */
+export function wishSignOut(): void {
+  (ask ?? signOut)();
+}
+
 /** Ends the session here at once; the server is told meanwhile. */
 export function signOut(): void {
   const described = describedSignIn();

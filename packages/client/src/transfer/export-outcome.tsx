@@ -7,7 +7,7 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface ExportOutcomeProps {
   readonly run: ExportRun;
-  readonly stage: Extract<ExportStage, { readonly kind: "halted" | "saved" }>;
+  readonly stage: Extract<ExportStage, { readonly kind: "halted" | "saved" | "lost" }>;
   readonly onClose: () => void;
 }
 
@@ -20,18 +20,19 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
   const isWhole = end.kind === "whole";
   return (
     <Stack gap="md">
-      {end.kind === "failed" && <ProblemAlert title={t("failedTitle")} error={end.error} />}
+      {stage.kind !== "lost" && end.kind === "failed" && (
+        <ProblemAlert title={t("failedTitle")} error={end.error} />
+      )}
       <Text size="sm" role="status">
-        {isWhole ? t("whole", { label, ...words }) : t(end.kind, { label, ...words })}
+        {t(stage.kind === "lost" ? "lost" : end.kind, { label, ...words })}
       </Text>
-      {isWhole && hasMoved(end.count) && (
+      {stage.kind !== "lost" && isWhole && hasMoved(end.count) && (
         <Notice tone="warning" title={t("moved")}>
           <p>{t("movedHint", words)}</p>
         </Notice>
       )}
-      {stage.kind === "saved" ? (
-        <Text size="sm">{t("saved", { file: stage.file })}</Text>
-      ) : (
+      {stage.kind === "saved" && <Text size="sm">{t("saved", { file: stage.file })}</Text>}
+      {stage.kind === "halted" && (
         <Text size="sm">{t(stage.isChosen ? "keepHintChosen" : "keepHint")}</Text>
       )}
       <Group justify="flex-end">
@@ -43,7 +44,7 @@ export function ExportOutcome({ run, stage, onClose }: ExportOutcomeProps): Reac
             <Button onClick={() => void run.keep(t("note", words))}>{t("keep")}</Button>
           </>
         )}
-        {stage.kind === "saved" && <Button onClick={onClose}>{t("close")}</Button>}
+        {stage.kind !== "halted" && <Button onClick={onClose}>{t("close")}</Button>}
       </Group>
     </Stack>
   );

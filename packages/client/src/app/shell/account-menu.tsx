@@ -10,7 +10,7 @@ import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
-import { signOut } from "#queries/sign-out.ts";
+import { wishSignOut } from "#queries/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -84,7 +84,7 @@ export function AccountMenu(): ReactNode {
             <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
-          <button type="button" className={lines.item} onClick={signOut}>
+          <button type="button" className={lines.item} onClick={wishSignOut}>
             <IconLogout size="1.125rem" stroke={1.75} aria-hidden />
             {t("signOut")}
           </button>

@@ -28,6 +28,7 @@ export const transfer: Translated<typeof english> = {
     "Der Teil lässt sich behalten: Sein Name und seine letzte Zeile sagen dann, dass er unvollständig ist.",
   keepHintChosen:
     "Der Teil lässt sich unter dem Namen behalten, den Sie gewählt haben: Seine letzte Zeile sagt dann, dass er unvollständig ist.",
+  lost: "Die Sitzung endete nach {written} von {total}: {label}. Von der Datei blieb nichts: Exportieren Sie noch einmal aus der Liste.",
   moved: "Inzwischen kamen oder gingen Zeilen",
   movedHint:
     "Die API zählte zuerst {promised} und am Ende {total}; {written} verschiedene wurden gelesen.",

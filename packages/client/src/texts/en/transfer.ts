@@ -25,6 +25,7 @@ export const transfer = {
   keepHint: "The part can be kept: its name and its last line will say that it is incomplete.",
   keepHintChosen:
     "The part can be kept under the name that you chose: its last line will say that it is incomplete.",
+  lost: "The session ended after {written} of {total} {label}. Nothing of the file was kept: export it again from the list.",
   moved: "Rows came or went meanwhile",
   movedHint:
     "The API counted {promised} at first and {total} at the end; {written} different ones were read.",

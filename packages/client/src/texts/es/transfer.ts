@@ -27,6 +27,7 @@ export const transfer: Translated<typeof english> = {
     "La parte exportada se puede conservar: su nombre y su última línea dirán que está incompleta.",
   keepHintChosen:
     "La parte exportada se puede conservar con el nombre que elegiste: su última línea dirá que está incompleta.",
+  lost: "La sesión terminó tras {written} de {total}: {label}. No se conservó nada del archivo: expórtalo otra vez desde la lista.",
   moved: "Entretanto se añadieron o se quitaron filas",
   movedHint:
     "La API contó {promised} al principio y {total} al final; se leyeron {written} distintas.",

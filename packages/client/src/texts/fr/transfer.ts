@@ -28,6 +28,7 @@ export const transfer: Translated<typeof english> = {
     "La partie exportée peut être gardée\u202f: son nom et sa dernière ligne diront qu’elle est incomplète.",
   keepHintChosen:
     "La partie exportée peut être gardée sous le nom que vous avez choisi\u202f: sa dernière ligne dira qu’elle est incomplète.",
+  lost: "La session s’est terminée après {written} sur {total}\u202f: {label}. Rien du fichier n’a été gardé\u202f: exportez-le à nouveau depuis la liste.",
   moved: "Des lignes sont apparues ou ont disparu entre-temps",
   movedHint:
     "L’API en comptait {promised} au début et {total} à la fin\u202f; {written} différentes ont été lues.",

@@ -27,6 +27,7 @@ export const transfer: Translated<typeof english> = {
   keepHint: "途中までの内容を残せます。ファイル名と最後の行に、不完全であることが記されます。",
   keepHintChosen:
     "途中までの内容を、選択した名前で残せます。最後の行に、不完全であることが記されます。",
+  lost: "{label}：{total}件中{written}件でセッションが終了しました。ファイルは保存されていません。一覧からもう一度エクスポートしてください。",
   moved: "その間に行が増減しました",
   movedHint:
     "APIの件数は最初が{promised}件、最後が{total}件でした。重複を除いて{written}件を読み込みました。",

@@ -1,16 +1,10 @@
-import type {
-  Evidence,
-  HttpAnswer,
-  Learned,
-  ListState,
-  ModelCore,
-  ModelPart,
-} from "@quarterdeck/model";
+import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
 import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { keepPreference, readPreference } from "#keep/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
+import { isLearned } from "./is-learned.ts";
 
 const DRAWER = "learned";
 
@@ -86,13 +80,6 @@ async function learnFrom(
   if (learned === undefined || !finished.has(name)) return;
   tell(new Map([...known, [name, joinLearned(known.get(name), learned)]]));
   void keepPreference(DRAWER, Object.fromEntries(known));
-}
-
-function isLearned(value: unknown): value is Learned {
-  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
-  // Builds of before kept sentences in English here: what they learned is learned anew.
-  const evidence = "evidence" in value && Array.isArray(value.evidence) ? value.evidence : [""];
-  return evidence.every((one: Partial<Evidence>) => typeof one.because === "object");
 }
 
 function tell(next: ReadonlyMap<string, Learned>): void {

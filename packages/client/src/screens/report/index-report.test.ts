@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createModel, descriptionReasons } from "@quarterdeck/model";
 import { expect, test } from "vitest";
+import { descriptionReasons as german } from "#texts/de/description-reasons.ts";
 import { indexReport, matches } from "./index-report.ts";
 
 const answer = {
@@ -50,3 +51,15 @@ test.each([
   const { entries } = indexReport(await read());
   expect(entries.filter((entry) => matches(entry, sought, descriptionReasons))).toHaveLength(count);
 });
+
+test.each([
+  [descriptionReasons, "answers a list", 2],
+  [german, "antwortet mit liste", 2],
+  [german, "answers a list", 0],
+])(
+  "reasons are found in the words in which they are told (%#)",
+  async (sentences, sought, count) => {
+    const { entries } = indexReport(await read());
+    expect(entries.filter((entry) => matches(entry, sought, sentences))).toHaveLength(count);
+  },
+);

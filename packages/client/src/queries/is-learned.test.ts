@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { isLearned } from "./is-learned.ts";
+
+const evidence = { pointer: "", confidence: 0.9 };
+
+test.each([
+  [{ fields: [], evidence: [{ ...evidence, because: { say: "seen-next" } }] }, true],
+  [{ fields: [], evidence: [{ ...evidence, because: "the next page" }] }, false],
+  [{ fields: [], evidence: "none" }, false],
+  [{ fields: [] }, false],
+  [{ evidence: [] }, false],
+  [null, false],
+])("%j was learned: %s", (kept, want) => {
+  expect(isLearned(kept)).toBe(want);
+});

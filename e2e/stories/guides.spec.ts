@@ -20,11 +20,13 @@ for (const { guide, start, steps } of readGuides()) {
     const service: Service = flags.length === 0 ? await openBuiltIn() : await startService(flags);
     try {
       expect(steps).not.toEqual([]);
+      let token = "";
       for (const { ask, answer } of steps) {
+        const command = ask.replace(written.console, service.origin).replace("$TOKEN", token);
         await expect(async () => {
-          expect(await run(ask.replace(written.console, service.origin)), ask).toMatchObject(
-            answer as Record<string, unknown>,
-          );
+          const said = await run(command);
+          expect(said, ask).toMatchObject(answer as Record<string, unknown>);
+          token = (said as { readonly token?: string }).token ?? token;
         }).toPass({ timeout: 10_000 });
       }
     } finally {

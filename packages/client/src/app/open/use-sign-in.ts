@@ -51,6 +51,8 @@ async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
   } catch (error) {
     const message = explainUnread(error);
     const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
-    return { signIn: fallback, problems: [...runtimeConfig().problems, problem] };
+    const { problems } = runtimeConfig();
+    // The service knows better why it has no model than what it answers without one.
+    return { signIn: fallback, problems: problems.length > 0 ? problems : [problem] };
   }
 }

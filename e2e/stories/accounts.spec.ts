@@ -7,6 +7,7 @@ import {
   sidebarLink,
   submitLogin,
 } from "#e2e/fixtures/screens.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("the owner lets a second person in", async ({ page, browser, openBuiltIn }) => {
@@ -21,6 +22,7 @@ test("the owner lets a second person in", async ({ page, browser, openBuiltIn })
   await passwordBox(other).fill(clerk.password);
   await other.getByRole("button", { name: "Create account" }).click();
   await expect(other.getByRole("heading", { name: "Almost there" })).toBeVisible();
+  await lookAt(other, "registration that waits");
   await other.goto(`${service.origin}/login`);
   await submitLogin(other, clerk);
   await expect(other.getByText(/approv|wait/i).first()).toBeVisible();

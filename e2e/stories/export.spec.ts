@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Download } from "@playwright/test";
 import { isExactNumber, parseJson, writeJson } from "@quarterdeck/model";
 import { owner, type BuiltIn } from "#e2e/fixtures/built-in.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
@@ -35,6 +36,7 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   await page.route(/\/api\/orders\?.*page=3\b/, () => undefined);
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByText(/^2,000 of [\d,]+ orders written/)).toBeVisible();
+  await lookAt(page, "export, under way", { isMoving: true });
   // It goes on without its dialog and without its list; leaving the page asks.
   await dialog.getByRole("button", { name: "Go on in the background" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "Products", exact: true }).click();
@@ -54,6 +56,7 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   const card = page.getByRole("listitem").filter({ hasText: "Export orders" });
   await card.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(card.getByRole("status")).toContainText(/^Stopped after 2,000 of/);
+  await lookAt(page, "jobs, an export");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     card.getByRole("button", { name: "Keep the part" }).click(),

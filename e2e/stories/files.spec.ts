@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mostBytes, picture, servePhotos } from "#e2e/fixtures/photos-api.ts";
 import { sendOperation } from "#e2e/fixtures/screens.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 const png = { name: "quay at dawn.png", mimeType: "image/png", buffer: picture };
@@ -58,6 +59,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   );
   await page.getByRole("button", { name: "Remove a.txt" }).click();
   await page.getByLabel("Town").fill("Hull");
+  await lookAt(page, "operation, files");
   await sendOperation(page);
   await expect(page.getByText("Answered with 201")).toBeVisible();
 
@@ -89,6 +91,7 @@ test("a file goes up as it is, says how far it is, and can be stopped", async ({
   await sendOperation(page);
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await expect(page.getByText(/kB of 500 kB/)).toBeVisible();
+  await lookAt(page, "operation, upload", { isMoving: true });
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("You stopped it. The API may have taken some of it")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, expectLayout } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 import type { Upstream } from "#e2e/fixtures/upstream.ts";
@@ -98,8 +99,10 @@ test("lists inside a record and inside an answer are tables of their own", async
   await expect(bodyRows(page).last()).toContainText("Rule 1");
   await main.getByRole("searchbox", { name: "Search rules" }).fill("rule 33");
   await expect(main.getByText("1–2 of 2")).toBeVisible();
+  await lookAt(page, "record, a held list");
   await bodyRows(page).last().getByRole("button").click();
   await expect(page.getByRole("dialog")).toContainText("Rule 33");
+  await lookAt(page, "record, a held row");
   await page.keyboard.press("Escape");
 
   await page.goto(`${origin}/-/operations/health`);

@@ -1,5 +1,6 @@
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, sidebarLink } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith } from "#e2e/fixtures/test.ts";
 import { editChosen, jobLine, openCrates, warehouseTest as test } from "#e2e/fixtures/warehouse.ts";
@@ -39,6 +40,7 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
 
   await page.getByRole("link", { name: "Details" }).click();
   await expect(page.getByRole("table").getByText("422 Too heavy for its shelf.")).toBeVisible();
+  await lookAt(page, "job, some failed");
   crates.refuse(() => undefined);
   await page.getByRole("button", { name: "Try the failed again" }).click();
   await expect(page.getByRole("main").getByText("4 done").first()).toBeVisible();
@@ -86,6 +88,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   const notice = page.getByRole("alert").filter({ hasText: "A job was interrupted" });
   await expect(notice).toContainText("Delete crates");
   const under = crates.writes.slice(11).map(({ id }) => id);
+  await lookAt(page, "job, interrupted");
   await notice.getByRole("link", { name: "Details" }).click();
   await expect(page.getByText(/\d unknown/).first()).toBeVisible();
   crates.refuse(() =>
@@ -94,11 +97,13 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await page.getByRole("button", { name: "Go on" }).first().click();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused.", { exact: true })).toBeVisible();
+  await lookAt(page, "job, paused");
   crates.refuse(() => undefined);
   // The home screen knows of it, and lets it go on.
   await sidebarLink(page, "Home").click();
   const jobs = page.getByRole("main").getByRole("region", { name: "Jobs" });
   await expect(jobs.getByRole("link", { name: "Delete crates" })).toBeVisible();
+  await lookAt(page, "home, a job");
   await jobs.getByRole("button", { name: "Go on" }).click();
   await expect(jobs).toBeHidden();
   await page.goBack();
@@ -129,6 +134,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   );
   await bar.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("button", { name: "Seal crate" }).click();
+  await lookAt(page, "list, an action on many");
   await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 rows" }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { type Notes, type NotesOptions, serveNotes } from "#e2e/fixtures/notes-api.ts";
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expectLogin } from "#e2e/fixtures/screens.ts";
 import { expect, type Page, signInWith, test } from "#e2e/fixtures/test.ts";
 import { heldReply } from "#e2e/fixtures/upstream.ts";
@@ -76,7 +76,7 @@ test("a note is made once, changed by what differs, and merged with what another
     /Title.*Better ideas/,
     /Colour.*Red/,
   ]);
-  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+  await lookAt(page, "form, merge");
   expect(again.read(2)?.text, "nothing was overwritten").toBe("Theirs");
   await dialog.getByRole("radio", { name: /Mine/ }).press("Space");
   await dialog.getByRole("button", { name: "Save this" }).press("Enter");
@@ -167,7 +167,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
     /Text.*Milk.*Bread/,
   ]);
 
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await lookAt(page, "form, a draft");
 
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   const leaving = page.getByRole("dialog");

@@ -1,5 +1,6 @@
 import { clientId } from "#e2e/fixtures/identity-provider.ts";
 import { configured, flow, openId, signInThere, test } from "#e2e/fixtures/provider-test.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { expectLayout, expectLogin } from "#e2e/fixtures/screens.ts";
 import { expect, stored } from "#e2e/fixtures/test.ts";
 
@@ -53,6 +54,7 @@ test("an answer to a sign-in that nobody began is not used", async ({
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   await page.goto(`${origin}/login?code=stolen&state=guessed`);
   await expect(page.getByRole("alert")).toContainText("belongs to no sign-in");
+  await lookAt(page, "sign-in, refused");
   await expect(page).toHaveURL(`${origin}/login`);
   expect(provider.upstream.received("POST /token")).toEqual([]);
   await page.getByRole("button", { name: "Back to sign-in" }).click();

@@ -2,6 +2,7 @@ import { clientId } from "#e2e/fixtures/identity-provider.ts";
 import type { IdentityProvider } from "#e2e/fixtures/identity-provider.ts";
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
 import { configured, flow, openId, signInThere, test } from "#e2e/fixtures/provider-test.ts";
+import { lookAt } from "#e2e/fixtures/looks.ts";
 import { bodyRows, expectLayout, expectLogin } from "#e2e/fixtures/screens.ts";
 import { startStaticHost } from "#e2e/fixtures/static-host.ts";
 import { expect, stored } from "#e2e/fixtures/test.ts";
@@ -65,6 +66,7 @@ test("a client ID that nobody configured is asked for, and known the next time",
   await expect(page.getByText("Client ID is needed to sign in.")).toBeVisible();
   await page.getByText("For whoever sets this up").click();
   await expect(page.getByText(`${origin}/login`, { exact: true })).toBeVisible();
+  await lookAt(page, "sign-in, a client ID");
   await box.fill(clientId);
   await signInThere(page);
   await expectLayout(page);

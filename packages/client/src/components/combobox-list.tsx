@@ -37,7 +37,7 @@ export function ComboboxList(props: ComboboxListProps): ReactNode {
       // A click must not take the keyboard from the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-label={label}>
+      <div id={id} role="listbox" aria-label={label} className={classes.list}>
         {options.map((option, index) => (
           <button
             key={option.id}

@@ -3,8 +3,21 @@ const least = 160;
 /** Between a panel and the window. */
 const edge = 12;
 
-/** Puts a panel below what opens it, or above where more room is; towards the middle of the window. */
+/** Puts a panel that opens below what opens it, also when the window changes, until it closes. */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
+  const away = new AbortController();
+  const { signal } = away;
+  place(panel, anchor);
+  addEventListener("resize", () => (panel.isConnected ? place(panel, anchor) : away.abort()), {
+    signal,
+  });
+  panel.addEventListener("toggle", ({ newState }) => newState === "closed" && away.abort(), {
+    signal,
+  });
+}
+
+/** Above where more room is; towards the middle of the window. */
+function place(panel: HTMLElement, anchor: HTMLElement): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const below = innerHeight - bottom - 4 * gap;
   const isAbove = below < least && top > below;

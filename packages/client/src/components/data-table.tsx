@@ -133,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {bones === undefined
             ? body
             : Array.from({ length: bones }, (_, row) => (
-                <tr key={row} aria-hidden="true">
+                <tr key={`bone ${row}`} aria-hidden="true">
                   {columns.map((column, index) => (
                     <td key={column.id} className={classes[column.align]}>
                       <span className={classes.bone} data-width={(row * 3 + index * 5) % 4} />

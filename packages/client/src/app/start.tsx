@@ -4,7 +4,7 @@ import "@mantine/core/styles/global.css";
 import "./theme.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -37,10 +37,14 @@ const brand =
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
 // Before anything shows, so that no colour and no word changes; a console without its brand is better than none.
 await Promise.allSettled([speaking, brand]);
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+const shown = createRoot(root);
+// In slices: a key that is typed meanwhile does not wait.
+startTransition(() =>
+  shown.render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,7 @@
 import type { Resource } from "@quarterdeck/model";
 import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendKnown } from "./known-answers.ts";
 import { usePart } from "./part.ts";
@@ -29,9 +30,11 @@ export function useRecord(
     queryFn: ({ signal }) => sendKnown(resource.operations.read, request, signal),
   });
   const reading = useReading(result, queryKey);
-  const answer = result.data;
+  // Drawn in slices: all of a record at once is a long task on a phone.
+  const answer = useDeferredValue(result.data);
   const etag = answer?.headers["etag"];
-  if (answer === undefined) return reading;
+  const isLoading = reading.isLoading || result.data !== undefined;
+  if (answer === undefined) return { ...reading, isLoading };
   const read = { ...reading, record: readRecord(resource, answer), body: answer.body };
   return etag === undefined ? read : { ...read, etag };
 }

@@ -9,5 +9,13 @@ export interface Formats {
 }
 
 export function useFormats(): Formats {
-  return { locale: useSpoken().locale, timeZone: useTimeZone() };
+  const spoken = useSpoken();
+  const timeZone = useTimeZone();
+  return {
+    // Not before somebody asks.
+    get locale() {
+      return spoken.locale;
+    },
+    timeZone,
+  };
 }

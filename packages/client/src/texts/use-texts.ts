@@ -64,15 +64,16 @@ export interface Format {
 }
 
 export function useFormat(): Format {
-  const { locale, timeZone } = useFormats();
+  const formats = useFormats();
   const { relativeTime, list } = useFormatter();
   return {
-    number: (value) => value.toLocaleString(locale),
-    shortNumber: (value) => value.toLocaleString(locale, { notation: "compact" }),
-    timeOfDay: (instant) => new Date(instant).toLocaleTimeString(locale, { timeZone }),
+    number: (value) => value.toLocaleString(formats.locale),
+    shortNumber: (value) => value.toLocaleString(formats.locale, { notation: "compact" }),
+    timeOfDay: (instant) =>
+      new Date(instant).toLocaleTimeString(formats.locale, { timeZone: formats.timeZone }),
     dateAndTime: (instant) =>
-      new Date(instant).toLocaleString(locale, {
-        timeZone,
+      new Date(instant).toLocaleString(formats.locale, {
+        timeZone: formats.timeZone,
         dateStyle: "medium",
         timeStyle: "short",
       }),

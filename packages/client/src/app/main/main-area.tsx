@@ -12,6 +12,7 @@ import { createQueryClient } from "#queries/query-client.ts";
 import { sessionMark, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { en } from "#texts/en.ts";
+import { nowSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { DriftHost } from "./drift-host.tsx";
@@ -50,6 +51,9 @@ function SignedIn() {
     import("#session/kept-language.ts")
       .then(({ restoreLanguage }) => restoreLanguage())
       .catch(() => undefined);
+    // `Intl` wakes up while the API's model is on its way, not while a record is drawn.
+    const waking = setTimeout(() => nowSpoken().locale);
+    return () => clearTimeout(waking);
   }, []);
   const t = useTexts("app");
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,6 +1,12 @@
 import { password, reader } from "#e2e/fixtures/books-api.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
-import { expectLayout, expectLogin, sidebarLink, submitLogin } from "#e2e/fixtures/screens.ts";
+import {
+  bodyRows,
+  expectLayout,
+  expectLogin,
+  sidebarLink,
+  submitLogin,
+} from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("[R6] a spinner shows while a screen loads", async ({ page, library }) => {
@@ -20,6 +26,20 @@ test("[R6] a spinner shows while a screen loads", async ({ page, library }) => {
   await expect(page.getByRole("main").getByRole("table")).toHaveCount(0);
   release();
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+});
+
+test("a screen stands once its parts have come, without a tick of the clock", async ({
+  page,
+  library,
+}) => {
+  await signInWith(page, library.origin, readerSession);
+  await expectLayout(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(`${library.origin}/books`);
+  await expect(bodyRows(page)).toHaveCount(10);
+  await bodyRows(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("tab").first()).toBeVisible();
 });
 
 test("[R6] screens load on demand", async ({ page, library }) => {

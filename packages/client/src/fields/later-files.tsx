@@ -1,45 +1,27 @@
 import { TextInput } from "@mantine/core";
 import type { ListField, TextField } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import type { ReactNode } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 
 // Few forms take files.
-const FileInput = lazy(async () => ({
-  default: (await loadChunk(() => import("./file-input.tsx"))).FileField,
-}));
-const SeveralFiles = lazy(async () => ({
-  default: (await loadChunk(() => import("./files-input.tsx"))).FilesInput,
-}));
-const EncodedText = lazy(async () => ({
-  default: (await loadChunk(() => import("./encoded-input.tsx"))).EncodedInput,
-}));
+const FileInput = lazyPart(async () => (await import("./file-input.tsx")).FileField);
+const SeveralFiles = lazyPart(async () => (await import("./files-input.tsx")).FilesInput);
+const EncodedText = lazyPart(async () => (await import("./encoded-input.tsx")).EncodedInput);
 
 export function FileField(props: InputProps<TextField>): ReactNode {
-  return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <FileInput {...props} />
-    </Suspense>
-  );
+  return <FileInput fallback={<Waiting {...props} />} {...props} />;
 }
 
 export function FilesInput(
   props: Omit<InputProps<ListField>, "Nested"> & { readonly item: TextField },
 ): ReactNode {
-  return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <SeveralFiles {...props} />
-    </Suspense>
-  );
+  return <SeveralFiles fallback={<Waiting {...props} />} {...props} />;
 }
 
 export function EncodedInput(props: InputProps<TextField>): ReactNode {
-  return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <EncodedText {...props} />
-    </Suspense>
-  );
+  return <EncodedText fallback={<Waiting {...props} />} {...props} />;
 }
 
 function Waiting({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {

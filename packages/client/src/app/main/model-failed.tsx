@@ -1,15 +1,12 @@
 import { Button } from "@mantine/core";
 import { LoadError } from "@quarterdeck/model";
-import { lazy, Suspense } from "react";
 import { Failure } from "#app/failure.tsx";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-const FaultList = lazy(async () => ({
-  default: (await loadChunk(() => import("./fault-list.tsx"))).FaultList,
-}));
+const FaultList = lazyPart(async () => (await import("./fault-list.tsx")).FaultList);
 
 /** Without the model there is nothing to lay out: what is wrong, and two ways on. */
 export function ModelFailed({
@@ -32,11 +29,7 @@ export function ModelFailed({
         action={t("tryAgain")}
         onAction={onRetry}
       >
-        {sentences.length > 0 && (
-          <Suspense>
-            <FaultList faults={sentences} />
-          </Suspense>
-        )}
+        {sentences.length > 0 && <FaultList faults={sentences} />}
         <Button variant="default" onClick={signOut}>
           {t("signOutInstead")}
         </Button>

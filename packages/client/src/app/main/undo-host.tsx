@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { onWrite, type WriteEvent } from "#queries/heed-write.ts";
 
-const UndoPlace = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/history/undo-place.tsx"))).UndoPlace,
-}));
+const UndoPlace = lazyPart(async () => (await import("#fields/history/undo-place.tsx")).UndoPlace);
 
 /** Waits for the first write; whoever only reads never loads what takes it back. */
 export function UndoHost(): ReactNode {
@@ -35,13 +33,5 @@ export function UndoHost(): ReactNode {
     return { events: waiting.current.splice(0), pressed: pressed.current };
   }
 
-  return (
-    <div role="status">
-      {hasWritten && (
-        <Suspense>
-          <UndoPlace takeWaiting={take} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div role="status">{hasWritten && <UndoPlace takeWaiting={take} />}</div>;
 }

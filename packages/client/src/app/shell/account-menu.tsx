@@ -5,9 +5,9 @@ import {
   IconReportSearch,
   IconSettings,
 } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
 import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
 import { wishSignOut } from "#queries/sign-out.ts";
@@ -17,9 +17,9 @@ import { useTexts } from "#texts/use-texts.ts";
 import lines from "#components/menu-item.module.css";
 import classes from "./account-menu.module.css";
 
-const LanguageSelect = lazy(async () => ({
-  default: (await loadChunk(() => import("#components/language-select.tsx"))).LanguageSelect,
-}));
+const LanguageSelect = lazyPart(
+  async () => (await import("#components/language-select.tsx")).LanguageSelect,
+);
 
 /** Who is signed in, and what belongs to them. */
 export function AccountMenu(): ReactNode {
@@ -66,9 +66,7 @@ export function AccountMenu(): ReactNode {
         </div>
         {hasOpened && (
           <div className={classes.language}>
-            <Suspense>
-              <LanguageSelect />
-            </Suspense>
+            <LanguageSelect />
           </div>
         )}
         <div className={classes.actions} onClickCapture={() => panel.current?.hidePopover()}>

@@ -1,34 +1,24 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, useEffect } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { lookForJobs, useJobsWanted } from "#jobs/wanted.ts";
 
 // Nobody without a job waits for what jobs need.
-const JobBadge = lazy(async () => ({
-  default: (await loadChunk(() => import("#bulk/job-badge.tsx"))).JobBadge,
-}));
+const JobBadge = lazyPart(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
 
-const InterruptedNotice = lazy(async () => ({
-  default: (await loadChunk(() => import("#bulk/interrupted-notice.tsx"))).InterruptedNotice,
-}));
+const InterruptedNotice = lazyPart(
+  async () => (await import("#bulk/interrupted-notice.tsx")).InterruptedNotice,
+);
 
 /** In the header: that jobs are under way. */
 export function JobsSign(): ReactNode {
   const isWanted = useJobsWanted();
   useEffect(() => void lookForJobs(), []);
   if (!isWanted) return null;
-  return (
-    <Suspense>
-      <JobBadge />
-    </Suspense>
-  );
+  return <JobBadge />;
 }
 
 /** Above the screen: that a job was interrupted. */
 export function JobsNotice(): ReactNode {
   if (!useJobsWanted()) return null;
-  return (
-    <Suspense>
-      <InterruptedNotice />
-    </Suspense>
-  );
+  return <InterruptedNotice />;
 }

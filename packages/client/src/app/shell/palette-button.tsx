@@ -1,6 +1,6 @@
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { KeyCaps } from "#components/key-caps.tsx";
 import { listenForShortcuts, setSingleKeys } from "#components/shortcuts.ts";
 import { useShortcut } from "#components/use-shortcut.ts";
@@ -8,9 +8,7 @@ import { readSingleKeys } from "#keep/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./palette-button.module.css";
 
-const PalettePlace = lazy(async () => ({
-  default: (await loadChunk(() => import("./palette-place.tsx"))).PalettePlace,
-}));
+const PalettePlace = lazyPart(async () => (await import("./palette-place.tsx")).PalettePlace);
 
 /** The way to everything; weighs nothing until it is used. */
 export function PaletteButton(): ReactNode {
@@ -37,11 +35,7 @@ export function PaletteButton(): ReactNode {
           <KeyCaps keys="mod+k" />
         </span>
       </button>
-      {shows !== undefined && (
-        <Suspense fallback={null}>
-          <PalettePlace shows={shows} onClose={() => setShows(undefined)} />
-        </Suspense>
-      )}
+      {shows !== undefined && <PalettePlace shows={shows} onClose={() => setShows(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, lazy, Suspense, useRef, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { loadResourceIcons } from "#components/resource-icon.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { useDensity } from "#keep/density.ts";
@@ -12,9 +12,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "./use-media.ts";
 
-const CallsPlace = lazy(async () => ({
-  default: (await loadChunk(() => import("./calls-place.tsx"))).CallsPlace,
-}));
+const CallsPlace = lazyPart(async () => (await import("./calls-place.tsx")).CallsPlace);
 
 /** The main layout: sidebar, header, and room for a screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
@@ -69,9 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </div>
       {showsCalls && (
         <div className={classes.calls}>
-          <Suspense fallback={null}>
-            <CallsPlace onClose={() => setShowsCalls(false)} />
-          </Suspense>
+          <CallsPlace onClose={() => setShowsCalls(false)} />
         </div>
       )}
     </div>

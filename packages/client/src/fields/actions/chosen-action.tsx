@@ -1,5 +1,5 @@
-import { loadChunk } from "#chunks/load-chunk.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
+import type { ReactNode } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { RemoveRecord } from "#fields/history/remove-record.tsx";
 import { usePart } from "#queries/part.ts";
@@ -8,9 +8,7 @@ import { asksMore } from "./asks-more.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
 // Deleting needs no form, and the forms of actions weigh much more.
-const ActionForm = lazy(async () => ({
-  default: (await loadChunk(() => import("./action-form.tsx"))).ActionForm,
-}));
+const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).ActionForm);
 
 /** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
 export function ChosenAction(props: ActionFormProps): ReactNode {
@@ -30,9 +28,11 @@ export function ChosenAction(props: ActionFormProps): ReactNode {
   }
   return (
     <Dialog title={operation.label} isWide onClose={onClose}>
-      <Suspense fallback={<span role="status">{t("loading", { label: operation.label })}</span>}>
-        <ActionForm {...props} record={isSeen ? record : undefined} />
-      </Suspense>
+      <ActionForm
+        fallback={<span role="status">{t("loading", { label: operation.label })}</span>}
+        {...props}
+        record={isSeen ? record : undefined}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type Operation, type Resource, recordKey as keyOf } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import hidden from "#components/hidden.module.css";
 import { RowTexts } from "#texts/row-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -21,9 +21,7 @@ interface RowActionsProps {
 }
 
 // Most menus only lead somewhere.
-const ChosenAction = lazy(async () => ({
-  default: (await loadChunk(() => import("./chosen-action.tsx"))).ChosenAction,
-}));
+const ChosenAction = lazyPart(async () => (await import("./chosen-action.tsx")).ChosenAction);
 
 interface Chosen {
   readonly operation: Operation;
@@ -64,29 +62,26 @@ function Actions({ resource, parents, opened, onClose }: RowActionsProps): React
         />
       )}
       {chosen !== undefined && (
-        <Suspense
+        <ChosenAction
           fallback={<span role="status">{t("loading", { label: chosen.operation.label })}</span>}
-        >
-          <ChosenAction
-            key={`${chosen.operation.id} ${chosen.key}`}
-            resource={resource}
-            recordKey={chosen.key}
-            parents={parents}
-            // A row may be a part of its record: what is done to it begins with a fresh one.
-            record={undefined}
-            etag={undefined}
-            operation={chosen.operation}
-            onClose={() => setChosen(undefined)}
-            onGone={() => {
-              setChosen(undefined);
-              chosen.table?.focus();
-            }}
-            onDone={() => {
-              setChosen(undefined);
-              setDone(chosen.operation);
-            }}
-          />
-        </Suspense>
+          key={`${chosen.operation.id} ${chosen.key}`}
+          resource={resource}
+          recordKey={chosen.key}
+          parents={parents}
+          // A row may be a part of its record: what is done to it begins with a fresh one.
+          record={undefined}
+          etag={undefined}
+          operation={chosen.operation}
+          onClose={() => setChosen(undefined)}
+          onGone={() => {
+            setChosen(undefined);
+            chosen.table?.focus();
+          }}
+          onDone={() => {
+            setChosen(undefined);
+            setDone(chosen.operation);
+          }}
+        />
       )}
       <span role="status" className={hidden.hidden}>
         {done !== undefined && tRecord("done", { label: done.label })}

@@ -1,8 +1,8 @@
 import { CloseButton } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Combobox } from "#components/combobox.tsx";
 import type { emptySection } from "#fields/empty-switch.tsx";
@@ -41,9 +41,7 @@ export interface RecordPickerProps {
 }
 
 // A form within the form: few people need it.
-const CreateDialog = lazy(async () => ({
-  default: (await loadChunk(() => import("./create-dialog.tsx"))).CreateDialog,
-}));
+const CreateDialog = lazyPart(async () => (await import("./create-dialog.tsx")).CreateDialog);
 
 /** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {
@@ -169,16 +167,14 @@ function Picker(props: RecordPickerProps): ReactNode {
         end={onClear === undefined ? pickerEnd(end) : pickerEnd(undefined, clearButton(onClear))}
       />
       {isCreating && target.part !== undefined && resource !== undefined && (
-        <Suspense>
-          <CreateDialog
-            part={target.part}
-            resource={resource}
-            parents={target.parents ?? {}}
-            title={t("pickCreating", { label: inSentence(targetLabel) })}
-            onClose={() => setIsCreating(false)}
-            onCreated={takeCreated}
-          />
-        </Suspense>
+        <CreateDialog
+          part={target.part}
+          resource={resource}
+          parents={target.parents ?? {}}
+          title={t("pickCreating", { label: inSentence(targetLabel) })}
+          onClose={() => setIsCreating(false)}
+          onCreated={takeCreated}
+        />
       )}
     </>
   );

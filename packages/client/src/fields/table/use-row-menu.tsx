@@ -1,13 +1,13 @@
 import type { Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { OpenedRow } from "#fields/actions/row-actions.tsx";
 import type { OpenMenu } from "./menu-cell.tsx";
 
-const RowActions = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/actions/row-actions.tsx"))).RowActions,
-}));
+const RowActions = lazyPart(
+  async () => (await import("#fields/actions/row-actions.tsx")).RowActions,
+);
 
 /** For a table of records: what opens a row's menu, none where rows have no keys, and where it shows. */
 export function useRowMenu(
@@ -21,14 +21,12 @@ export function useRowMenu(
     setWasOpened(true);
   }, []);
   const place = wasOpened && (
-    <Suspense>
-      <RowActions
-        resource={resource}
-        parents={parents}
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-      />
-    </Suspense>
+    <RowActions
+      resource={resource}
+      parents={parents}
+      opened={opened}
+      onClose={() => setOpened(undefined)}
+    />
   );
   return [resource.key.length > 0 ? open : undefined, place];
 }

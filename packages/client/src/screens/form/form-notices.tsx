@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, useEffect } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ToldProblems } from "#fields/operation/place-told.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 
 // Few forms ask anything: fetched when one does.
-const FormQuestions = lazy(async () => ({
-  default: (await loadChunk(() => import("./form-questions.tsx"))).FormQuestions,
-}));
+const FormQuestions = lazyPart(async () => (await import("./form-questions.tsx")).FormQuestions);
 
 const warmedAfterMs = 2000;
 
@@ -33,11 +31,7 @@ export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
     Object.keys(form.lost).length > 0;
   return (
     <>
-      {hasQuestion && (
-        <Suspense fallback={null}>
-          <FormQuestions {...props} />
-        </Suspense>
-      )}
+      {hasQuestion && <FormQuestions {...props} />}
       <SaveNotice label={place.resource.labels.one} result={saving.result} told={told} />
     </>
   );

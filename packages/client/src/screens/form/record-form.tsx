@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/in-sentence.ts";
@@ -33,9 +33,9 @@ import { useRecordForm } from "./use-record-form.ts";
 import { useSaving } from "./use-saving.ts";
 
 // Seldom is a file on its way.
-const TransferProgress = lazy(async () => ({
-  default: (await loadChunk(() => import("#components/transfer-progress.tsx"))).TransferProgress,
-}));
+const TransferProgress = lazyPart(
+  async () => (await import("#components/transfer-progress.tsx")).TransferProgress,
+);
 
 interface RecordFormProps {
   readonly place: FormTarget;
@@ -147,9 +147,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             />
           )}
           {saving.progress !== undefined && (
-            <Suspense>
-              <TransferProgress progress={saving.progress} onCancel={saving.cancel} />
-            </Suspense>
+            <TransferProgress progress={saving.progress} onCancel={saving.cancel} />
           )}
         </Stack>
         <div className={classes.bar}>

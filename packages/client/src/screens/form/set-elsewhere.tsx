@@ -1,13 +1,11 @@
 import type { Field } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 
 // Cells of every kind weigh as much as the form itself.
-const RecordFields = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/record-fields.tsx"))).RecordFields,
-}));
+const RecordFields = lazyPart(async () => (await import("#fields/record-fields.tsx")).RecordFields);
 
 interface SetElsewhereProps {
   readonly fields: readonly Field[];
@@ -26,11 +24,7 @@ export function SetElsewhere({ fields, asked, record }: SetElsewhereProps): Reac
   return (
     <details className={classes.compare} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("elsewhere", { count, shown: format.number(count) })}</summary>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RecordFields fields={fields} apart={asked} record={record} />
-        </Suspense>
-      )}
+      {isOpen && <RecordFields fields={fields} apart={asked} record={record} />}
     </details>
   );
 }

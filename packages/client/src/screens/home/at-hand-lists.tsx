@@ -1,9 +1,9 @@
 import type { ModelCore } from "@quarterdeck/model";
 import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
 import { PinButton } from "#components/pin-button.tsx";
 import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
@@ -17,12 +17,8 @@ import { DiscardDraft } from "./discard-draft.tsx";
 import type { AtHand } from "./use-at-hand.ts";
 
 // Nobody without a job or a list that tells times waits for their code.
-const OpenJobs = lazy(async () => ({
-  default: (await loadChunk(() => import("#bulk/open-jobs.tsx"))).OpenJobs,
-}));
-const TrendPanel = lazy(async () => ({
-  default: (await loadChunk(() => import("./trend-panel.tsx"))).TrendPanel,
-}));
+const OpenJobs = lazyPart(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
+const TrendPanel = lazyPart(async () => (await import("./trend-panel.tsx")).TrendPanel);
 
 /** What is under way, what was begun and not saved, where one was last, and what came meanwhile. */
 export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): ReactNode {
@@ -56,15 +52,13 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   if (lists === 0 && !hasJobs) return null;
   return (
     <div className={classes.lists}>
-      {hasJobs && (
-        <Suspense>
-          <OpenJobs />
-        </Suspense>
-      )}
+      {hasJobs && <OpenJobs />}
       {trends.length > 0 && (
-        <Suspense fallback={<div className={classes.waiting} />}>
-          <TrendPanel resources={trends} chosen={trend} />
-        </Suspense>
+        <TrendPanel
+          fallback={<div className={classes.waiting} />}
+          resources={trends}
+          chosen={trend}
+        />
       )}
       <List
         label={t("pinned")}

@@ -1,7 +1,7 @@
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { Operation, Resource } from "@quarterdeck/model";
 import { IconBolt, IconPlus } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { newAddress } from "#addresses/resource-address.ts";
 import { ActionList } from "#components/action-list.tsx";
@@ -14,9 +14,9 @@ import { usePart } from "#queries/part.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 // A form and its inputs weigh as much as the list: fetched when they are asked for.
-const CollectionAction = lazy(async () => ({
-  default: (await loadChunk(() => import("./collection-action.tsx"))).CollectionAction,
-}));
+const CollectionAction = lazyPart(
+  async () => (await import("./collection-action.tsx")).CollectionAction,
+);
 
 interface CollectionActionsProps {
   readonly resource: Resource;
@@ -52,9 +52,12 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
       )}
       {chosen !== undefined && (
         <Dialog title={chosen.label} isWide onClose={() => setChosen(undefined)}>
-          <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
-            <CollectionAction resource={resource} parents={parents} operation={chosen} />
-          </Suspense>
+          <CollectionAction
+            fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}
+            resource={resource}
+            parents={parents}
+            operation={chosen}
+          />
         </Dialog>
       )}
       {resource.operations.create !== undefined && (

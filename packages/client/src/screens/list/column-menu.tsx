@@ -1,15 +1,13 @@
 import type { Field } from "@quarterdeck/model";
 import { IconColumns3 } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import type { ReactNode } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Popup } from "#components/popup.tsx";
 import type { TableLayout } from "#keep/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { LayOut } from "./use-table-layout.ts";
 
-const ColumnsPanel = lazy(async () => ({
-  default: (await loadChunk(() => import("./columns-panel.tsx"))).ColumnsPanel,
-}));
+const ColumnsPanel = lazyPart(async () => (await import("./columns-panel.tsx")).ColumnsPanel);
 
 interface ColumnMenuProps {
   readonly fields: readonly Field[];
@@ -27,9 +25,7 @@ export function ColumnMenu(props: ColumnMenuProps): ReactNode {
   return (
     <Popup label={label} icon={<IconColumns3 size="1rem" />} isTool>
       {() => (
-        <Suspense fallback={<span role="status">{t("loading", { label })}</span>}>
-          <ColumnsPanel {...props} />
-        </Suspense>
+        <ColumnsPanel fallback={<span role="status">{t("loading", { label })}</span>} {...props} />
       )}
     </Popup>
   );

@@ -1,15 +1,15 @@
 import type { Field, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { Selected } from "#fields/table/row-selection.ts";
 import { usePart } from "#queries/part.ts";
 
 // Few visits end with a file.
-const LazyExportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import("#transfer/export-dialog.tsx"))).ExportDialog,
-}));
+const LazyExportDialog = lazyPart(
+  async () => (await import("#transfer/export-dialog.tsx")).ExportDialog,
+);
 
 interface ExportOpenerProps {
   readonly resource: Resource;
@@ -32,16 +32,14 @@ export function ExportOpener(props: ExportOpenerProps): ReactNode {
     <>
       {children(() => setIsOpen(true))}
       {isOpen && (
-        <Suspense>
-          <LazyExportDialog
-            place={{ part, resource, parents, state: address }}
-            fields={fields}
-            shown={shown}
-            selected={selected}
-            total={total}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <LazyExportDialog
+          place={{ part, resource, parents, state: address }}
+          fields={fields}
+          shown={shown}
+          selected={selected}
+          total={total}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

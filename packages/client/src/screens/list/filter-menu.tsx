@@ -1,13 +1,11 @@
 import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import type { ReactNode } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
-const FilterBuilder = lazy(async () => ({
-  default: (await loadChunk(() => import("./filter-builder.tsx"))).FilterBuilder,
-}));
+const FilterBuilder = lazyPart(async () => (await import("./filter-builder.tsx")).FilterBuilder);
 
 interface FilterMenuProps {
   readonly list: ListShape;
@@ -23,15 +21,14 @@ export function FilterMenu(props: FilterMenuProps): ReactNode {
   return (
     <Popup label={label} icon={<IconFilter size="1rem" />} shortcut="f" isTool>
       {(close) => (
-        <Suspense fallback={<span role="status">{t("loading", { label })}</span>}>
-          <FilterBuilder
-            {...props}
-            onFilters={(filters) => {
-              close();
-              props.onFilters(filters);
-            }}
-          />
-        </Suspense>
+        <FilterBuilder
+          fallback={<span role="status">{t("loading", { label })}</span>}
+          {...props}
+          onFilters={(filters) => {
+            close();
+            props.onFilters(filters);
+          }}
+        />
       )}
     </Popup>
   );

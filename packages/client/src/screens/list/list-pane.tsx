@@ -1,8 +1,8 @@
 import type { ListShape, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Pager } from "#components/pager.tsx";
 import { heldFirst, listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
@@ -18,9 +18,7 @@ import { useTableLayout } from "./use-table-layout.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 
 // Most lists are looked at as they come.
-const FilterChips = lazy(async () => ({
-  default: (await loadChunk(() => import("./filter-chips.tsx"))).FilterChips,
-}));
+const FilterChips = lazyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
 
 interface ListPaneProps {
   readonly resource: Resource;
@@ -87,14 +85,13 @@ export function ListPane({
           onClean={() => onAddress(address, { isReplace: true })}
         />
         {isFiltered && (
-          <Suspense fallback={<div className={classes.chips} />}>
-            <FilterChips
-              list={list}
-              fields={fields}
-              chosen={address.filters}
-              onFilters={(filters) => narrow({ filters }, false)}
-            />
-          </Suspense>
+          <FilterChips
+            fallback={<div className={classes.chips} />}
+            list={list}
+            fields={fields}
+            chosen={address.filters}
+            onFilters={(filters) => narrow({ filters }, false)}
+          />
         )}
         <ListRows
           resource={resource}

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -32,19 +32,13 @@ interface ListRowsProps {
 const mostBones = 25;
 
 // Few lists need it.
-const AskFirst = lazy(async () => ({
-  default: (await loadChunk(() => import("./ask-first.tsx"))).AskFirst,
-}));
+const AskFirst = lazyPart(async () => (await import("./ask-first.tsx")).AskFirst);
 
 // Most lists have rows.
-const NoRows = lazy(async () => ({
-  default: (await loadChunk(() => import("./no-rows.tsx"))).NoRows,
-}));
+const NoRows = lazyPart(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Nobody lays out a table before its rows are there.
-const ColumnSizes = lazy(async () => ({
-  default: (await loadChunk(() => import("./column-sizes.tsx"))).ColumnSizes,
-}));
+const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
@@ -58,12 +52,10 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const isEmpty = page !== undefined && page.rows.length === 0;
   if (missing.length > 0) {
     return (
-      <Suspense>
-        <AskFirst
-          key={missing.map(({ name }) => name).join(" ")}
-          {...{ resource, list, address, missing, onNarrow }}
-        />
-      </Suspense>
+      <AskFirst
+        key={missing.map(({ name }) => name).join(" ")}
+        {...{ resource, list, address, missing, onNarrow }}
+      />
     );
   }
   return (
@@ -91,9 +83,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
         </span>
       )}
       {isEmpty ? (
-        <Suspense>
-          <NoRows {...{ resource, parents, address, onNarrow }} onReload={reading.refresh} />
-        </Suspense>
+        <NoRows {...{ resource, parents, address, onNarrow }} onReload={reading.refresh} />
       ) : (
         (page !== undefined || isLoading) && (
           <>
@@ -111,9 +101,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
               bones={page === undefined ? Math.min(size, mostBones) : undefined}
             />
             {isSettled && (
-              <Suspense>
-                <ColumnSizes table={table} fields={fields} layout={layout} onLayout={onLayout} />
-              </Suspense>
+              <ColumnSizes table={table} fields={fields} layout={layout} onLayout={onLayout} />
             )}
           </>
         )

@@ -1,8 +1,8 @@
 import type { Field, Resource } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { isEmpty, type RowSelection, useSelected } from "#fields/table/row-selection.ts";
 
 interface SelectionPlaceProps {
@@ -16,13 +16,9 @@ interface SelectionPlaceProps {
 }
 
 // Few visits choose rows.
-const SelectionBar = lazy(async () => ({
-  default: (await loadChunk(() => import("#bulk/selection-bar.tsx"))).SelectionBar,
-}));
+const SelectionBar = lazyPart(async () => (await import("#bulk/selection-bar.tsx")).SelectionBar);
 
-const ExportSelected = lazy(async () => ({
-  default: (await loadChunk(() => import("./export-selected.tsx"))).ExportSelected,
-}));
+const ExportSelected = lazyPart(async () => (await import("./export-selected.tsx")).ExportSelected);
 
 export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
   const selected = useSelected(props.selection);
@@ -31,12 +27,10 @@ export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
   if (!isUsed && !isEmpty(selected)) setIsUsed(true);
   if (!isUsed) return null;
   return (
-    <Suspense>
-      <SelectionBar
-        {...props}
-        selected={selected}
-        further={<ExportSelected {...props} selected={selected} />}
-      />
-    </Suspense>
+    <SelectionBar
+      {...props}
+      selected={selected}
+      further={<ExportSelected {...props} selected={selected} />}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
 import { Entrance } from "#components/entrance.tsx";
 import { Notice } from "#components/notice.tsx";
@@ -23,14 +23,14 @@ interface LoginScreenProps {
   readonly onSignedIn: () => void;
 }
 
-const DescriptionProblems = lazy(async () => ({
-  default: (await loadChunk(() => import("./description-problems.tsx"))).DescriptionProblems,
-}));
+const DescriptionProblems = lazyPart(
+  async () => (await import("./description-problems.tsx")).DescriptionProblems,
+);
 
 /** Few APIs ask whoever calls for more than a credential. */
-const ConnectionFields = lazy(async () => ({
-  default: (await loadChunk(() => import("#components/connection-fields.tsx"))).ConnectionFields,
-}));
+const ConnectionFields = lazyPart(
+  async () => (await import("#components/connection-fields.tsx")).ConnectionFields,
+);
 
 export function LoginScreen({
   signIn,
@@ -44,11 +44,7 @@ export function LoginScreen({
   const [chosen, setChosen] = useState(signIn.methods[0]?.id);
   const method = signIn.methods.find(({ id }) => id === chosen) ?? signIn.methods[0];
   if (problems.length > 0 || method === undefined)
-    return (
-      <Suspense>
-        <DescriptionProblems problems={problems} />
-      </Suspense>
-    );
+    return <DescriptionProblems problems={problems} />;
   return (
     <Entrance title={t("title")} footer={<NewHere address={registerAddress} />}>
       <div className={classes.stack}>
@@ -65,11 +61,7 @@ export function LoginScreen({
             <p>{tSession("notLasting")}</p>
           </Notice>
         )}
-        {signIn.settings !== undefined && (
-          <Suspense>
-            <ConnectionFields settings={signIn.settings} />
-          </Suspense>
-        )}
+        {signIn.settings !== undefined && <ConnectionFields settings={signIn.settings} />}
         <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
         <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
       </div>

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { describeFailure } from "#components/describe-failure.ts";
 import { SecretInput } from "#components/secret-input.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
@@ -12,9 +12,7 @@ import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 
 /** Nobody has failed before anybody tried. */
-const SignInFailure = lazy(async () => ({
-  default: (await loadChunk(() => import("./sign-in-failure.tsx"))).SignInFailure,
-}));
+const SignInFailure = lazyPart(async () => (await import("./sign-in-failure.tsx")).SignInFailure);
 
 interface Typed {
   readonly username: string;
@@ -125,11 +123,7 @@ export function PasswordForm({
         onChange={(event) => change("password", { password: event.currentTarget.value })}
         error={errors["password"] || saidOf(method.password.path)}
       />
-      {failure !== undefined && (
-        <Suspense>
-          <SignInFailure failure={failure} />
-        </Suspense>
-      )}
+      {failure !== undefined && <SignInFailure failure={failure} />}
       <SignInButton isRunning={isRunning} />
     </form>
   );

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { type Operation, type Resource } from "@quarterdeck/model";
 import { IconDots, IconPencil } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, listAddress } from "#addresses/resource-address.ts";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { ActionList } from "#components/action-list.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
@@ -25,9 +25,9 @@ interface RecordActionsProps {
 }
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
-const ChosenAction = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/actions/chosen-action.tsx"))).ChosenAction,
-}));
+const ChosenAction = lazyPart(
+  async () => (await import("#fields/actions/chosen-action.tsx")).ChosenAction,
+);
 
 const mostButtons = 3;
 
@@ -82,20 +82,19 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Popup>
       )}
       {chosen !== undefined && (
-        <Suspense fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}>
-          <ChosenAction
-            {...props}
-            operation={chosen}
-            onGone={() =>
-              void navigate({ ...listAddress(model, resource, { parents }), replace: true })
-            }
-            onClose={() => setChosen(undefined)}
-            onDone={() => {
-              setChosen(undefined);
-              setDone(chosen);
-            }}
-          />
-        </Suspense>
+        <ChosenAction
+          fallback={<span role="status">{t("loading", { label: chosen.label })}</span>}
+          {...props}
+          operation={chosen}
+          onGone={() =>
+            void navigate({ ...listAddress(model, resource, { parents }), replace: true })
+          }
+          onClose={() => setChosen(undefined)}
+          onDone={() => {
+            setChosen(undefined);
+            setDone(chosen);
+          }}
+        />
       )}
     </>
   );

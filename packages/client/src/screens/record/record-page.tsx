@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import type { ReactNode } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Age } from "#components/age.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
 import hidden from "#components/hidden.module.css";
@@ -23,9 +23,9 @@ import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
 import { findRelations } from "./relations.ts";
 
-const HistoryList = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/history/history-list.tsx"))).HistoryList,
-}));
+const HistoryList = lazyPart(
+  async () => (await import("#fields/history/history-list.tsx")).HistoryList,
+);
 
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: Reading;
@@ -36,9 +36,7 @@ interface RecordPageProps extends RecordScreenProps {
 }
 
 // Few records hold lists, and fewer people open them.
-const HeldListPane = lazy(async () => ({
-  default: (await loadChunk(() => import("./held-list-pane.tsx"))).HeldListPane,
-}));
+const HeldListPane = lazyPart(async () => (await import("./held-list-pane.tsx")).HeldListPane);
 
 /** A record's fields, the lists that belong to it, and its JSON. */
 export function RecordPage(props: RecordPageProps): ReactNode {
@@ -72,15 +70,14 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: list.id,
       label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
       render: () => (
-        <Suspense fallback={<span role="status">{t("loading", { label: list.label })}</span>}>
-          <HeldListPane
-            list={list}
-            of={props}
-            address={props.held}
-            onAddress={props.onHeld}
-            onReload={reading.refresh}
-          />
-        </Suspense>
+        <HeldListPane
+          fallback={<span role="status">{t("loading", { label: list.label })}</span>}
+          list={list}
+          of={props}
+          address={props.held}
+          onAddress={props.onHeld}
+          onReload={reading.refresh}
+        />
       ),
     })),
     { id: "json", label: t("json"), render: () => <JsonView value={body} label={t("json")} /> },
@@ -88,9 +85,10 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: "history",
       label: t("history"),
       render: () => (
-        <Suspense fallback={<span role="status">{t("loading", { label: t("history") })}</span>}>
-          <HistoryList of={{ resource, key: recordKey, parents }} />
-        </Suspense>
+        <HistoryList
+          fallback={<span role="status">{t("loading", { label: t("history") })}</span>}
+          of={{ resource, key: recordKey, parents }}
+        />
       ),
     },
   ];

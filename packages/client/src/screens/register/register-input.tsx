@@ -1,7 +1,7 @@
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { TextInput } from "@mantine/core";
 import type { Field, FieldKind } from "@quarterdeck/model";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { SecretInput } from "#components/secret-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { autoComplete } from "./auto-complete.ts";
@@ -14,9 +14,7 @@ interface RegisterInputProps {
 }
 
 /** Most registrations ask for lines of text; the inputs of all other kinds are loaded where one does not. */
-const FieldInput = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/field-input.tsx"))).FieldInput,
-}));
+const FieldInput = lazyPart(async () => (await import("#fields/field-input.tsx")).FieldInput);
 
 const lines: readonly FieldKind[] = [
   "text",
@@ -49,13 +47,11 @@ export function RegisterInput({ field, value, error, onChange }: RegisterInputPr
     return <TextInput {...frame} type={field.kind === "email" ? "email" : "text"} />;
   }
   return (
-    <Suspense>
-      <FieldInput
-        field={field}
-        value={value}
-        onChange={onChange}
-        problems={error === undefined ? [] : [{ path: [], message: error }]}
-      />
-    </Suspense>
+    <FieldInput
+      field={field}
+      value={value}
+      onChange={onChange}
+      problems={error === undefined ? [] : [{ path: [], message: error }]}
+    />
   );
 }

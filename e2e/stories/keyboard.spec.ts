@@ -20,17 +20,25 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
 
   // The palette finds the list, the filter narrows it.
   await expect(page.getByRole("banner")).toBeVisible();
+  const showPalette = await holdChunk(page, /palette-place/);
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: /^Search lists/ })).toBeFocused();
   await page.keyboard.type("orders");
+  showPalette();
+  const palette = page.getByRole("combobox", { name: /^Search lists/ });
+  await expect(palette, "hands are faster than lines").toHaveValue("orders");
+  await expect(palette).toBeFocused();
   await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText(
     /^Orders/,
   );
   await page.keyboard.press("Enter");
   await bodyRows(page).first().getByRole("link").first().waitFor();
+  const showFilters = await holdChunk(page, /filter-builder/);
   await page.keyboard.press("f");
-  await expect(page.getByRole("combobox", { name: "Find a field" })).toBeFocused();
   await page.keyboard.type("number");
+  showFilters();
+  const field = page.getByRole("combobox", { name: "Find a field" });
+  await expect(field).toHaveValue("number");
+  await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Value")).toBeFocused();
   await page.keyboard.type("00104");
@@ -76,4 +84,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
+}
+
+/** Keeps a part of the application back until the answer is called. */
+async function holdChunk(page: Page, name: RegExp): Promise<() => void> {
+  let release: (() => void) | undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(name, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return () => release?.();
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { EarlyInput } from "#components/early-input.tsx";
 import { KeyCaps } from "#components/key-caps.tsx";
 import { listenForShortcuts, setSingleKeys } from "#components/shortcuts.ts";
 import { useShortcut } from "#components/use-shortcut.ts";
@@ -14,12 +15,17 @@ const PalettePlace = lazyPart(async () => (await import("./palette-place.tsx")).
 export function PaletteButton(): ReactNode {
   const t = useTexts("shell");
   const [shows, setShows] = useState<"palette" | "keys">();
+  const typedRef = useRef("");
   useEffect(listenForShortcuts, []);
   useEffect(() => {
     void readSingleKeys().then(setSingleKeys);
   }, []);
   useShortcut("?", t("keys"), () => setShows("keys"));
   useShortcut("mod+k", t("palette"), () => setShows("palette"));
+  function close(): void {
+    typedRef.current = "";
+    setShows(undefined);
+  }
   return (
     <>
       <button
@@ -35,7 +41,14 @@ export function PaletteButton(): ReactNode {
           <KeyCaps keys="mod+k" />
         </span>
       </button>
-      {shows !== undefined && <PalettePlace shows={shows} onClose={() => setShows(undefined)} />}
+      {shows !== undefined && (
+        <PalettePlace
+          fallback={<EarlyInput label={t("palette")} typedRef={typedRef} />}
+          shows={shows}
+          begunRef={typedRef}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
 import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
@@ -12,11 +12,13 @@ const texts = { ...en, palette, keys };
 
 interface PalettePlaceProps {
   readonly shows: "palette" | "keys";
+  /** What was typed before this was loaded. */
+  readonly begunRef: RefObject<string>;
   readonly onClose: () => void;
 }
 
 /** The palette or the list of keys, over whatever shows. */
-export function PalettePlace({ shows, onClose }: PalettePlaceProps): ReactNode {
+export function PalettePlace({ shows, begunRef, onClose }: PalettePlaceProps): ReactNode {
   const navigate = useNavigate();
 
   function follow({ target }: Entry): void {
@@ -29,7 +31,7 @@ export function PalettePlace({ shows, onClose }: PalettePlaceProps): ReactNode {
   return (
     <TextsProvider texts={texts}>
       {shows === "palette" ? (
-        <PaletteDialog onChoose={follow} onClose={onClose} />
+        <PaletteDialog begunRef={begunRef} onChoose={follow} onClose={onClose} />
       ) : (
         <KeysDialog onClose={onClose} />
       )}

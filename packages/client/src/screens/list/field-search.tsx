@@ -1,5 +1,13 @@
 import { TextInput } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { optionId } from "#components/combobox-list.tsx";
 import lines from "#components/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
@@ -7,6 +15,8 @@ import type { FilterGroup } from "./filter-groups.ts";
 import classes from "./filters.module.css";
 
 interface FieldSearchProps {
+  /** What was typed before this was loaded; taken once. */
+  readonly begunRef: RefObject<string>;
   readonly groups: readonly FilterGroup[];
   /** How many conditions a field has already. */
   readonly countOf: (group: FilterGroup) => number;
@@ -14,7 +24,7 @@ interface FieldSearchProps {
 }
 
 /** A field by a part of its name. The keyboard stays in the input: WAI-ARIA APG "Editable Combobox". */
-export function FieldSearch({ groups, countOf, onChoose }: FieldSearchProps): ReactNode {
+export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearchProps): ReactNode {
   const t = useTexts("filters");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +32,11 @@ export function FieldSearch({ groups, countOf, onChoose }: FieldSearchProps): Re
   const [sought, setSought] = useState("");
   const [at, setAt] = useState(0);
   const found = rank(groups, sought);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    setSought(begunRef.current);
+    begunRef.current = "";
+  }, [begunRef]);
   useEffect(() => {
     list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
   }, [at]);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconChevronLeft } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldSearch } from "./field-search.tsx";
@@ -13,6 +13,8 @@ interface FilterBuilderProps {
   readonly list: ListShape;
   readonly fields: readonly Field[];
   readonly chosen: ListState["filters"];
+  /** What was typed before this was loaded. */
+  readonly begunRef: RefObject<string>;
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
@@ -25,7 +27,7 @@ export function FilterBuilder(props: FilterBuilderProps): ReactNode {
   );
 }
 
-function Builder({ list, fields, chosen, onFilters }: FilterBuilderProps): ReactNode {
+function Builder({ list, fields, chosen, begunRef, onFilters }: FilterBuilderProps): ReactNode {
   const t = useTexts("filters");
   const groups = groupFilters(list.filters, fields);
   const [group, setGroup] = useState<FilterGroup | undefined>(
@@ -35,6 +37,7 @@ function Builder({ list, fields, chosen, onFilters }: FilterBuilderProps): React
     return (
       <FieldSearch
         groups={groups}
+        begunRef={begunRef}
         countOf={({ filters }) => filters.filter((filter) => isSet(chosen, filter)).length}
         onChoose={setGroup}
       />

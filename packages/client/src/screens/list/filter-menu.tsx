@@ -1,7 +1,8 @@
 import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
+import { EarlyInput } from "#components/early-input.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -18,12 +19,19 @@ interface FilterMenuProps {
 export function FilterMenu(props: FilterMenuProps): ReactNode {
   const t = useTexts("list");
   const label = t("filter");
+  const typedRef = useRef("");
   return (
     <Popup label={label} icon={<IconFilter size="1rem" />} shortcut="f" isTool>
       {(close) => (
         <FilterBuilder
-          fallback={<span role="status">{t("loading", { label })}</span>}
+          fallback={
+            <>
+              <span role="status">{t("loading", { label })}</span>
+              <EarlyInput label={label} typedRef={typedRef} />
+            </>
+          }
           {...props}
+          begunRef={typedRef}
           onFilters={(filters) => {
             close();
             props.onFilters(filters);

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { IconSearch } from "@tabler/icons-react";
 import hidden from "#components/hidden.module.css";
 import { KeyCaps } from "#components/key-caps.tsx";
@@ -9,6 +17,8 @@ import { PaletteList } from "./palette-list.tsx";
 import { useEntries } from "./use-entries.ts";
 
 interface PaletteDialogProps {
+  /** What was typed before this was loaded. */
+  readonly begunRef: RefObject<string>;
   readonly onChoose: (entry: Entry) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /** One line to type in, and all that it could mean: a combobox with a list of options (WAI-ARIA APG). */
-export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactNode {
+export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProps): ReactNode {
   const t = useTexts("palette");
   const common = useTexts("components");
   const id = useId();
@@ -34,6 +44,7 @@ export function PaletteDialog({ onChoose, onClose }: PaletteDialogProps): ReactN
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(at, entries.length - 1)];
   const close = useEffectEvent(onClose);
+  useEffect(() => setTyped(begunRef.current), [begunRef]);
   useEffect(() => {
     const element = dialog.current;
     // All of its surface is covered by what stands in it: a click that hits itself came from outside.

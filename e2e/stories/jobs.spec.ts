@@ -96,7 +96,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   );
   await page.getByRole("button", { name: "Go on" }).first().click();
   await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.getByText("Paused.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Paused · /)).toBeVisible();
   await lookAt(page, "job, paused");
   crates.refuse(() => undefined);
   // The home screen knows of it, and lets it go on.

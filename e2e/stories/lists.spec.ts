@@ -104,35 +104,44 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await expect.poll(() => widthOf(page, "total")).toBe(56);
 });
 
-test("on a phone the tools of a list stand in one row, and their panels fit", async ({
-  ownerPage: page,
-  builtIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${builtIn.origin}/orders`);
-  await bodyRows(page).first().waitFor();
-  const tools = [
-    page.getByRole("searchbox"),
-    ...["Filter", "Columns", "Export or import", "Views", "Reload"].map((name) =>
-      page.getByRole("button", { name, exact: true }),
-    ),
-  ];
-  const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
-  expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
-  for (const name of ["Filter", "Columns", "Views"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    const panel = page.getByRole("group", { name, exact: true });
-    await panel
-      .getByRole("textbox")
-      .or(panel.getByRole("combobox"))
-      .or(panel.getByRole("checkbox"))
-      .first()
-      .waitFor();
-    const box = await panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.keyboard.press("Escape");
-  }
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("on a phone the tools of a list stand in one row, and their panels fit", async ({
+    ownerPage: page,
+    builtIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${builtIn.origin}/orders`);
+    await bodyRows(page).first().waitFor();
+    const tools = [
+      page.getByRole("searchbox"),
+      ...["Filter", "Columns", "Export or import", "Views", "Reload"].map((name) =>
+        page.getByRole("button", { name, exact: true }),
+      ),
+    ];
+    const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+    expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+    for (const name of ["Filter", "Columns", "Views"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      const panel = page.getByRole("group", { name, exact: true });
+      await panel
+        .getByRole("textbox")
+        .or(panel.getByRole("combobox"))
+        .or(panel.getByRole("checkbox"))
+        .first()
+        .waitFor();
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await page.keyboard.press("Escape");
+    }
+    // A finger hovers over nothing: a tap tells why a control does nothing.
+    await page.getByRole("button", { name: "Previous page" }).tap({ force: true });
+    await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveText(
+      "This is the first page.",
+    );
+  });
 });
 
 /** By keyboard alone: the field's first comparison that is not made yet, or one that needs no value. */

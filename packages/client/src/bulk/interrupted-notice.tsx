@@ -7,6 +7,7 @@ import { resumeJob } from "#jobs/job-center.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { settledCount, useJobWords } from "./job-words.ts";
+import classes from "./bulk.module.css";
 import { JobsTexts } from "./jobs-texts.tsx";
 
 /** After a reload: offers to go on with what was interrupted. */
@@ -27,25 +28,25 @@ function Interrupted(): ReactNode {
     ({ id, status, reason }) => status === "paused" && reason === "interrupted" && !left.has(id),
   );
   return jobs.map((job) => (
-    <Notice key={job.id} tone="warning" title={t("interrupted")}>
-      <Text size="sm">
-        {t("interruptedText", {
-          title: words.title(job),
-          left: format.number(job.total - settledCount(job)),
-          total: format.number(job.total),
-        })}
-      </Text>
-      <Group gap="xs" mt="xs">
-        <Button size="xs" onClick={() => void resumeJob(job.id)}>
-          {t("resume")}
-        </Button>
-        <LinkButton variant="default" address={jobAddress(job.id)}>
-          {t("open")}
-        </LinkButton>
-        <Button variant="default" size="xs" onClick={() => setLeft(new Set([...left, job.id]))}>
-          {t("later")}
-        </Button>
-      </Group>
-    </Notice>
+    <div key={job.id} className={classes.interrupted}>
+      <Notice tone="warning" title={t("interrupted")}>
+        <Text size="sm">
+          {t("interruptedText", {
+            title: words.title(job),
+            left: format.number(job.total - settledCount(job)),
+            total: format.number(job.total),
+          })}
+        </Text>
+        <Group gap="xs" mt="xs">
+          <Button onClick={() => void resumeJob(job.id)}>{t("resume")}</Button>
+          <LinkButton variant="default" address={jobAddress(job.id)}>
+            {t("open")}
+          </LinkButton>
+          <Button variant="default" onClick={() => setLeft(new Set([...left, job.id]))}>
+            {t("later")}
+          </Button>
+        </Group>
+      </Notice>
+    </div>
   ));
 }

@@ -8,9 +8,9 @@ export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const away = new AbortController();
   const { signal } = away;
   place(panel, anchor);
-  addEventListener("resize", () => (panel.isConnected ? place(panel, anchor) : away.abort()), {
-    signal,
-  });
+  const follow = (): void => (panel.isConnected ? place(panel, anchor) : away.abort());
+  // Once the screen is laid out for it.
+  addEventListener("resize", () => requestAnimationFrame(follow), { signal });
   panel.addEventListener("toggle", ({ newState }) => newState === "closed" && away.abort(), {
     signal,
   });

@@ -5,6 +5,7 @@ import bar from "#components/floating-bar.module.css";
 import type { Drift } from "#queries/drift.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";
+import classes from "./drift.module.css";
 import { useChangeWords } from "./use-change-words.ts";
 
 interface DriftBarProps {
@@ -26,7 +27,7 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
   }
 
   return (
-    <div className={bar.bar}>
+    <div className={`${bar.bar} ${classes.stays}`}>
       <p className={bar.told}>
         {t("told", { what: words.count(drift.changes) })}
         <small>{t("hint")}</small>

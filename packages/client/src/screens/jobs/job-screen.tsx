@@ -64,7 +64,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
         </>
       }
     >
-      <Text size="sm" c="dimmed" mb="md">
+      <Text size="sm" c="dimmed">
         {words.state(job)}
       </Text>
       {job.task.kind === "edit" && !isImport(job) && part?.resource !== undefined && (
@@ -72,7 +72,8 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
           <Changes resource={part.resource} values={job.task.values} />
         </p>
       )}
-      {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
+      {/* That it is paused stands above already. */}
+      {reason !== undefined && job.reason !== "asked" && <Notice tone="warning">{reason}</Notice>}
       <JobProgress job={job} />
       {job.isCollected && (
         <section className={classes.rows}>

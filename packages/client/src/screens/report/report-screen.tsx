@@ -31,7 +31,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
       actions={
         <>
           <CorrectionsButton title={title} corrections={corrections} />
-          <Off reason={error === null ? undefined : t("failed")}>
+          <Off reason={model === undefined && error !== null ? t("failed") : undefined}>
             {(off) => (
               <Button
                 variant="default"

@@ -23,7 +23,7 @@ export const layers = {
     json: ["nouns"],
     read: ["nouns", "json"],
     overlay: ["nouns", "read"],
-    infer: ["nouns", "read"],
+    infer: ["sentences", "nouns", "read"],
     drift: ["nouns"],
     request: ["nouns", "json"],
     check: ["nouns", "json", "request"],

@@ -110,14 +110,19 @@ test("circles and broken references cost nothing but what they break", async ({
   await page.getByRole("heading", { name: "Nodes", exact: true }).click();
   await expect(page.getByText(/Missing” leads nowhere: add what it points at/)).toBeVisible();
   expect(await findEnglish(page)).toContain("answers a list of objects");
-  for (const [language, sentence] of [
-    ["Deutsch", "Der Verweis „#/components/responses/Missing“ führt nirgendwohin"],
-    ["العربية", "لا تؤدي إلى شيء: أضف ما تشير إليه، أو صحّحها."],
+  for (const [language, sentence, operation] of [
+    [
+      "Deutsch",
+      "Der Verweis „#/components/responses/Missing“ führt nirgendwohin",
+      "Nodes auflisten",
+    ],
+    ["العربية", "لا تؤدي إلى شيء: أضف ما تشير إليه، أو صحّحها.", "سرد \u2068Nodes\u2069"],
   ] as const) {
     await page.locator("header [popovertarget]").last().click();
     await page.getByRole("combobox").selectOption(language);
     await page.keyboard.press("Escape");
     await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole("link", { name: operation })).toBeVisible();
     expect(await findEnglish(page)).toEqual([]);
   }
 });

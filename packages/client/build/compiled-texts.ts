@@ -9,7 +9,11 @@ import { findStaleTexts } from "../src/texts/translation-record.ts";
 import { readTranslationRecord } from "./kept-translations.ts";
 
 /** Sentences that the model has in English, because terminals say them too. */
-const ofModel = new Set(["/description-problems.ts", "/description-reasons.ts"]);
+const ofModel = new Set([
+  "/description-problems.ts",
+  "/description-reasons.ts",
+  "/operation-labels.ts",
+]);
 const sentences = join(import.meta.dirname, "../../model/src/sentences");
 
 const FULL = "use-intl/format-message";

@@ -65,6 +65,7 @@ export type {
 } from "#nouns/operation.ts";
 export type { Provider } from "#nouns/provider.ts";
 export type { Problem, ProblemSentence } from "#nouns/problem.ts";
+export { operationLabels } from "#sentences/operation-labels.ts";
 export { descriptionProblems } from "#sentences/description-problems.ts";
 export { descriptionReasons } from "#sentences/description-reasons.ts";
 export type { Sentences } from "#sentences/said.ts";

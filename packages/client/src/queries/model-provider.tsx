@@ -9,6 +9,7 @@ import { loadLearned } from "./learned.ts";
 import { ModelContext } from "./model.ts";
 import { loadCore } from "./model-source.ts";
 import { partOptions } from "./part.ts";
+import { useNamedModel } from "./use-named-operations.ts";
 
 interface ModelProviderProps {
   readonly children: ReactNode;
@@ -36,7 +37,7 @@ export function ModelProvider({ children, loading, expected, renderFailure }: Mo
     gcTime: Infinity,
   });
   // Drawn in slices: the whole layout at once would hold up a slow machine.
-  const core = useDeferredValue(data);
+  const core = useDeferredValue(useNamedModel(data));
   if (core !== undefined) return <ModelContext value={core}>{children}</ModelContext>;
   if (data === undefined && error !== null && !isFetching)
     return renderFailure(error, () => void refetch());

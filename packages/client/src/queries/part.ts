@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { useModel } from "./model.ts";
 import { loadPart } from "./model-source.ts";
+import { useNamedParts } from "./use-named-operations.ts";
 
 export const PartContext = createContext<ModelPart | undefined>(undefined);
 
@@ -31,9 +32,11 @@ export function useNamedPart(
   { isWanted = true }: { readonly isWanted?: boolean } = {},
 ): UseQueryResult<ModelPart | null> {
   const model = useModel();
+  const select = useNamedParts(model);
   return useQuery({
     ...partOptions(name),
     enabled: isWanted,
+    select,
     initialData: () => (isWholeModel(model) ? (takePart(model, name) ?? null) : undefined),
   });
 }

@@ -1,6 +1,6 @@
 import type { AdminModel, ModelCore, ModelPart } from "@quarterdeck/model";
 import { isWholeModel, operationPart, resourcePart } from "@quarterdeck/model";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
 import { loadPart, loadProblems } from "./model-source.ts";
@@ -10,10 +10,15 @@ import { parseInSteps } from "./parse-in-steps.ts";
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {
   const core = useModel();
+  const client = useQueryClient();
   return useQuery({
     queryKey: ["model", "whole"],
     queryFn: ({ signal }) => loadWhole(core, signal),
-    initialData: () => (isWholeModel(core) ? core : undefined),
+    initialData: () => {
+      // As it was read: what is downloaded speaks no language but its own.
+      const read = client.getQueryData<ModelCore>(["model"]);
+      return read !== undefined && isWholeModel(read) ? read : undefined;
+    },
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -17,6 +17,7 @@ import { list } from "./ar/list.ts";
 import { login } from "./ar/login.ts";
 import { notFound } from "./ar/not-found.ts";
 import { operation } from "./ar/operation.ts";
+import { operationLabels } from "./ar/operation-labels.ts";
 import { operations } from "./ar/operations.ts";
 import { palette } from "./ar/palette.ts";
 import { problems } from "./ar/problems.ts";
@@ -53,6 +54,7 @@ export const ar: Catalogue = {
   login,
   notFound,
   operation,
+  operationLabels,
   operations,
   palette,
   problems,

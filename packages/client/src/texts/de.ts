@@ -17,6 +17,7 @@ import { list } from "./de/list.ts";
 import { login } from "./de/login.ts";
 import { notFound } from "./de/not-found.ts";
 import { operation } from "./de/operation.ts";
+import { operationLabels } from "./de/operation-labels.ts";
 import { operations } from "./de/operations.ts";
 import { palette } from "./de/palette.ts";
 import { problems } from "./de/problems.ts";
@@ -52,6 +53,7 @@ export const de: Catalogue = {
   login,
   notFound,
   operation,
+  operationLabels,
   operations,
   palette,
   problems,

@@ -17,6 +17,7 @@ import { list } from "./es/list.ts";
 import { login } from "./es/login.ts";
 import { notFound } from "./es/not-found.ts";
 import { operation } from "./es/operation.ts";
+import { operationLabels } from "./es/operation-labels.ts";
 import { operations } from "./es/operations.ts";
 import { palette } from "./es/palette.ts";
 import { problems } from "./es/problems.ts";
@@ -52,6 +53,7 @@ export const es: Catalogue = {
   login,
   notFound,
   operation,
+  operationLabels,
   operations,
   palette,
   problems,

@@ -17,6 +17,7 @@ import { list } from "./fr/list.ts";
 import { login } from "./fr/login.ts";
 import { notFound } from "./fr/not-found.ts";
 import { operation } from "./fr/operation.ts";
+import { operationLabels } from "./fr/operation-labels.ts";
 import { operations } from "./fr/operations.ts";
 import { palette } from "./fr/palette.ts";
 import { problems } from "./fr/problems.ts";
@@ -52,6 +53,7 @@ export const fr: Catalogue = {
   login,
   notFound,
   operation,
+  operationLabels,
   operations,
   palette,
   problems,

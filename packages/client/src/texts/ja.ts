@@ -17,6 +17,7 @@ import { list } from "./ja/list.ts";
 import { login } from "./ja/login.ts";
 import { notFound } from "./ja/not-found.ts";
 import { operation } from "./ja/operation.ts";
+import { operationLabels } from "./ja/operation-labels.ts";
 import { operations } from "./ja/operations.ts";
 import { palette } from "./ja/palette.ts";
 import { problems } from "./ja/problems.ts";
@@ -52,6 +53,7 @@ export const ja: Catalogue = {
   login,
   notFound,
   operation,
+  operationLabels,
   operations,
   palette,
   problems,

@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from "react";
 import type { operation } from "./en/operation.ts";
+import type { operationLabels } from "./en/operation-labels.ts";
 import type { Language } from "./languages.ts";
 import { pickLocale } from "./pick-locale.ts";
 import type { Translated } from "./translated.ts";
 import type { Texts } from "./use-texts.ts";
 
 /** All that the console says. */
-export type Catalogue = Translated<Texts & { readonly operation: typeof operation }>;
+export type Catalogue = Translated<
+  Texts & {
+    readonly operation: typeof operation;
+    readonly operationLabels: typeof operationLabels;
+  }
+>;
 
 /** The language that the console speaks now. */
 interface Spoken {

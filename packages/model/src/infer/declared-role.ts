@@ -82,7 +82,7 @@ export function correctOperation(document: Document, call: Call, operation: Oper
   const isUsual = call.pointer === writePointer("paths", operation.path, operation.method);
   return {
     ...operation,
-    ...(label === undefined ? {} : { label }),
+    ...(label === undefined ? {} : { label, isNamed: true }),
     ...(isUsual ? {} : { pointer: call.pointer }),
   };
 }

@@ -1,4 +1,5 @@
-import type { OperationRole } from "#nouns/operation.ts";
+import { operationLabels } from "#sentences/operation-labels.ts";
+import { tellSaid } from "#sentences/tell-said.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { Assignment, Call } from "./call.ts";
 import { splitPath } from "./path-segments.ts";
@@ -8,16 +9,6 @@ type Labels = ResourceNaming["labels"];
 
 const lower = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-const BY_ROLE: { readonly [role in Exclude<OperationRole, "action">]: (labels: Labels) => string } =
-  {
-    list: ({ many }) => `List ${lower(many)}`,
-    read: ({ one }) => `Read ${lower(one)}`,
-    create: ({ one }) => `Create ${lower(one)}`,
-    update: ({ one }) => `Update ${lower(one)}`,
-    replace: ({ one }) => `Replace ${lower(one)}`,
-    remove: ({ one }) => `Delete ${lower(one)}`,
-  };
 
 const BY_METHOD: { readonly [method: string]: string } = {
   get: "Get",
@@ -33,7 +24,11 @@ export function labelOperation(
   assignment: Assignment,
   labels: Labels | undefined,
 ): string {
-  if (assignment.role !== "action" && labels !== undefined) return BY_ROLE[assignment.role](labels);
+  const { role } = assignment;
+  if (role !== "action" && labels !== undefined) {
+    const label = lower(role === "list" ? labels.many : labels.one);
+    return tellSaid(operationLabels, { say: role, label });
+  }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
   if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
   const last = splitPath(call.path, call.qualified).at(-1);

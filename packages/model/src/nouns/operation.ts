@@ -83,6 +83,8 @@ export interface Operation {
   readonly path: string;
   /** For people, imperative: "Approve", "Read order". */
   readonly label: string;
+  /** The description says in our own words what it is called; else one with a role is called by that. */
+  readonly isNamed?: true;
   readonly description?: string;
   readonly tag?: string;
   readonly isDeprecated?: boolean;

@@ -44,12 +44,13 @@ function briefResource(resource: Resource): ResourceBrief {
 }
 
 function briefOperation(operation: Operation): OperationBrief {
-  const { id, method, path, label, tag, isDeprecated, resource } = operation;
+  const { id, method, path, label, isNamed, tag, isDeprecated, resource } = operation;
   return {
     id,
     method,
     path,
     label,
+    ...(isNamed === undefined ? {} : { isNamed }),
     ...(tag === undefined ? {} : { tag }),
     ...(isDeprecated === undefined ? {} : { isDeprecated }),
     ...(resource === undefined ? {} : { resource }),

@@ -68,7 +68,7 @@ function wordsOf(thing: object, sentences: Sentences): string {
   return text;
 }
 
-function isSaid(value: unknown): value is { readonly say: string } {
+function isSaid(value: unknown): value is Parameters<typeof tellSaid>[1] {
   return (
     typeof value === "object" && value !== null && "say" in value && typeof value.say === "string"
   );

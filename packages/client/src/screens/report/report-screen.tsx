@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from "react";
 import { Off } from "#components/off.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
+import { useNamedModel } from "#queries/use-named-operations.ts";
 import { useWholeModel } from "#queries/whole-model.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -23,6 +24,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
   const t = useTexts("report");
   const { title, apiVersion } = useModel();
   const { data: model, error, refetch } = useWholeModel();
+  const named = useNamedModel(model);
   const corrections = useCorrections();
   return (
     <Page
@@ -50,9 +52,9 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
         </>
       }
     >
-      {model !== undefined && corrections !== undefined && (
+      {named !== undefined && corrections !== undefined && (
         <Suspense>
-          <ReportBody model={model} corrections={corrections} sought={sought} onSought={onSought} />
+          <ReportBody model={named} corrections={corrections} sought={sought} onSought={onSought} />
         </Suspense>
       )}
       {model === undefined && error !== null && (

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { createModel, takeCore, takePart } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { operationLabels } from "#texts/de/operation-labels.ts";
+import { nameOperations } from "./name-operations.ts";
+
+const schema = { type: "object", properties: { id: { type: "integer" } } };
+const content = { "application/json": { schema: { type: "array", items: schema } } };
+const answer = { responses: { "200": { description: "", content } } };
+const record = {
+  responses: { "200": { description: "", content: { "application/json": { schema } } } },
+};
+
+const description = {
+  openapi: "3.1.0",
+  paths: {
+    "/ships": { get: answer, post: { ...record, requestBody: { content: {} } } },
+    "/ships/{id}": {
+      get: record,
+      delete: { ...record, "x-quarterdeck-label": "Scuttle" },
+    },
+    "/ping": { post: { summary: "Ping it" } },
+  },
+};
+
+const want = ["Ships auflisten", "Ship anlegen", "Ship lesen", "Scuttle", "Ping it"];
+
+test.each([0, 1e9])("operations are called by what they do, core of %d", async (length) => {
+  const model = await createModel(JSON.stringify(description));
+  const core = takeCore(model, length);
+  const named = nameOperations(core.operations, core, operationLabels);
+  expect(named.map(({ label }) => label)).toEqual(want);
+  const part = takePart(model, "resource:ships");
+  const labels = nameOperations(part?.operations ?? [], core, operationLabels);
+  expect(labels.map(({ label }) => label)).toEqual(want.slice(0, 4));
+});

@@ -1,0 +1,28 @@
+import type { ModelCore, Operation, OperationBrief, Sentences } from "@quarterdeck/model";
+import { tellSaid } from "@quarterdeck/model";
+
+type Named = OperationBrief & Partial<Pick<Operation, "role">>;
+
+/**
+ * Operations called by what they do, in the words of a language. What the description calls something is left as it is.
+ */
+export function nameOperations<Some extends Named>(
+  operations: readonly Some[],
+  { resources }: Pick<ModelCore, "resources">,
+  words: Sentences,
+): readonly Some[] {
+  const known = new Map(resources.map((resource) => [resource.name, resource]));
+  return operations.map((operation) => {
+    const resource = known.get(operation.resource ?? "");
+    const role =
+      operation.role ??
+      Object.entries(resource?.operations ?? {}).find(([, id]) => id === operation.id)?.[0];
+    if (resource === undefined || role === undefined || operation.isNamed) return operation;
+    if (!Object.hasOwn(words, role)) return operation;
+    const { one, many } = resource.labels;
+    return {
+      ...operation,
+      label: tellSaid(words, { say: role, label: role === "list" ? many : one }),
+    };
+  });
+}

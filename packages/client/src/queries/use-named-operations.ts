@@ -1,0 +1,28 @@
+import type { ModelCore, ModelPart } from "@quarterdeck/model";
+import { useCallback, useMemo } from "react";
+import { useSpoken } from "#texts/spoken.ts";
+import { nameOperations } from "./name-operations.ts";
+
+/** The model, its operations called in the language spoken now. */
+export function useNamedModel<Model extends ModelCore>(
+  model: Model | undefined,
+): Model | undefined {
+  const words = useSpoken().catalogue?.operationLabels;
+  return useMemo(
+    () =>
+      model && words
+        ? { ...model, operations: nameOperations(model.operations, model, words) }
+        : model,
+    [model, words],
+  );
+}
+
+/** The same for its parts. */
+export function useNamedParts(model: ModelCore): (part: ModelPart | null) => ModelPart | null {
+  const words = useSpoken().catalogue?.operationLabels;
+  return useCallback(
+    (part) =>
+      part && words ? { ...part, operations: nameOperations(part.operations, model, words) } : part,
+    [model, words],
+  );
+}

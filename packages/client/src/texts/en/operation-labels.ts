@@ -1,0 +1,1 @@
+export { operationLabels } from "@quarterdeck/model";

@@ -46,6 +46,29 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await expect(page).toHaveURL(/00104/);
   await expect(bodyRows(page).first()).toContainText("00104");
 
+  // A condition is changed where it stands, a new one is a Tab and an Enter away.
+  await tabTo(page, page.getByRole("button", { name: /^Number / }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Value")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await tabTo(page, page.getByRole("button", { name: "Filter", exact: true }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  // The calls behind the screen stand after all of it in the page, and are one key away.
+  const filter = page.getByRole("button", { name: "Filter", exact: true });
+  await expect(filter).toBeFocused();
+  await page.keyboard.press("i");
+  const calls = page.getByRole("complementary", { name: "Calls of this screen" });
+  await expect(calls).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(calls.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filter).toBeFocused();
+  await page.keyboard.press("i");
+  await expect(calls).toHaveCount(0);
+
   // Rows are walked by the arrow keys.
   await tabTo(page, page.getByRole("region", { name: "Orders", exact: true }));
   await page.keyboard.press("ArrowDown");
@@ -76,12 +99,12 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
 });
 
 /** Walks there as a person does; a control that Tab does not reach is no control. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
   const isFocused = (): Promise<boolean> =>
     target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 80 && !(await isFocused()); steps += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { readLog } from "#http/call-log.ts";
 import { currentScreen, subscribeCalls, tapedCalls } from "#http/call-tape.ts";
@@ -12,6 +12,8 @@ import classes from "./calls.module.css";
 export function CallsPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("calls");
   const format = useFormat();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current === null ? undefined : visit(panel.current)), []);
   const [scope, setScope] = useState<"here" | "all">("here");
   const calls = readLog(useSyncExternalStore(subscribeCalls, tapedCalls));
   // Drawn anew for each address, with the latest `here`.
@@ -20,7 +22,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const shown = scope === "all" ? calls : calls.filter(({ screen }) => screen === here);
   const ms = shown.reduce((sum, { tookMs }) => sum + tookMs, 0);
   return (
-    <aside className={classes.panel} aria-label={t("title")}>
+    <aside ref={panel} tabIndex={-1} className={classes.panel} aria-label={t("title")}>
       <div className={classes.head}>
         <h2>{t("title")}</h2>
         <CloseButton aria-label={t("close")} onClick={onClose} />
@@ -46,4 +48,20 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
       </ol>
     </aside>
   );
+}
+
+/** It stands behind the whole screen: whoever opens it is there at once, and Escape leads back to where the work is. */
+function visit(panel: HTMLElement): () => void {
+  const before = document.activeElement;
+  const goBack = (): void => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+  panel.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") goBack();
+  });
+  panel.focus({ preventScroll: true });
+  return () => {
+    // It went with the focus.
+    if (document.activeElement === document.body) goBack();
+  };
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { optionId } from "#components/combobox-list.tsx";
+import { focusShown } from "#components/focus-shown.ts";
 import lines from "#components/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FilterGroup } from "./filter-groups.ts";
@@ -33,7 +34,7 @@ export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearch
   const [at, setAt] = useState(0);
   const found = rank(groups, sought);
   useEffect(() => {
-    input.current?.focus();
+    focusShown(input.current);
     setSought(begunRef.current);
     begunRef.current = "";
   }, [begunRef]);

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { focusShown } from "#components/focus-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { isCodeName } from "#fields/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -35,7 +36,7 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    (first("input:checked") ?? first("input") ?? first("select"))?.focus();
+    focusShown(first("input:checked") ?? first("input") ?? first("select"));
   }, []);
   if (line === undefined) return null;
   const { filter } = line;

@@ -87,7 +87,8 @@ function useName(subject: Subject): string {
 
 function useInputs(subject: Subject, resources: readonly Resource[]): readonly CorrectionInput[] {
   const t = useTexts("report");
-  const kind = subject.kind === "field" ? t(`kinds.${subject.field.kind}`) : "";
+  const ofKinds = useTexts("drift");
+  const kind = subject.kind === "field" ? ofKinds(`kinds.${subject.field.kind}`) : "";
   const words: ChoiceWords = {
     none: t("none"),
     noReference: t("referenceNone"),

@@ -116,6 +116,7 @@ function CorrectButton({
 
 function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
   const t = useTexts("report");
+  const ofKinds = useTexts("drift");
   return (
     <>
       <h4>{t("fields")}</h4>
@@ -127,7 +128,7 @@ function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst
             <span className={classes.kind}>
               {field.kind === "reference" || field.kind === "references"
                 ? `→ ${field.to}`
-                : t(`kinds.${field.kind}`)}
+                : ofKinds(`kinds.${field.kind}`)}
             </span>
             <EvidenceList evidence={field.evidence === undefined ? [] : [field.evidence]} />
             <button

@@ -134,8 +134,8 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   );
   await bar.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("button", { name: "Seal crate" }).click();
+  // It asks for nothing more: what will happen is told at once.
   await lookAt(page, "list, an action on many");
-  await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 rows" }).click();
   await expect(page).toHaveURL(/\/login/);
   crates.refuse(() => undefined);
@@ -173,7 +173,6 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
     .getByRole("button", { name: "Actions" })
     .click();
   await page.getByRole("button", { name: "Seal crate" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 1 row" }).click();
   await expect(jobLine(page, /1 unknown/).first()).toBeVisible();
   await page.getByRole("link", { name: "Details" }).click();

@@ -1,6 +1,9 @@
+import { Text } from "@mantine/core";
 import type { Operation, Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
+import { asksMore } from "#fields/actions/asks-more.ts";
+import { initialValues } from "#fields/operation/operation-values.ts";
 import { inSentence } from "#components/in-sentence.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -27,9 +30,8 @@ interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { kind, operation, place, choice, sample, onClose, onStarted } = props;
   const asked = kind === "remove" ? askedToRemove(place) : [];
-  const [task, setTask] = useState<JobTask | undefined>(
-    kind === "remove" && asked.length === 0 ? { kind: "remove" } : undefined,
-  );
+  const [begun] = useState(() => settledTask(props, asked));
+  const [task, setTask] = useState(begun);
   return (
     <Dialog title={useTitle(props)} isWide onClose={onClose}>
       {task === undefined && kind === "edit" && (
@@ -40,6 +42,9 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       )}
       {task === undefined && operation !== undefined && (
         <ActStep operation={operation} place={place} onCancel={onClose} onReady={setTask} />
+      )}
+      {begun !== undefined && operation?.description !== undefined && (
+        <Text size="sm">{operation.description}</Text>
       )}
       {task !== undefined && (
         <ReviewStep
@@ -53,6 +58,17 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       )}
     </Dialog>
   );
+}
+
+/** Where a person has nothing more to say. */
+function settledTask(
+  { kind, operation, place }: BulkDialogProps,
+  asked: readonly Parameter[],
+): JobTask | undefined {
+  if (kind === "remove" && asked.length === 0) return { kind: "remove" };
+  if (operation === undefined || asksMore(operation, place.resource)) return undefined;
+  const { parameters } = initialValues(operation, {});
+  return { kind: "act", operation: operation.id, label: operation.label, parameters };
 }
 
 function askedToRemove(place: BulkPlace): readonly Parameter[] {

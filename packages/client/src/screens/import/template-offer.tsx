@@ -21,7 +21,7 @@ export function TemplateOffer({ resource, plans }: TemplateOfferProps): ReactNod
     <Group gap="sm">
       <Button
         variant="default"
-        leftSection={<IconFileDownload size={16} />}
+        leftSection={<IconFileDownload size="1rem" />}
         onClick={() => {
           const { head } = createRowWriter("csv", templateColumns(plan));
           saveText(head, `${fileStem(resource.labels.many)}.csv`, "text/csv");

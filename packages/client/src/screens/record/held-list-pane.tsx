@@ -129,14 +129,14 @@ function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
     written?.kind === "group" && written.fields.some(({ name }) => name === list.path[0]);
   return (
     <EmptyState
-      icon={<IconInbox size={28} />}
+      icon={<IconInbox size="1.75rem" />}
       title={t("holdsNone", { label: inSentence(list.label) })}
       hint={t(isWritten ? "holdsNoneEdit" : "holdsNoneHint")}
     >
       {isWritten ? (
         <LinkButton
           address={editAddress(model, resource, recordKey, parents)}
-          leftSection={<IconPencil size={16} />}
+          leftSection={<IconPencil size="1rem" />}
         >
           {t("edit")}
         </LinkButton>

@@ -5,70 +5,10 @@ import { ExactNumber } from "#nouns/json.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { isSameJson } from "#request/same-json.ts";
 import { guessMapping } from "./import-plan.ts";
-import type { ImportPlan, ImportWay } from "./import-plan.ts";
+import { columns, field, fields, importText, plan, readText, wayOf } from "./import-sample.ts";
 import { readCell } from "./read-cell.ts";
-import { readImportRow } from "./read-import-row.ts";
-import type { ImportTask } from "./read-import-row.ts";
-import { createRecordReader } from "./read-records.ts";
-import type { SourceRow } from "./read-records.ts";
 import { transferColumns } from "./transfer-columns.ts";
 import { createRowWriter } from "./write-rows.ts";
-
-function field(kind: Field["kind"], name: string, more: object = {}): Field {
-  return { kind, name, label: name, isRequired: false, isNullable: true, ...more } as Field;
-}
-
-const city = field("text", "city");
-const fields: readonly Field[] = [
-  field("number", "id"),
-  field("text", "name"),
-  field("number", "price", { isText: true }),
-  field("boolean", "active"),
-  field("date", "born"),
-  field("date-time", "at"),
-  field("choice", "state", {
-    choices: [
-      { value: "open", label: "Is open" },
-      { value: 2, label: "Shut" },
-    ],
-  }),
-  field("reference", "owner", { to: "people", keyPath: [], isInteger: true }),
-  field("group", "address", { fields: [city, field("text", "a.b")] }),
-  field("list", "tags", { item: field("text", "item") }),
-  field("json", "more"),
-  field("map", "sizes", { value: field("number", "value") }),
-  field("variants", "either", { types: [field("text", "either"), field("number", "either")] }),
-];
-
-function readText(text: string): {
-  readonly rows: readonly SourceRow[];
-  readonly note: string | undefined;
-  readonly columns: readonly string[];
-} {
-  const reader = createRecordReader();
-  const rows = [...reader.read(text.slice(0, 7)), ...reader.read(text.slice(7)), ...reader.end()];
-  return { rows, note: reader.incomplete(), columns: reader.columns() };
-}
-
-const columns = transferColumns(fields);
-const plan: ImportPlan = { mode: "create", ways: { create: wayOf(fields) }, columns, keys: [] };
-
-function wayOf(some: readonly Field[]): ImportWay {
-  const names = new Set(transferColumns(some).map(({ name }) => name));
-  return { field: { kind: "group", name: "", label: "", isRequired: true, fields: some }, names };
-}
-
-function importText(text: string, own: ImportPlan = plan, more: Partial<ImportTask> = {}) {
-  const { rows, columns: names } = readText(text);
-  const mapping = guessMapping(names, own.columns);
-  const resource = { key: [{ field: ["id"], parameter: "id" }] } as never;
-  const findReference = () => undefined;
-  const isThere = () => undefined;
-  const findNamed = () => undefined;
-  const found = { findReference, isThere, findNamed };
-  const task = { plan: own, mapping, resource, shapes: {}, ...found, ...more };
-  return rows.map((row) => readImportRow(task, row));
-}
 
 function exportText(format: "csv" | "json" | "ndjson", rows: readonly unknown[]): string {
   const writer = createRowWriter(format, columns);
@@ -176,84 +116,6 @@ test("what the description forbids is told by column before anything is sent", (
     [],
     ["undefined cells"],
   ]);
-});
-
-const ways = { create: wayOf(fields), change: wayOf(fields.slice(1)) };
-
-test("a row that changes a record tells its key and only what is to be different", () => {
-  const change: ImportPlan = { ...plan, mode: "change", keys: columns.slice(0, 1), ways };
-  const rows = importText("id,name\r\n7,\r\n8,null\r\n,x\r\n", change);
-  expect(rows.map(({ key, record }) => [key, record])).toEqual([
-    ["7", {}],
-    ["8", { name: null }],
-    [undefined, { name: "x" }],
-  ]);
-  expect(rows[2]?.faults).toEqual([{ kind: "key" }]);
-});
-
-test.each([
-  ["upsert", "7", true, ["change", "7", { name: "x" }, []]],
-  ["upsert", "8", false, ["create", "8", { id: 8, name: "x" }, []]],
-  ["upsert", "", undefined, ["create", undefined, { name: "x" }, []]],
-  ["upsert", "9", undefined, ["change", "9", { name: "x" }, ["id unlooked 9"]]],
-  ["upsert", "z", undefined, ["change", undefined, { name: "x" }, ["id number z"]]],
-  ["change", "7", true, ["change", "7", { name: "x" }, []]],
-  ["change", "8", false, ["change", "8", { name: "x" }, ["id no-record 8"]]],
-  ["change", "9", undefined, ["change", "9", { name: "x" }, []]],
-] as const)("to %s the record %j, of which is known: there %s", (mode, id, found, want) => {
-  const own: ImportPlan = { ...plan, mode, ways, keys: columns.slice(0, 1) };
-  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { isThere: () => found });
-  const told = row?.faults.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
-  expect([row?.act, row?.key, row?.record, told]).toEqual(want);
-});
-
-test("a new record cannot have the key of its row where the API gives keys of its own", () => {
-  const own: ImportPlan = {
-    ...plan,
-    mode: "upsert",
-    ways: { ...ways, create: wayOf(fields.slice(1)) },
-    keys: columns.slice(0, 1),
-  };
-  const [row] = importText("id,name\r\n8,x\r\n", own, { isThere: () => false });
-  expect(row?.faults).toEqual([{ kind: "new-key", column: "id", text: "8" }]);
-});
-
-test.each([
-  ["1, Ada", [1, 2]],
-  ['[1,"Ada"]', [1, 2]],
-  ["1; Cleo", "people no-record Cleo"],
-])("each record that a list names is looked up: %s", (text, want) => {
-  const people = field("references", "people", { to: "people", keyPath: [], isInteger: true });
-  const own = { ...plan, ways: { create: wayOf([people]) }, columns: transferColumns([people]) };
-  const found = new Map([
-    ["1", { value: 1 }],
-    ["Ada", { value: 2 }],
-  ]);
-  const [row] = importText(`people\r\n"${text.replaceAll('"', '""')}"\r\n`, own, {
-    findReference: (_, name) => found.get(name) ?? { fault: "no-record" },
-  });
-  const [fault] = row?.faults ?? [];
-  expect(fault ? `${fault.column} ${fault.kind} ${fault.text}` : row?.record).toEqual(
-    typeof want === "string" ? want : { people: want },
-  );
-});
-
-test("what a change leaves out is not missing, but what it says as a whole is whole", () => {
-  const item = field("group", "item", { fields: [field("text", "sku", { isRequired: true })] });
-  const some = [
-    field("number", "id"),
-    field("group", "to", { fields: [field("text", "street", { isRequired: true }), city] }),
-    field("list", "lines", { item }),
-  ];
-  const all = transferColumns(some);
-  const own: ImportPlan = {
-    mode: "change",
-    ways: { change: wayOf(some.slice(1)) },
-    columns: all,
-    keys: all.slice(0, 1),
-  };
-  const [row] = importText('id,to.city,lines\r\n7,Aix,"[{}]"\r\n', own);
-  expect(row?.faults).toEqual([{ column: "lines.0.sku", kind: "missing" }]);
 });
 
 test.each(["csv", "json", "ndjson"] as const)(

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { ImportPlan } from "./import-plan.ts";
+import { city, columns, field, fields, importText, plan, wayOf } from "./import-sample.ts";
+import { transferColumns } from "./transfer-columns.ts";
+
+const ways = { create: wayOf(fields), change: wayOf(fields.slice(1)) };
+
+test("a row that changes a record tells its key and only what is to be different", () => {
+  const change: ImportPlan = { ...plan, mode: "change", keys: columns.slice(0, 1), ways };
+  const rows = importText("id,name\r\n7,\r\n8,null\r\n,x\r\n", change);
+  expect(rows.map(({ key, record }) => [key, record])).toEqual([
+    ["7", {}],
+    ["8", { name: null }],
+    [undefined, { name: "x" }],
+  ]);
+  expect(rows[2]?.faults).toEqual([{ kind: "key" }]);
+});
+
+test.each([
+  ["upsert", "7", true, ["change", "7", { name: "x" }, []]],
+  ["upsert", "8", false, ["create", "8", { id: 8, name: "x" }, []]],
+  ["upsert", "", undefined, ["create", undefined, { name: "x" }, []]],
+  ["upsert", "9", undefined, ["change", "9", { name: "x" }, ["id unlooked 9"]]],
+  ["upsert", "z", undefined, ["change", undefined, { name: "x" }, ["id number z"]]],
+  ["change", "7", true, ["change", "7", { name: "x" }, []]],
+  ["change", "8", false, ["change", "8", { name: "x" }, ["id no-record 8"]]],
+  ["change", "9", undefined, ["change", "9", { name: "x" }, []]],
+] as const)("to %s the record %j, of which is known: there %s", (mode, id, found, want) => {
+  const own: ImportPlan = { ...plan, mode, ways, keys: columns.slice(0, 1) };
+  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { isThere: () => found });
+  const told = row?.faults.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
+  expect([row?.act, row?.key, row?.record, told]).toEqual(want);
+});
+
+test("a new record cannot have the key of its row where the API gives keys of its own", () => {
+  const own: ImportPlan = {
+    ...plan,
+    mode: "upsert",
+    ways: { ...ways, create: wayOf(fields.slice(1)) },
+    keys: columns.slice(0, 1),
+  };
+  const [row] = importText("id,name\r\n8,x\r\n", own, { isThere: () => false });
+  expect(row?.faults).toEqual([{ kind: "new-key", column: "id", text: "8" }]);
+});
+
+test.each([
+  ["1, Ada", [1, 2]],
+  ['[1,"Ada"]', [1, 2]],
+  ["1; Cleo", "people no-record Cleo"],
+])("each record that a list names is looked up: %s", (text, want) => {
+  const people = field("references", "people", { to: "people", keyPath: [], isInteger: true });
+  const own = { ...plan, ways: { create: wayOf([people]) }, columns: transferColumns([people]) };
+  const found = new Map([
+    ["1", { value: 1 }],
+    ["Ada", { value: 2 }],
+  ]);
+  const [row] = importText(`people\r\n"${text.replaceAll('"', '""')}"\r\n`, own, {
+    findReference: (_, name) => found.get(name) ?? { fault: "no-record" },
+  });
+  const [fault] = row?.faults ?? [];
+  expect(fault ? `${fault.column} ${fault.kind} ${fault.text}` : row?.record).toEqual(
+    typeof want === "string" ? want : { people: want },
+  );
+});
+
+test("what a change leaves out is not missing, but what it says as a whole is whole", () => {
+  const item = field("group", "item", { fields: [field("text", "sku", { isRequired: true })] });
+  const some = [
+    field("number", "id"),
+    field("group", "to", { fields: [field("text", "street", { isRequired: true }), city] }),
+    field("list", "lines", { item }),
+  ];
+  const all = transferColumns(some);
+  const own: ImportPlan = {
+    mode: "change",
+    ways: { change: wayOf(some.slice(1)) },
+    columns: all,
+    keys: all.slice(0, 1),
+  };
+  const [row] = importText('id,to.city,lines\r\n7,Aix,"[{}]"\r\n', own);
+  expect(row?.faults).toEqual([{ column: "lines.0.sku", kind: "missing" }]);
+});

@@ -1,0 +1,70 @@
+import type { Field } from "#nouns/field.ts";
+import { guessMapping } from "./import-plan.ts";
+import type { ImportPlan, ImportWay } from "./import-plan.ts";
+import { readImportRow } from "./read-import-row.ts";
+import type { ImportTask } from "./read-import-row.ts";
+import { createRecordReader } from "./read-records.ts";
+import type { SourceRow } from "./read-records.ts";
+import { transferColumns } from "./transfer-columns.ts";
+
+/** For tests: records of all kinds, and what is made of a file of them. */
+export function field(kind: Field["kind"], name: string, more: object = {}): Field {
+  return { kind, name, label: name, isRequired: false, isNullable: true, ...more } as Field;
+}
+
+export const city = field("text", "city");
+export const fields: readonly Field[] = [
+  field("number", "id"),
+  field("text", "name"),
+  field("number", "price", { isText: true }),
+  field("boolean", "active"),
+  field("date", "born"),
+  field("date-time", "at"),
+  field("choice", "state", {
+    choices: [
+      { value: "open", label: "Is open" },
+      { value: 2, label: "Shut" },
+    ],
+  }),
+  field("reference", "owner", { to: "people", keyPath: [], isInteger: true }),
+  field("group", "address", { fields: [city, field("text", "a.b")] }),
+  field("list", "tags", { item: field("text", "item") }),
+  field("json", "more"),
+  field("map", "sizes", { value: field("number", "value") }),
+  field("variants", "either", { types: [field("text", "either"), field("number", "either")] }),
+];
+
+export function readText(text: string): {
+  readonly rows: readonly SourceRow[];
+  readonly note: string | undefined;
+  readonly columns: readonly string[];
+} {
+  const reader = createRecordReader();
+  const rows = [...reader.read(text.slice(0, 7)), ...reader.read(text.slice(7)), ...reader.end()];
+  return { rows, note: reader.incomplete(), columns: reader.columns() };
+}
+
+export const columns = transferColumns(fields);
+export const plan: ImportPlan = {
+  mode: "create",
+  ways: { create: wayOf(fields) },
+  columns,
+  keys: [],
+};
+
+export function wayOf(some: readonly Field[]): ImportWay {
+  const names = new Set(transferColumns(some).map(({ name }) => name));
+  return { field: { kind: "group", name: "", label: "", isRequired: true, fields: some }, names };
+}
+
+export function importText(text: string, own: ImportPlan = plan, more: Partial<ImportTask> = {}) {
+  const { rows, columns: names } = readText(text);
+  const mapping = guessMapping(names, own.columns);
+  const resource = { key: [{ field: ["id"], parameter: "id" }] } as never;
+  const findReference = () => undefined;
+  const isThere = () => undefined;
+  const findNamed = () => undefined;
+  const found = { findReference, isThere, findNamed };
+  const task = { plan: own, mapping, resource, shapes: {}, ...found, ...more };
+  return rows.map((row) => readImportRow(task, row));
+}

@@ -1,14 +1,15 @@
 import type { FilterOperator, ReferenceField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazy, type ReactNode } from "react";
+import { loadChunk } from "#chunks/load-chunk.ts";
 import { useModel } from "#queries/model.ts";
 import type { FilterProps } from "#fields/field-view.ts";
 import { TextFilter } from "./text-filter.tsx";
 
 // Most filters are no references: what searches other lists comes when one is.
-const ReferencePickerFilter = lazyPart(
-  async () => (await import("#fields/picker/reference-filter.tsx")).ReferencePickerFilter,
-);
+const ReferencePickerFilter = lazy(async () => ({
+  default: (await loadChunk(() => import("#fields/picker/reference-filter.tsx")))
+    .ReferencePickerFilter,
+}));
 
 const picked: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);
 

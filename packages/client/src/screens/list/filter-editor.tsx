@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { focusShown } from "#components/focus-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
 import { isCodeName } from "#fields/format-number.ts";
@@ -27,6 +27,15 @@ interface FilterEditorProps {
 
 /** One condition: how a field is compared, and with what. Enter applies it. */
 export function FilterEditor(props: FilterEditorProps): ReactNode {
+  return (
+    // Whole or not at all: the focus goes to the value, which may load later.
+    <Suspense>
+      <Editor {...props} />
+    </Suspense>
+  );
+}
+
+function Editor(props: FilterEditorProps): ReactNode {
   const { group, chosen, current, onFilters, aside } = props;
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();

@@ -52,6 +52,6 @@ export function lazyPart<Props extends object>(
     return isHere && Loaded !== undefined ? <Loaded {...(props as unknown as Props)} /> : fallback;
   }
 
-  // What fails here fails again, visibly, when it is shown.
+  // What fails here is tried again, visibly, when it is shown.
   return Object.assign(Part, { prefetch: () => void loadOnce().catch(() => undefined) });
 }

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Component, type ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyPart } from "./lazy-part.tsx";
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Good morning, {name}</p>;
+
+class Caught extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
+  override state: { readonly said?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { said: error.message };
+  }
+  override render() {
+    return this.state.said ?? this.props.children;
+  }
+}
+
+test("the fallback stands until the part is there, which is loaded once for all", async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const Later = lazyPart(load);
+  render(
+    <>
+      <Later name="Ada" fallback="One moment" />
+      <Later name="Grace" />
+    </>,
+  );
+  expect(document.body.textContent).toBe("One moment");
+  await screen.findByText("Good morning, Ada");
+  expect(document.body.textContent).toBe("Good morning, AdaGood morning, Grace");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("what is there already stands at once", async () => {
+  const Later = lazyPart(() => Promise.resolve(Greeting));
+  const first = render(<Later name="Ada" />);
+  await screen.findByText("Good morning, Ada");
+  first.unmount();
+  render(<Later name="Grace" fallback="One moment" />);
+  expect(document.body.textContent).toBe("Good morning, Grace");
+});
+
+test("a part that does not come throws where it stands, and is tried again when it is shown again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  load.mockRejectedValueOnce(new Error("The line is dead"));
+  const Later = lazyPart(load);
+  const first = render(
+    <Caught>
+      <Later name="Ada" />
+    </Caught>,
+  );
+  await screen.findByText("The line is dead");
+  first.unmount();
+  render(<Later name="Ada" />);
+  await screen.findByText("Good morning, Ada");
+  expect(load).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
+test("what is fetched early in vain is tried again when it is shown", async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  load.mockRejectedValueOnce(new Error("The line is dead"));
+  const Later = lazyPart(load);
+  Later.prefetch();
+  await new Promise((resolve) => setTimeout(resolve));
+  render(<Later name="Ada" />);
+  await screen.findByText("Good morning, Ada");
+  expect(load).toHaveBeenCalledTimes(2);
+});

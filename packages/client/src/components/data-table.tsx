@@ -3,6 +3,7 @@ import { useDensity } from "#keep/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
+import { useSettled } from "./use-settled.ts";
 
 export interface DataColumn<Row> {
   readonly id: string;
@@ -36,6 +37,7 @@ interface DataTableProps<Row> {
 }
 
 const mostAtOnce = 100;
+const dimAfterMs = 120;
 
 /** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
@@ -47,6 +49,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const drawn = isSliced ? late : wanted;
   const { columns, rows, bones } = drawn;
   const isStale = props.isStale === true || drawn !== wanted;
+  // Dimmed by a timer, not by a delayed transition: that makes a layer of all rows for answers that come at once.
+  const isDim = useSettled(isStale, dimAfterMs, false) && isStale;
   const frame = useRef<HTMLDivElement>(null);
   const density = useDensity();
 
@@ -128,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </tr>
         </thead>
         <tbody
-          className={bones === undefined ? (isStale ? classes.stale : undefined) : classes.bones}
+          className={bones === undefined ? (isDim ? classes.stale : undefined) : classes.bones}
         >
           {bones === undefined
             ? body

@@ -100,10 +100,17 @@ try {
     }),
   );
   for (const [size, budget] of Object.entries(budgets)) {
-    const addresses = [`orders?size=${size}`, `-/plain.html?size=${size}`, `-/plain.html?size=${size}&bare`];
+    const addresses = [
+      `orders?size=${size}`,
+      `-/plain.html?size=${size}`,
+      `-/plain.html?size=${size}&bare`,
+    ];
     const pages = [];
     for (const address of addresses)
-      pages.push({ page: await openList(context, `${origin}/${address}`), /** @type {number[]} */ times: [] });
+      pages.push({
+        page: await openList(context, `${origin}/${address}`),
+        /** @type {number[]} */ times: [],
+      });
     // In turns, so that whatever else the machine does slows all of them.
     for (let round = 0; round < rounds; round += 1) {
       for (const { page, times } of pages) times.push(await turnPage(page));

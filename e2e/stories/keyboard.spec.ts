@@ -18,8 +18,16 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.type(owner.password);
   await page.keyboard.press("Enter");
 
+  // Whoever signs in is on the screen that shows; a dialog gives the focus back to where it was.
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(heading).toBeFocused();
+
   // The palette finds the list, the filter narrows it.
-  await expect(page.getByRole("banner")).toBeVisible();
   const showPalette = await holdChunk(page, /palette-place/);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("orders");
@@ -32,6 +40,13 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   );
   await page.keyboard.press("Enter");
   await bodyRows(page).first().getByRole("link").first().waitFor();
+  // From anywhere a key leads into the rows, and out of the search too.
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(bodyRows(page).nth(1).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("/");
+  await page.keyboard.press("ArrowDown");
+  await expect(bodyRows(page).first().getByRole("link").first()).toBeFocused();
   const showFilters = await holdChunk(page, /filter-builder/);
   await page.keyboard.press("f");
   await page.keyboard.type("number");
@@ -76,7 +91,6 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await expect(bodyRows(page).nth(1).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/orders\/\d+$/);
-  const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/^SO-/);
   await expect(heading).toBeFocused();
 

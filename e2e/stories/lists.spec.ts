@@ -28,8 +28,10 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
   });
   await chips.getByRole("button", { name: "Remove the filter Due on is empty" }).click();
   await expect(page).not.toHaveURL(/due_on/);
+  await expect(chips.getByRole("button", { name: "Clear all" })).toBeFocused();
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Orders", exact: true })).toBeFocused();
 });
 
 test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {

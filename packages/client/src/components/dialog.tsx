@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { focusFirstField } from "./focus-first-field.ts";
+import { openModal } from "./open-modal.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -19,11 +20,11 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    element.showModal();
+    const close = openModal(element);
     const stop = focusFirstField(element);
     return () => {
       stop();
-      element.close();
+      close();
     };
   }, []);
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { keepRecentPlace } from "#keep/recent-places.ts";
+import { isSessionOfThisPage } from "#session/session.ts";
 import classes from "./page.module.css";
 
 interface PageProps {
@@ -21,7 +22,7 @@ interface PageProps {
 
 const settled = 400;
 
-// The first page of all leaves the focus at the start of the document, where the skip link is.
+// The first page that is read leaves the focus at the start of the document, where the skip link is.
 let hasShownPage = false;
 
 /** The frame of every screen inside the layout; another screen is another `key`. */
@@ -37,7 +38,7 @@ export function Page({
   const product = runtimeConfig().title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasShownPage) heading.current?.focus({ preventScroll: true });
+    if (hasShownPage || isSessionOfThisPage()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   const path = useLocation({ select: ({ pathname }) => pathname });

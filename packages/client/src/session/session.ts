@@ -32,6 +32,7 @@ let known: Session | null | undefined;
 let mark = 0;
 let end: SessionEnd | null = null;
 let stopWatching: (() => void) | undefined;
+let hasBegunHere = false;
 
 /** R4: what storage says now; never remembered from before. */
 export function readSession(): Session | null {
@@ -53,6 +54,7 @@ export function currentUserText(): string | null {
 /** R3: the user first, because other tabs react to the token. */
 export function startSession({ user, token, credential }: NewSession): void {
   end = null;
+  hasBegunHere = true;
   writeTab(RENEWAL_KEY, null);
   writeStored(USER_KEY, user);
   if (credential !== undefined) writeStored(CREDENTIAL_KEY, credential);
@@ -149,6 +151,11 @@ function tell(session: Session | null): void {
 /** Another one for each session of this page, the same while a token is only renewed. */
 export function sessionMark(): number {
   return mark;
+}
+
+/** Somebody signed in on this page, which is not read anew since. */
+export function isSessionOfThisPage(): boolean {
+  return hasBegunHere;
 }
 
 function knownSession(): Session | null {

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import type { Field, Filter, ListShape, ListState } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Popup } from "#components/popup.tsx";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -38,11 +38,23 @@ function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode
             <FilterChip key={filter.name} {...{ group, filter, chosen, onFilters }} />
           )),
       )}
-      <Button variant="subtle" size="compact-sm" onClick={() => onFilters({})}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => {
+          focusRows();
+          onFilters({});
+        }}
+      >
         {t("clear")}
       </Button>
     </div>
   );
+}
+
+/** Where the focus goes when all conditions have gone. */
+function focusRows(): void {
+  document.querySelector<HTMLElement>("main [role=region]")?.focus();
 }
 
 interface FilterChipProps {
@@ -57,9 +69,22 @@ function FilterChip({ group, filter, chosen, onFilters }: FilterChipProps): Reac
   const writeOperator = useOperatorWord();
   const values = chosen[filter.name] ?? [];
   const word = writeOperator(filter, values, true);
-  const remove = (): void => onFilters(withFilter(chosen, { name: filter.name, values: [] }));
+  const chip = useRef<HTMLSpanElement>(null);
+
+  /** The focus goes on to what stands beside it, or, after the last one, to the rows. */
+  function remove(): void {
+    const beside = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
+    const next =
+      Object.keys(chosen).length > 1
+        ? (beside?.closest("button") ?? beside?.querySelector("button"))
+        : undefined;
+    if (next) next.focus();
+    else focusRows();
+    onFilters(withFilter(chosen, { name: filter.name, values: [] }));
+  }
+
   return (
-    <span className={classes.chip}>
+    <span ref={chip} className={classes.chip}>
       <Popup
         label={`${group.label} ${word}`}
         look="chip"

@@ -13,6 +13,7 @@ import type { TableLayout } from "#keep/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
+import { useRowKeys } from "./use-row-keys.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
 
 interface ListRowsProps {
@@ -46,6 +47,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const { layout, onLayout } = props;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
+  useRowKeys(table);
   const [openMenu, menu] = useRowMenu(resource, parents);
   const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;

@@ -36,6 +36,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactNode
         )
       }
       {...typed}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown") return typed.onKeyDown(event);
+        event.preventDefault();
+        document.querySelector<HTMLElement>("main [data-row-link]")?.focus();
+      }}
     />
   );
 }

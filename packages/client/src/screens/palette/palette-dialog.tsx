@@ -10,6 +10,7 @@ import {
 import { IconSearch } from "@tabler/icons-react";
 import hidden from "#components/hidden.module.css";
 import { KeyCaps } from "#components/key-caps.tsx";
+import { openModal } from "#components/open-modal.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";
 import classes from "./palette.module.css";
@@ -47,15 +48,16 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   useEffect(() => setTyped(begunRef.current), [begunRef]);
   useEffect(() => {
     const element = dialog.current;
+    if (element === null) return;
     // All of its surface is covered by what stands in it: a click that hits itself came from outside.
     const leave = (event: MouseEvent): void => {
       if (event.target === element) close();
     };
-    element?.showModal();
-    element?.addEventListener("click", leave);
+    const closeModal = openModal(element);
+    element.addEventListener("click", leave);
     return () => {
-      element?.removeEventListener("click", leave);
-      element?.close();
+      element.removeEventListener("click", leave);
+      closeModal();
     };
   }, []);
   const optionId = (entry: Entry): string => `${id} ${entry.id}`.replaceAll(/\s/g, "_");

@@ -25,6 +25,8 @@ export const list: Translated<typeof english> = {
   failed: "تعذرت قراءة \u2068{label}\u2069",
   filter: "تصفية",
   firstPage: "الانتقال إلى الصفحة الأولى",
+  nextRow: "الصف التالي",
+  previousRow: "الصف السابق",
   loading: "جارٍ تحميل \u2068{label}\u2069",
   lost: "تُعرض من دون ما لم تعد واجهة API توفره هنا: \u2068{names}\u2069.",
   lostClean: "إزالة هذه الأجزاء",

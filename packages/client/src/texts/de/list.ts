@@ -25,6 +25,8 @@ export const list: Translated<typeof english> = {
   failed: "{label} konnte nicht gelesen werden",
   filter: "Filter",
   firstPage: "Zur ersten Seite",
+  nextRow: "Nächste Zeile",
+  previousRow: "Vorige Zeile",
   loading: "{label} wird geladen",
   lost: "Gezeigt ohne das, was die API hier nicht mehr bietet: {names}.",
   lostClean: "Vergessen",

@@ -22,6 +22,8 @@ export const list = {
   failed: "{label} could not be read",
   filter: "Filter",
   firstPage: "Go to the first page",
+  nextRow: "Next row",
+  previousRow: "Previous row",
   loading: "Loading {label}",
   lost: "Shown without what the API does not offer here any more: {names}.",
   lostClean: "Forget it",

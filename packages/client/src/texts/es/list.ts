@@ -25,6 +25,8 @@ export const list: Translated<typeof english> = {
   failed: "No se pudo leer: {label}",
   filter: "Filtrar",
   firstPage: "Ir a la primera página",
+  nextRow: "Fila siguiente",
+  previousRow: "Fila anterior",
   loading: "Cargando {label}",
   lost: "Se muestra sin lo que la API ya no ofrece aquí: {names}.",
   lostClean: "Olvidarlo",

@@ -25,6 +25,8 @@ export const list: Translated<typeof english> = {
   failed: "Lecture impossible\u202f: {label}",
   filter: "Filtrer",
   firstPage: "Aller à la première page",
+  nextRow: "Ligne suivante",
+  previousRow: "Ligne précédente",
   loading: "Chargement\u202f: {label}",
   lost: "Affiché sans ce que l’API ne propose plus ici\u202f: {names}.",
   lostClean: "L’oublier",

@@ -25,6 +25,8 @@ export const list: Translated<typeof english> = {
   failed: "{label}を読み込めませんでした",
   filter: "絞り込み",
   firstPage: "最初のページへ",
+  nextRow: "次の行",
+  previousRow: "前の行",
   loading: "{label}を読み込み中",
   lost: "APIが対応しなくなったものを除いて表示しています：{names}。",
   lostClean: "取り除く",

@@ -1,6 +1,7 @@
 import type { HttpAnswer } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
 import type { TapedCall } from "./call-tape.ts";
+import { bodySize } from "./body-size.ts";
 import { currentToken } from "#session/session.ts";
 import { HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
@@ -21,7 +22,7 @@ export interface LoggedCall {
   readonly failure?: string;
   /** Given up by us: its screen went, or other values were wanted. */
   readonly isGivenUp?: boolean;
-  /** Bytes over the wire, where the browser tells. */
+  /** Bytes of the answer's body as it was sent, where they are told. */
   readonly size?: number;
   /** 1: the first; more: the same call had failed just before. */
   readonly attempt: number;
@@ -52,7 +53,8 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
   const shown = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
-  const size = sizeOf(address.href, answer);
+  const entries = performance.getEntriesByName(address.href, "resource");
+  const size = bodySize(entries.filter(isTiming), { startedAt, endedAt, answer });
   const requestBody = taped.body === undefined ? undefined : maskBody(taped.body);
   const sent = Object.fromEntries(new Headers(taped.headers).entries());
   return {
@@ -105,12 +107,8 @@ function attemptOf(
   return isRetry ? before.attempt + 1 : 1;
 }
 
-function sizeOf(url: string, answer: Head | undefined): number | undefined {
-  const entry = performance.getEntriesByName(url, "resource").at(-1);
-  if (entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
-    return entry.transferSize;
-  const declared = Number(answer?.headers["content-length"] ?? Number.NaN);
-  return Number.isFinite(declared) ? declared : undefined;
+function isTiming(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  return entry instanceof PerformanceResourceTiming;
 }
 
 function maskBody(body: string): string {

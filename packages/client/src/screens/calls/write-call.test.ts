@@ -23,7 +23,18 @@ test("a read for a shell names the secret by a variable", () => {
     [
       "curl 'https://shop.example/api/orders?page=2' \\",
       "  -H 'accept: application/json' \\",
-      '  -H "authorization: $AUTHORIZATION"',
+      '  -H "authorization: $QUARTERDECK_AUTHORIZATION"',
+    ].join("\n"),
+  );
+});
+
+test("the variable of a header is none that a shell has already", () => {
+  const requestHeaders = { user: "•••", "x-api-key": "•••" };
+  expect(writeCurl({ ...call, requestHeaders })).toBe(
+    [
+      "curl 'https://shop.example/api/orders?page=2' \\",
+      '  -H "user: $QUARTERDECK_USER" \\',
+      '  -H "x-api-key: $QUARTERDECK_X_API_KEY"',
     ].join("\n"),
   );
 });
@@ -42,7 +53,7 @@ test("a write for a script is the call itself", () => {
       '  method: "PATCH",',
       "  headers: {",
       '    "accept": "application/json",',
-      '    "authorization": AUTHORIZATION,',
+      '    "authorization": QUARTERDECK_AUTHORIZATION,',
       "  },",
       String.raw`  body: "{\"a\":\"\\n\"}",`,
       "});",

@@ -37,7 +37,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** `X-Api-Key` is `X_API_KEY`. */
+/** `X-Api-Key` is `QUARTERDECK_X_API_KEY`: a bare `USER` or `PATH` means something else in every shell. */
 function variable(header: string): string {
-  return header.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
+  return `QUARTERDECK_${header.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_")}`;
 }

@@ -1,0 +1,31 @@
+import type { HttpAnswer } from "@quarterdeck/model";
+
+type Timing = Pick<PerformanceResourceTiming, "startTime" | "encodedBodySize">;
+
+interface Moment {
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly answer: Pick<HttpAnswer, "headers"> | undefined;
+}
+
+/** The clock of a page and that of the day differ by some milliseconds. */
+const slackMs = 25;
+
+/**
+ * Bytes of a body as it was sent (compressed, if it was). Never `transferSize`: it is 300 for an answer of the cache, and
+ * guesses at headers for others.
+ */
+export function bodySize(
+  timings: readonly Timing[],
+  { startedAt, endedAt, answer }: Moment,
+): number | undefined {
+  // The same address was often asked for before and after.
+  const told = timings.findLast(({ startTime }) => {
+    const start = performance.timeOrigin + startTime;
+    return start >= startedAt - slackMs && start <= endedAt + slackMs;
+  });
+  // 0 is also what is told of another origin that does not let its times be read.
+  if (told !== undefined && told.encodedBodySize > 0) return told.encodedBodySize;
+  const declared = Number(answer?.headers["content-length"] ?? Number.NaN);
+  return Number.isFinite(declared) ? declared : undefined;
+}

@@ -9,6 +9,7 @@ import { form } from "./ar/form.ts";
 import { history } from "./ar/history.ts";
 import { home } from "./ar/home.ts";
 import { http } from "./ar/http.ts";
+import { keyNames } from "./ar/key-names.ts";
 import { imports } from "./ar/imports.ts";
 import { inputs } from "./ar/inputs.ts";
 import { jobs } from "./ar/jobs.ts";
@@ -46,6 +47,7 @@ export const ar: Catalogue = {
   history,
   home,
   http,
+  keyNames,
   imports,
   inputs,
   jobs,

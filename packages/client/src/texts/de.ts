@@ -9,6 +9,7 @@ import { form } from "./de/form.ts";
 import { history } from "./de/history.ts";
 import { home } from "./de/home.ts";
 import { http } from "./de/http.ts";
+import { keyNames } from "./de/key-names.ts";
 import { imports } from "./de/imports.ts";
 import { inputs } from "./de/inputs.ts";
 import { jobs } from "./de/jobs.ts";
@@ -45,6 +46,7 @@ export const de: Catalogue = {
   history,
   home,
   http,
+  keyNames,
   imports,
   inputs,
   jobs,

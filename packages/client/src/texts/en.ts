@@ -3,6 +3,7 @@ import { components } from "./en/components.ts";
 import { fields } from "./en/fields.ts";
 import { home } from "./en/home.ts";
 import { http } from "./en/http.ts";
+import { keyNames } from "./en/key-names.ts";
 import { list } from "./en/list.ts";
 import { login } from "./en/login.ts";
 import { notFound } from "./en/not-found.ts";
@@ -21,6 +22,7 @@ export const en = {
   fields,
   home,
   http,
+  keyNames,
   list,
   login,
   notFound,

@@ -9,6 +9,7 @@ import { form } from "./es/form.ts";
 import { history } from "./es/history.ts";
 import { home } from "./es/home.ts";
 import { http } from "./es/http.ts";
+import { keyNames } from "./es/key-names.ts";
 import { imports } from "./es/imports.ts";
 import { inputs } from "./es/inputs.ts";
 import { jobs } from "./es/jobs.ts";
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   history,
   home,
   http,
+  keyNames,
   imports,
   inputs,
   jobs,

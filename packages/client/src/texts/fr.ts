@@ -9,6 +9,7 @@ import { form } from "./fr/form.ts";
 import { history } from "./fr/history.ts";
 import { home } from "./fr/home.ts";
 import { http } from "./fr/http.ts";
+import { keyNames } from "./fr/key-names.ts";
 import { imports } from "./fr/imports.ts";
 import { inputs } from "./fr/inputs.ts";
 import { jobs } from "./fr/jobs.ts";
@@ -45,6 +46,7 @@ export const fr: Catalogue = {
   history,
   home,
   http,
+  keyNames,
   imports,
   inputs,
   jobs,

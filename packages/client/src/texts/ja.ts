@@ -9,6 +9,7 @@ import { form } from "./ja/form.ts";
 import { history } from "./ja/history.ts";
 import { home } from "./ja/home.ts";
 import { http } from "./ja/http.ts";
+import { keyNames } from "./ja/key-names.ts";
 import { imports } from "./ja/imports.ts";
 import { inputs } from "./ja/inputs.ts";
 import { jobs } from "./ja/jobs.ts";
@@ -45,6 +46,7 @@ export const ja: Catalogue = {
   history,
   home,
   http,
+  keyNames,
   imports,
   inputs,
   jobs,

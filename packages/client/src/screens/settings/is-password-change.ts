@@ -1,4 +1,4 @@
-import type { Operation, OperationBrief } from "@quarterdeck/model";
+import type { Field, Operation, OperationBrief } from "@quarterdeck/model";
 
 const about = /passw/i;
 const present = /current|old|existing|present|actual/i;
@@ -12,5 +12,9 @@ export function soundsLikePassword({ method, id, path }: OperationBrief): boolea
 export function isPasswordChange({ scope, body }: Operation): boolean {
   if (scope === "record" || body?.field.kind !== "group") return false;
   const secrets = body.field.fields.filter((field) => field.kind === "secret");
-  return secrets.length >= 2 && secrets.some((field) => present.test(field.name));
+  return secrets.length >= 2 && secrets.some(isPresentPassword);
+}
+
+export function isPresentPassword({ name }: Pick<Field, "name">): boolean {
+  return present.test(name);
 }

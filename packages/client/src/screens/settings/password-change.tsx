@@ -5,6 +5,7 @@ import { PartOf } from "#components/part-of.tsx";
 import { OperationRunner } from "#fields/operation/operation-runner.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isPasswordChange } from "./is-password-change.ts";
+import { namePasswordChange } from "./name-password-change.ts";
 import classes from "./settings-screen.module.css";
 
 interface PasswordChangeProps {
@@ -24,11 +25,17 @@ export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
         if (operation === undefined || !isPasswordChange(operation)) {
           return <PasswordChange candidates={others} />;
         }
+        const named = namePasswordChange(operation, {
+          changePassword: t("changePassword"),
+          currentPassword: t("currentPassword"),
+          newPassword: t("newPassword"),
+          repeatPassword: t("repeatPassword"),
+        });
         return (
           <section className={classes.section} aria-labelledby="settings-password">
             <h2 id="settings-password">{t("password")}</h2>
             <div className={classes.form}>
-              <OperationRunner operation={operation} prefill={{}} isChosen />
+              <OperationRunner operation={named} prefill={{}} isChosen />
             </div>
           </section>
         );

@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
   languageHint:
     "Zahlen und Daten stehen so da, wie es in der Region Ihres Browsers üblich ist: {number}, {date}.",
   name: "Name",
+  changePassword: "Passwort ändern",
+  currentPassword: "Aktuelles Passwort",
+  newPassword: "Neues Passwort",
+  repeatPassword: "Neues Passwort wiederholen",
   password: "Passwort ändern",
   role: "Rolle",
   title: "Einstellungen",

@@ -18,6 +18,10 @@ export const settings: Translated<typeof english> = {
   languageHint:
     "Los números y las fechas se escriben como es habitual en la región de tu navegador: {number}, {date}.",
   name: "Nombre",
+  changePassword: "Cambiar contraseña",
+  currentPassword: "Contraseña actual",
+  newPassword: "Contraseña nueva",
+  repeatPassword: "Repetir la contraseña nueva",
   password: "Cambiar tu contraseña",
   role: "Rol",
   title: "Configuración",

@@ -1,0 +1,34 @@
+import type { Field, Operation } from "@quarterdeck/model";
+import { isPresentPassword } from "./is-password-change.ts";
+
+type Asked = "currentPassword" | "newPassword" | "repeatPassword";
+
+export type PasswordWords = Readonly<Record<Asked | "changePassword", string>>;
+
+const again = /confirm|repeat|again|retype|verif/i;
+
+/** The change of a password and what it asks for, in the words of a language: what each is for is known. */
+export function namePasswordChange(operation: Operation, words: PasswordWords): Operation {
+  const { body } = operation;
+  if (body?.field.kind !== "group") return operation;
+  const asked = body.field.fields.map(askedOf);
+  const isPlain = asked.every((one, at) => one === undefined || asked.indexOf(one) === at);
+  // Of two new ones nobody knows which is which.
+  const fields = isPlain
+    ? body.field.fields.map((field, at) => {
+        const one = asked[at];
+        return one === undefined ? field : { ...field, label: words[one] };
+      })
+    : body.field.fields;
+  return {
+    ...operation,
+    label: words.changePassword,
+    body: { ...body, field: { ...body.field, fields } },
+  };
+}
+
+function askedOf(field: Field): Asked | undefined {
+  if (field.kind !== "secret") return undefined;
+  if (isPresentPassword(field)) return "currentPassword";
+  return again.test(field.name) ? "repeatPassword" : "newPassword";
+}

@@ -1,0 +1,9 @@
+/** What stands on the keys of a keyboard. */
+export const keyNames = {
+  ctrl: "Ctrl",
+  shift: "Shift",
+  enter: "Enter",
+  home: "Home",
+  end: "End",
+  esc: "Esc",
+} as const;

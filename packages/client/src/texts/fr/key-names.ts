@@ -1,0 +1,11 @@
+import type { keyNames as english } from "#texts/en/key-names.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const keyNames: Translated<typeof english> = {
+  ctrl: "Ctrl",
+  shift: "Maj",
+  enter: "Entrée",
+  home: "Début",
+  end: "Fin",
+  esc: "Échap",
+};

@@ -14,7 +14,7 @@ export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
 }
 
 function isStrange(field: Field, value: unknown): boolean {
-  if (value instanceof UnreadJson) return true;
+  if (value instanceof UnreadJson) return field.kind !== "number";
   if (field.kind === "boolean")
     return value !== undefined && value !== null && typeof value !== "boolean";
   const isCompound = Array.isArray(value) || (isRecord(value) && !(value instanceof Blob));

@@ -1,38 +1,63 @@
 import { TextInput } from "@mantine/core";
 import type { NumberField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { emptySection } from "./empty-switch.tsx";
 import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber, readTyped, writeTyped } from "./read-number.ts";
+import { UnreadJson } from "./unread-json.ts";
 import { useBegan } from "./use-began.ts";
+import { useNumberFault } from "./use-number-fault.ts";
 
+/** A number as the person's locale writes it; what is typed is read so, and as JSON writes it. */
 export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
+  const { locale } = useFormats();
+  const tellFault = useNumberFault(field);
   const began = useBegan(value);
-  // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
-  const isWrong = value !== "" && typeof value === "string" && readNumber(value) === undefined;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly means: string }>();
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
+  const text = typed?.means === asText(value) ? typed.text : showNumber(field, value, locale);
+  const fault = typeof value === "string" || value instanceof UnreadJson ? tellFault(text) : "";
   return (
+    // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
     <TextInput
       {...frame}
       {...emptySection(props)}
-      error={frame.error ?? (isWrong && t("notNumber"))}
+      error={fault || frame.error}
       inputMode={field.isInteger === true ? "numeric" : "decimal"}
       autoComplete="off"
-      placeholder={example && t("example", { example })}
-      value={readText(value)}
-      onChange={(event) => onChange(writeNumber(event.currentTarget.value, field, began))}
+      placeholder={example && t("example", { example: writeTyped(example, locale) })}
+      value={text}
+      onChange={({ currentTarget: { value: next } }) => {
+        const means = next === "" ? clearedValue(field, began) : valueOf(next, field, locale);
+        setTyped({ text: next, means: asText(means) });
+        onChange(means);
+      }}
     />
   );
 }
 
-function writeNumber(text: string, field: NumberField, began: unknown): unknown {
-  if (text === "") return clearedValue(field, began);
-  const read = readNumber(text);
-  return read === undefined || field.isText === true ? text : read;
+function valueOf(text: string, field: NumberField, locale: string): unknown {
+  const [json, other] = readTyped(text, { locale, isInteger: field.isInteger });
+  // As a text it could be sent, and would be one of the two.
+  if (other !== undefined) return new UnreadJson(text);
+  if (json === undefined) return text;
+  return field.isText === true ? json : readNumber(json);
+}
+
+function showNumber(field: NumberField, value: unknown, locale: string): string {
+  const text = asText(value);
+  // Text where the API takes numbers was typed, and is no number yet.
+  const isTyped = typeof value === "string" && field.isText !== true;
+  return isTyped || value instanceof UnreadJson ? text : writeTyped(text, locale);
+}
+
+function asText(value: unknown): string {
+  return value instanceof UnreadJson ? value.text : readText(value);
 }

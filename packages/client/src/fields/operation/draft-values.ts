@@ -35,7 +35,8 @@ function keepable(field: Field | undefined, value: unknown, shapes: Shapes): unk
   if (value instanceof Blob) return undefined;
   // Half-typed JSON may hold a secret that no field tells apart.
   if (value instanceof UnreadJson) {
-    const isFree = field?.kind === "json" && field.shape === undefined;
+    const isFree =
+      field?.kind === "number" || (field?.kind === "json" && field.shape === undefined);
     return isFree ? { [unread]: value.text } : undefined;
   }
   const insideOf = (step: string) => field && fieldInside(field, step, { value, shapes });

@@ -1,8 +1,11 @@
+import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
+import { writeTyped } from "#fields/read-number.ts";
 import type { WriteFault } from "./check-values.ts";
 
 /** What is wrong with a value, in a sentence. */
 export function useFaultWords(): WriteFault {
   const t = useInputTexts();
-  return (code, limit) => t(`faults.${code}`, { limit });
+  const { locale } = useFormats();
+  return (code, limit) => t(`faults.${code}`, { limit, example: writeTyped("12.50", locale) });
 }

@@ -1,0 +1,20 @@
+import type { NumberField } from "@quarterdeck/model";
+import { useFormats } from "#texts/formats.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { readTyped, writeTyped } from "./read-number.ts";
+
+/** What keeps a text from being read as a number, in a sentence; empty where nothing does. */
+export function useNumberFault({
+  isInteger,
+}: Pick<NumberField, "isInteger">): (text: string) => string {
+  const t = useInputTexts();
+  const { locale } = useFormats();
+  return (text) => {
+    if (text === "") return "";
+    const readings = readTyped(text, { locale, isInteger });
+    if (readings.length === 1) return "";
+    if (readings.length === 0) return t("notNumber", { example: writeTyped("12.50", locale) });
+    const [one = "", other = ""] = readings.map((reading) => writeTyped(reading, locale));
+    return t("twoNumbers", { one, other });
+  };
+}

@@ -7,7 +7,8 @@ import {
   resourcePart,
 } from "@quarterdeck/model";
 import { useQueries } from "@tanstack/react-query";
-import { mayReadUnasked } from "./known-answers.ts";
+import { useEffect, useState } from "react";
+import { isRefused, mayReadUnasked } from "./known-answers.ts";
 import { listOptions } from "./list.ts";
 import { partOptions } from "./part.ts";
 
@@ -18,47 +19,88 @@ export interface FoundRecord {
   readonly title: string;
 }
 
-const mostLists = 8;
-const mostEach = 3;
-
-/** H9: only lists that have answered this person before are asked, few of them, the first ones given. */
-export function searchableFirst(resources: readonly ResourceBrief[]): readonly ResourceBrief[] {
-  return resources
-    .filter(({ parents, operations }) => parents.length === 0 && mayReadUnasked(operations.list))
-    .slice(0, mostLists);
+/** A list and what to look for in it. */
+export interface RecordSearch {
+  readonly resource: ResourceBrief;
+  readonly text: string;
 }
 
-/** Records whose list finds this text, across lists; nothing is asked for less than two letters. */
-export function useRecordSearch(
-  resources: readonly ResourceBrief[],
-  text: string,
-): { readonly found: readonly FoundRecord[]; readonly isSearching: boolean } {
-  const isWanted = text.trim().length > 1;
+export interface SearchedRecords {
+  /** In the order in which they came: what is new stands below what was there. */
+  readonly found: readonly FoundRecord[];
+  readonly isSearching: boolean;
+  /** Lists that answered, and lists that did not. */
+  readonly searched: number;
+  readonly failed: number;
+}
+
+const inFlight = 4;
+const mostEach = 3;
+const leastLetters = 2;
+
+/** H9: lists that may be asked although nobody opened them, and how many may be once they were opened. */
+export function searchableLists(resources: readonly ResourceBrief[]): {
+  readonly lists: readonly ResourceBrief[];
+  readonly unopened: number;
+} {
+  const all = resources.filter(
+    ({ parents, isHidden, isSingleton }) =>
+      parents.length === 0 && isHidden !== true && isSingleton !== true,
+  );
+  const lists = all.filter(({ operations }) => mayReadUnasked(operations.list));
+  const unopened = all.filter(
+    ({ operations: { list } }) => list !== undefined && !mayReadUnasked(list) && !isRefused(list),
+  );
+  return { lists, unopened: unopened.length };
+}
+
+/** Nothing is asked for less. */
+export function isEnoughToSearch(text: string): boolean {
+  return text.trim().length >= leastLetters;
+}
+
+/** Records that lists find for their text, the first lists first, a few at a time; other searches end those under way. */
+export function useRecordSearch(searches: readonly RecordSearch[]): SearchedRecords {
+  const wanted = searches.filter(({ text }) => isEnoughToSearch(text));
+  const about = wanted.map(({ resource, text }) => `${resource.name} ${text}`).join("\n");
+  const [reached, setReached] = useState({ about, count: inFlight });
+  const begun = wanted.slice(0, reached.about === about ? reached.count : inFlight);
   const parts = useQueries({
-    queries: resources.map(({ name }) => ({
-      ...partOptions(resourcePart(name)),
-      enabled: isWanted,
-    })),
+    queries: begun.map(({ resource }) => partOptions(resourcePart(resource.name))),
   });
-  const asked = parts.flatMap(({ data }) => (data && isWanted ? askedOf(data, text.trim()) : []));
+  const asked = parts.flatMap(({ data }, index) => askedOf(data, begun[index]?.text.trim()));
   const pages = useQueries({
     queries: asked.map(({ options }) => ({ ...options, retry: false, staleTime: 60_000 })),
   });
+  const waiting = [...parts, ...pages].filter(({ isPending }) => isPending).length;
+  const count = begun.length - waiting + inFlight;
+  useEffect(() => {
+    const timer = setTimeout(() => setReached({ about, count }));
+    return () => clearTimeout(timer);
+  }, [about, count]);
+  const came = asked.flatMap(({ resource }, index) => {
+    const { data, dataUpdatedAt } = pages[index] ?? {};
+    return data === undefined ? [] : [{ resource, data, at: dataUpdatedAt ?? 0 }];
+  });
   return {
-    found: asked.flatMap(({ resource }, index) => foundOn(resource, pages[index]?.data)),
-    isSearching: isWanted && [...parts, ...pages].some(({ isFetching }) => isFetching),
+    found: came
+      .toSorted((one, other) => one.at - other.at)
+      .flatMap(({ resource, data }) => foundOn(resource, data)),
+    isSearching: waiting > 0 || begun.length < wanted.length,
+    searched: came.length,
+    failed: [...parts, ...pages].filter(({ isError }) => isError).length,
   };
 }
 
-function askedOf(part: ModelPart, text: string) {
-  const { resource } = part;
-  if (resource === undefined || findOptionSearch(resource).kind === "none") return [];
+function askedOf(part: ModelPart | null | undefined, text = "") {
+  const resource = part?.resource;
+  if (!part || resource === undefined || findOptionSearch(resource).kind === "none") return [];
   const state = { ...optionState(resource, text), size: mostEach };
   return [{ resource, options: listOptions(part, resource, state, {}) }];
 }
 
-function foundOn(resource: Resource, page: ListPage | undefined): readonly FoundRecord[] {
-  return (page?.rows ?? []).slice(0, mostEach).flatMap((row) => {
+function foundOn(resource: Resource, page: ListPage): readonly FoundRecord[] {
+  return page.rows.slice(0, mostEach).flatMap((row) => {
     const key = recordKey(resource, row);
     return key === undefined ? [] : [{ resource, key, title: recordTitle(resource, row) ?? key }];
   });

@@ -15,6 +15,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";
 import classes from "./palette.module.css";
 import { PaletteList } from "./palette-list.tsx";
+import { Searched } from "./searched.tsx";
 import { useEntries } from "./use-entries.ts";
 
 interface PaletteDialogProps {
@@ -40,10 +41,15 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
-  const { groups, isSearching } = useEntries(typed);
+  const [chosenId, setChosenId] = useState<string>();
+  const { groups, isSearching, ...about } = useEntries(typed);
   const entries = groups.flatMap((group) => group.entries);
-  const chosen = entries[Math.min(at, entries.length - 1)];
+  // By name, not by place: what comes later may stand above it.
+  const at = Math.max(
+    entries.findIndex((entry) => entry.id === chosenId),
+    0,
+  );
+  const chosen = entries[at];
   const close = useEffectEvent(onClose);
   useEffect(() => setTyped(begunRef.current), [begunRef]);
   useEffect(() => {
@@ -90,13 +96,13 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setAt(0);
+            setChosenId(undefined);
           }}
           onKeyDown={(event) => {
             const step = steps[event.key];
             if (step !== undefined && entries.length > 0) {
               event.preventDefault();
-              setAt(step(Math.min(at, entries.length - 1), entries.length));
+              setChosenId(entries[step(at, entries.length)]?.id);
             } else if (event.key === "Enter" && !event.nativeEvent.isComposing && chosen) {
               event.preventDefault();
               onChoose(chosen);
@@ -110,12 +116,12 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
         chosen={chosen}
         optionId={optionId}
         onChoose={onChoose}
-        onPoint={(entry) => setAt(entries.indexOf(entry))}
+        onPoint={(entry) => setChosenId(entry.id)}
       />
       {entries.length === 0 && !isSearching && (
         <p className={classes.none}>
           {t("none", { text: typed })}
-          <span>{t("noneHint")}</span>
+          <Searched {...about} />
           <button
             type="button"
             className={classes.clear}
@@ -129,7 +135,8 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
         </p>
       )}
       <p className={hidden.hidden} role="status">
-        {isSearching ? t("searching") : t("found", { count: entries.length })}
+        {isSearching ? t("searching") : t("found", { count: entries.length })}{" "}
+        {!isSearching && entries.length > 0 && <Searched {...about} />}
       </p>
       <p className={classes.foot} aria-hidden="true">
         <span className={classes.keys}>
@@ -137,6 +144,11 @@ export function PaletteDialog({ begunRef, onChoose, onClose }: PaletteDialogProp
           {t("leave")}
         </span>
         {isSearching && <span className={classes.searching}>{t("searching")}</span>}
+        {!isSearching && entries.length > 0 && about.unopened + about.failed > 0 && (
+          <span className={classes.searching}>
+            <Searched {...about} />
+          </span>
+        )}
       </p>
     </dialog>
   );

@@ -66,6 +66,6 @@ function startsWord(text: string, word: string): boolean {
 }
 
 /** Without case and accents: "Žofia" is found by "zofia". */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -14,19 +14,28 @@ import { useSettled } from "#components/use-settled.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
 import { savedViews } from "#keep/views.ts";
 import { useModel } from "#queries/model.ts";
-import { searchableFirst, useRecordSearch } from "#queries/search-records.ts";
+import {
+  isEnoughToSearch,
+  searchableLists,
+  type SearchedRecords,
+  useRecordSearch,
+} from "#queries/search-records.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useColourMode } from "#session/colour-mode.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
 import { keyEntries, modelEntries } from "./model-entries.ts";
 import { rankEntries, type RankedGroup } from "./rank-entries.ts";
+import { recordSearches } from "./record-searches.ts";
 
 const typingPause = 200;
 
-interface Entries {
+interface Entries extends Pick<SearchedRecords, "isSearching" | "searched" | "failed"> {
   readonly groups: readonly RankedGroup[];
-  readonly isSearching: boolean;
+  /** Lists that are not asked before somebody opened them (H9). */
+  readonly unopened: number;
+  /** Too little is typed to ask any. */
+  readonly isShort: boolean;
 }
 
 /** All that the typed words could mean. */
@@ -45,8 +54,14 @@ export function useEntries(typed: string): Entries {
     [t],
   );
   const described = useMemo(() => modelEntries(model, texts), [model, texts]);
-  const lists = useMemo(() => searchableFirst(byVisit(model, recent)), [model, recent]);
-  const { found, isSearching } = useRecordSearch(lists, useSettled(typed, typingPause));
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const { lists, unopened } = useMemo(
+    () => searchableLists(byVisit(model, [here, ...recent.map(({ path }) => path)])),
+    [model, recent, here],
+  );
+  const settled = useSettled(typed, typingPause);
+  const searches = useMemo(() => recordSearches(lists, settled), [lists, settled]);
+  const { found, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
   const entries: readonly Entry[] = [
     ...recent.map(recentEntry),
@@ -72,7 +87,14 @@ export function useEntries(typed: string): Entries {
     ...described.filter(({ group }) => isTyped || group === "lists"),
     ...pages,
   ];
-  return { groups: rankEntries(entries, typed, isTyped ? mostTyped : mostAtFirst), isSearching };
+  return {
+    groups: rankEntries(entries, typed, isTyped ? mostTyped : mostAtFirst),
+    isSearching: isSearching || (settled !== typed && isEnoughToSearch(typed)),
+    searched,
+    failed,
+    unopened,
+    isShort: !isEnoughToSearch(typed),
+  };
 }
 
 function mostAtFirst(group: EntryGroup): number {
@@ -80,7 +102,7 @@ function mostAtFirst(group: EntryGroup): number {
 }
 
 function mostTyped(group: EntryGroup): number {
-  return group === "records" ? 12 : 6;
+  return group === "records" ? 48 : 6;
 }
 
 /** Where one was, but for where one is. */
@@ -104,8 +126,8 @@ function recentEntry({ path, search, title }: RecentPlace): Entry {
 }
 
 /** Resources in the order in which they were last looked at, then all others. */
-function byVisit(model: ModelCore, recent: readonly RecentPlace[]) {
-  const visited = recent.flatMap(({ path }) => readPlace(model, path)?.resource ?? []);
+function byVisit(model: ModelCore, paths: readonly string[]) {
+  const visited = paths.flatMap((path) => readPlace(model, path)?.resource ?? []);
   return [...new Set([...visited, ...model.resources])];
 }
 

@@ -15,7 +15,14 @@ export const palette: Translated<typeof english> = {
   pages: "الإعدادات والصفحات",
   operations: "العمليات",
   none: "لا شيء يطابق «\u2068{text}\u2069».",
-  noneHint: "القوائم القابلة للبحث يُبحث فيها أيضًا بعد أن تفتحها مرة.",
+  searchedShort: "بحرفين أو أكثر يُبحث في السجلات أيضًا.",
+  searchedNone: "لا قائمة في هذه الواجهة البرمجية يمكن البحث فيها بالكلمات.",
+  searchedAll:
+    "{searched, plural, zero {لم يُبحث في أي قائمة} one {بُحث في قائمة واحدة} two {بُحث في قائمتين} few {بُحث في # قوائم} many {بُحث في # قائمة} other {بُحث في # قائمة}}.",
+  searchedSome:
+    "بُحث في \u2068{searched}\u2069 من \u2068{count}\u2069 من القوائم؛ افتح البقية مرة واحدة فيُبحث أيضًا في ما يقبل البحث منها.",
+  searchedFailed:
+    "{count, plural, zero {لا قوائم} one {قائمة واحدة} two {قائمتان} few {# قوائم} many {# قائمة} other {# قائمة}} بلا رد.",
   searching: "جارٍ البحث في السجلات…",
   found:
     "{count, plural, zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",

@@ -15,7 +15,13 @@ export const palette: Translated<typeof english> = {
   pages: "Einstellungen und Seiten",
   operations: "Operationen",
   none: "Nichts passt zu „{text}“.",
-  noneHint: "Durchsuchbare Listen werden auch durchsucht, sobald Sie sie einmal geöffnet haben.",
+  searchedShort: "Ab zwei Buchstaben werden auch Datensätze gesucht.",
+  searchedNone: "Keine Liste dieser API lässt sich nach Wörtern durchsuchen.",
+  searchedAll:
+    "{searched, plural, =0 {Keine Liste wurde durchsucht} one {# Liste wurde durchsucht} other {# Listen wurden durchsucht}}.",
+  searchedSome:
+    "{searched} von {count} Listen durchsucht; öffnen Sie die anderen einmal, dann werden auch sie durchsucht, sofern sie es zulassen.",
+  searchedFailed: "{count, plural, one {# Liste hat} other {# Listen haben}} nicht geantwortet.",
   searching: "Datensätze werden gesucht …",
   found: "{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}",
   newRecord: "Neu: {label}",

@@ -12,7 +12,13 @@ export const palette = {
   pages: "Settings and pages",
   operations: "Operations",
   none: "Nothing matches “{text}”.",
-  noneHint: "Lists that can be searched are searched too, once you have opened them.",
+  searchedShort: "Two letters or more also search records.",
+  searchedNone: "No list of this API can be searched by words.",
+  searchedAll:
+    "{searched, plural, =0 {No list was searched} one {# list was searched} other {# lists were searched}}.",
+  searchedSome:
+    "Searched {searched} of {count} lists; open the others once, and those that can be searched are searched too.",
+  searchedFailed: "{count, plural, one {# list} other {# lists}} did not answer.",
   searching: "Searching records …",
   found: "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
   newRecord: "New {label}",

@@ -15,7 +15,14 @@ export const palette: Translated<typeof english> = {
   pages: "Configuración y páginas",
   operations: "Operaciones",
   none: "Nada coincide con «{text}».",
-  noneHint: "También se busca en las listas que lo permiten, una vez que las hayas abierto.",
+  searchedShort: "Con dos letras o más también se buscan registros.",
+  searchedNone: "Ninguna lista de esta API admite búsquedas por palabras.",
+  searchedAll:
+    "{searched, plural, =0 {No se buscó en ninguna lista} one {Se buscó en # lista} many {Se buscó en # de listas} other {Se buscó en # listas}}.",
+  searchedSome:
+    "Se buscó en {searched} de {count} listas; abre las demás una vez y también se buscará en las que lo permitan.",
+  searchedFailed:
+    "{count, plural, one {# lista no respondió} many {# de listas no respondieron} other {# listas no respondieron}}.",
   searching: "Buscando registros…",
   found:
     "{count, plural, =0 {No se encontró nada} one {# resultado} many {# de resultados} other {# resultados}}",

@@ -15,8 +15,14 @@ export const palette: Translated<typeof english> = {
   pages: "Paramètres et pages",
   operations: "Opérations",
   none: "Rien ne correspond à «\u202f{text}\u202f».",
-  noneHint:
-    "La recherche porte aussi sur les listes qui le permettent, une fois que vous les avez ouvertes.",
+  searchedShort: "À partir de deux lettres, les enregistrements sont aussi recherchés.",
+  searchedNone: "Aucune liste de cette API ne permet la recherche par mots.",
+  searchedAll:
+    "{searched, plural, =0 {Aucune liste parcourue} one {# liste parcourue} many {# de listes parcourues} other {# listes parcourues}}.",
+  searchedSome:
+    "{searched} listes parcourues sur {count}\u202f; ouvrez les autres une fois, et celles qui le permettent seront parcourues aussi.",
+  searchedFailed:
+    "{count, plural, one {# liste n’a pas répondu} many {# de listes n’ont pas répondu} other {# listes n’ont pas répondu}}.",
   searching: "Recherche d’enregistrements…",
   found:
     "{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}",

@@ -15,7 +15,13 @@ export const palette: Translated<typeof english> = {
   pages: "設定とページ",
   operations: "操作",
   none: "「{text}」に一致するものはありません。",
-  noneHint: "検索できる一覧は、一度開くとここでも検索されます。",
+  searchedShort: "2文字以上でレコードも検索します。",
+  searchedNone: "このAPIには言葉で検索できる一覧がありません。",
+  searchedAll:
+    "{searched, plural, =0 {一覧は検索されませんでした} other {#件の一覧を検索しました}}。",
+  searchedSome:
+    "{count}件中{searched}件の一覧を検索しました。ほかの一覧は、一度開くと、検索できるものはここでも検索されます。",
+  searchedFailed: "{count, plural, other {#件の一覧から応答がありませんでした}}。",
   searching: "レコードを検索中…",
   found: "{count, plural, =0 {見つかりませんでした} other {#件の結果}}",
   newRecord: "新規：{label}",

@@ -1,0 +1,126 @@
+import type { ModelPart, Resource } from "@quarterdeck/model";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useRecordSearch } from "./search-records.ts";
+
+type Answer = (rows: readonly unknown[]) => void;
+
+const calls = vi.hoisted(() => new Map<string, { answer: Answer; signal?: AbortSignal }>());
+
+vi.mock("#http/send.ts", () => ({
+  send: async (
+    { path, query }: { path: string; query: string },
+    how?: { signal?: AbortSignal },
+  ) => {
+    const rows = await new Promise<readonly unknown[]>((answer) => {
+      calls.set(`${path}?${query}`, { answer, ...how });
+    });
+    return { status: 200, headers: {}, body: rows };
+  },
+}));
+vi.mock("./model-source.ts", () => ({
+  loadPart: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
+}));
+
+function list(name: string): Resource {
+  return {
+    name,
+    labels: { one: name, many: name },
+    collectionPath: `/${name}`,
+    parents: [],
+    key: [{ field: ["id"], parameter: "id" }],
+    title: ["name"],
+    fields: [],
+    operations: { list: `list-${name}` },
+    actions: [],
+    evidence: [],
+    list: {
+      operation: `list-${name}`,
+      rows: [],
+      paging: { style: "none" },
+      filters: [],
+      evidence: [],
+      ...(name === "mute" ? {} : { search: { parameter: "q" } }),
+    },
+  };
+}
+
+function part(name: string): ModelPart {
+  const q = { name: "q", in: "query", isRequired: false, style: "form", explode: false } as const;
+  const operation = {
+    id: `list-${name}`,
+    method: "get",
+    path: `/${name}`,
+    label: name,
+    role: "list",
+    scope: "collection",
+    answer: { status: "200", shape: "rows", path: [] },
+    needsSignIn: false,
+    evidence: [],
+    parameters: [{ ...q, field: { kind: "text", name: "q", label: "q", isRequired: false } }],
+  } as const;
+  return { resource: list(name), operations: [operation], referrers: [] };
+}
+
+function search(names: readonly string[], text = "kowa") {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const searches = (of: string) => names.map((name) => ({ resource: list(name), text: of }));
+  return renderHook((props) => useRecordSearch(searches(props.text)), {
+    wrapper,
+    initialProps: { text },
+  });
+}
+
+const paths = (): readonly string[] => [...calls.keys()];
+const answer = (path: string, names: readonly string[]): Promise<void> =>
+  act(async () => {
+    calls.get(path)?.answer(names.map((name) => ({ id: `${path} ${name}`, name })));
+    await Promise.resolve();
+  });
+
+beforeEach(() => calls.clear());
+afterEach(cleanup);
+
+test("every list is asked, four at a time, and rows stand in the order in which they came", async () => {
+  const { result } = search(["mute", "a", "b", "c", "d", "e"]);
+  await waitFor(() =>
+    expect(paths()).toEqual(["/a?q=kowa", "/b?q=kowa", "/c?q=kowa", "/d?q=kowa"]),
+  );
+  await answer("/c?q=kowa", ["Kowalska"]);
+  await waitFor(() => expect(paths()).toHaveLength(5));
+  expect(result.current.isSearching).toBe(true);
+  await answer("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
+  for (const path of paths()) await answer(path, []);
+  await waitFor(() => expect(result.current.isSearching).toBe(false));
+  expect(result.current.found.map(({ title }) => title)).toEqual([
+    "Kowalska",
+    "Kowal",
+    "Kowalik",
+    "Kowalczyk",
+  ]);
+  expect(result.current).toMatchObject({ searched: 5, failed: 0 });
+});
+
+test("what is not wanted any more is not waited for", async () => {
+  const { rerender } = search(["a", "b"]);
+  await waitFor(() => expect(paths()).toHaveLength(2));
+  const signals = [...calls.values()].map(({ signal }) => signal);
+  rerender({ text: "kowal" });
+  await waitFor(() => expect(paths()).toHaveLength(4));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+});
+
+test("one letter asks nobody", async () => {
+  const { result } = search(["a", "b"]);
+  await waitFor(() => expect(paths()).toHaveLength(2));
+  calls.clear();
+  cleanup();
+  expect(search(["a", "b"], "k").result.current).toMatchObject({ isSearching: false, searched: 0 });
+  expect(result.current.found).toEqual([]);
+  expect(paths()).toEqual([]);
+});

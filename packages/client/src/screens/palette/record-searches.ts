@@ -1,0 +1,28 @@
+import type { ResourceBrief } from "@quarterdeck/model";
+import type { RecordSearch } from "#queries/search-records.ts";
+import { plain } from "./rank-entries.ts";
+
+const leastOfName = 3;
+
+/** What to look for in which list: "kowa emp" is "kowa" among employees, which are asked first. */
+export function recordSearches(
+  lists: readonly ResourceBrief[],
+  typed: string,
+): readonly RecordSearch[] {
+  const words = typed.trim().split(/\s+/);
+  const named: RecordSearch[] = [];
+  const others: RecordSearch[] = [];
+  for (const resource of lists) {
+    const rest = words.filter((word) => !names(resource, plain(word)));
+    const isNamed = rest.length > 0 && rest.length < words.length;
+    if (isNamed) named.push({ resource, text: rest.join(" ") });
+    else others.push({ resource, text: typed.trim() });
+  }
+  return [...named, ...others];
+}
+
+function names({ name, labels }: ResourceBrief, word: string): boolean {
+  if (word.length < leastOfName) return false;
+  const said = plain(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
+  return said.some((one) => one.startsWith(word));
+}

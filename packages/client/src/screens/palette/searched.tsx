@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+
+interface SearchedProps {
+  readonly searched: number;
+  readonly failed: number;
+  readonly unopened: number;
+  readonly isShort: boolean;
+}
+
+/** Where records were looked for, and where not. */
+export function Searched({ searched, failed, unopened, isShort }: SearchedProps): ReactNode {
+  const t = useTexts("palette");
+  const { number } = useFormat();
+  if (isShort) return <span>{t("searchedShort")}</span>;
+  const count = searched + failed + unopened;
+  const text =
+    count === 0
+      ? t("searchedNone")
+      : unopened > 0
+        ? t("searchedSome", { searched: number(searched), count: number(count) })
+        : t("searchedAll", { searched });
+  return (
+    <span>
+      {text} {failed > 0 && t("searchedFailed", { count: failed })}
+    </span>
+  );
+}

@@ -56,6 +56,34 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
   await expect(keys.getByText("Next page")).toBeVisible();
   await page.keyboard.press("Escape");
 
+  // Neither needs a key or the name that it has here.
+  const words = [
+    ["density", "Compact rows in tables"],
+    ["deutsch", "Deutsch"],
+    ["theme", "Use dark colours"],
+    ["undo", "History"],
+    ["jobs", "Jobs"],
+    ["report", "What was understood"],
+    ["custmers", "Customers"],
+    ["import", "Export or import"],
+    ["columns", "Columns"],
+    ["hotkeys", "Keyboard shortcuts"],
+  ] as const;
+  await page.keyboard.press("Control+k");
+  const line = page.getByRole("combobox", { name: /^Search lists/ });
+  const options = page.getByRole("listbox").getByRole("option");
+  for (const [typed, label] of words) {
+    await line.fill(typed);
+    await expect(options.filter({ hasText: label }).first(), typed).toBeVisible();
+  }
+  await line.fill("sign out");
+  await expect(options.first()).toHaveText("Sign out");
+  await expect(options.filter({ hasText: /logout/ })).toHaveCount(0);
+  await line.fill("columns");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Columns" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await page.keyboard.press(".");
   await expect(page).toHaveURL(/page=2/);
   await page.keyboard.press(",");

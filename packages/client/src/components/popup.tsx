@@ -26,7 +26,7 @@ export function Popup(props: PopupProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useShortcut(shortcut ?? "", label, open, shortcut !== undefined);
+  useShortcut(shortcut ?? "", label, open, shortcut !== undefined || isTool);
   const text = face ?? label;
 
   /** By key: the focus comes back to the button when the panel closes. */

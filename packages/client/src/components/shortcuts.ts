@@ -1,6 +1,6 @@
 /** A key of the screen that shows, and what it does. */
 export interface Shortcut {
-  /** `mod+k` (Ctrl, on a Mac Cmd), `?`, `,`: a letter is spelled small. */
+  /** `mod+k` (Ctrl, on a Mac Cmd), `?`, `,`: a letter is spelled small; empty: only the palette leads to it. */
   readonly keys: string;
   readonly label: string;
   readonly run: () => void;
@@ -23,10 +23,10 @@ export function addShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** What the keys do now, the latest first and each key once. */
+/** What the keys do now, the latest first and each key once; and what has none. */
 export function activeShortcuts(): readonly Shortcut[] {
   return active.filter(
-    ({ keys }, index) => active.findIndex((other) => other.keys === keys) === index,
+    ({ keys }, index) => keys === "" || active.findIndex((other) => other.keys === keys) === index,
   );
 }
 
@@ -58,7 +58,14 @@ function isMeant(event: KeyboardEvent, keys: string): boolean {
   if (wantsMod !== hasMod || event.altKey) return false;
   const isKey = event.key.toLowerCase() === (wantsMod ? keys.slice("mod+".length) : keys);
   if (wantsMod) return isKey && !event.shiftKey;
-  return isKey && areSingleOn && !event.metaKey && !event.ctrlKey && !isTyping(event.target);
+  return (
+    isKey &&
+    keys !== "" &&
+    areSingleOn &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !isTyping(event.target)
+  );
 }
 
 /** Where a letter is a letter. */

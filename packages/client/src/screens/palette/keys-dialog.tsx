@@ -10,7 +10,7 @@ import classes from "./keys-dialog.module.css";
 /** What every key does here, and the switch for those that are easily pressed by accident. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("keys");
-  const [shortcuts] = useState(activeShortcuts);
+  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== ""));
   const [areOn, setAreOn] = useState(areSingleKeysOn);
   const everywhere = [
     { label: t("rows"), keys: ["↑+↓", "j+k"] },

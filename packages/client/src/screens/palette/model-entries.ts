@@ -1,11 +1,18 @@
-import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import type { ModelCore, OperationBrief, ResourceBrief } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
-import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
+import {
+  importAddress,
+  listAddress,
+  newAddress,
+  recordAddress,
+} from "#addresses/resource-address.ts";
 import { readableKey } from "#components/readable-key.ts";
+import { describedSignIn } from "#session/credential.ts";
 import type { Entry } from "./entry.ts";
 
 interface EntryTexts {
   readonly newRecord: (label: string) => string;
+  readonly importInto: (label: string) => string;
   readonly openKey: (label: string, key: string) => string;
 }
 
@@ -31,7 +38,12 @@ export function modelEntries(model: ModelCore, texts: EntryTexts): readonly Entr
       const target = newAddress(model, resource);
       return { id: `new ${resource.name}`, group: "create", label, target };
     }),
-    ...model.operations.map((operation): Entry => {
+    ...top.filter(isCreatable).map((resource): Entry => {
+      const label = texts.importInto(resource.labels.many);
+      const target = importAddress(model, resource);
+      return { id: `import ${resource.name}`, group: "create", label, target };
+    }),
+    ...model.operations.filter(isOwn).map((operation): Entry => {
       const { id, label, method, path, tag } = operation;
       return {
         id: `operation ${id}`,
@@ -65,6 +77,12 @@ function isCalled(resource: ResourceBrief, text: string): boolean {
   return (
     hasAddress && [name, labels.one, labels.many].some((one) => one.toLowerCase().startsWith(text))
   );
+}
+
+/** False for what the console does itself, and does better: sent as it is it would leave the session standing here. */
+function isOwn({ method, path }: OperationBrief): boolean {
+  const call = describedSignIn()?.signOut;
+  return call === undefined || method !== call.method || path !== call.path;
 }
 
 function isCreatable({ operations, isSingleton }: ResourceBrief): boolean {

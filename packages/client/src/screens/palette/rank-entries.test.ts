@@ -24,6 +24,16 @@ test.each([
   ["accents and case do not count", ["Žofia Nová"], "ZOFIA", ["Žofia Nová"]],
   ["what does not fit is left out", ["Orders", "Products"], "zzz", []],
   [
+    "two letters that changed places are forgiven",
+    ["Customers", "Orders"],
+    "cutsom",
+    ["Customers"],
+  ],
+  ["a missing letter is forgiven", ["Customers", "Orders"], "custmers", ["Customers"]],
+  ["a letter too many is forgiven", ["Customers", "Orders"], "orderrs", ["Orders"]],
+  ["a short word must be right", ["Orders"], "odr", []],
+  ["other words are no typos", ["Customers"], "contacts", []],
+  [
     "of two that fit alike the shorter one is first",
     ["Order statuses", "Orders"],
     "order",
@@ -58,6 +68,12 @@ test("nothing typed keeps the given order", () => {
 test("a hint finds an entry, and less well than a label", () => {
   const given = [entry("Approve", "operations", "POST /orders"), entry("Orders", "operations")];
   expect(labels(given, "orders")).toEqual(["Orders", "Approve"]);
+});
+
+test("what the console does itself comes before the same operation", () => {
+  const given = [entry("Sign out", "operations"), entry("Sign out", "pages")];
+  const found = rankEntries(given, "sign out", () => 5);
+  expect(found.map(({ group }) => group)).toEqual(["pages", "operations"]);
 });
 
 test("a group shows no more than its share", () => {

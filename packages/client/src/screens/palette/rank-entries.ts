@@ -44,12 +44,47 @@ function scoreEntry(
   let sum = 0;
   for (const word of typed) {
     const inLabel = scoreWord(plain(label), word);
-    const best = Math.max(inLabel * 2, scoreWord(plain(`${hint} ${words}`), word));
+    const exact = Math.max(inLabel * 2, scoreWord(plain(`${hint} ${words}`), word));
+    const best = exact === 0 && mayBeMistyped[group] === true ? scoreTypo(label, word) : exact;
     if (best === 0) return 0;
     sum += best;
   }
   // Of two that fit alike, the one that says little else.
-  return sum / typed.length + 1 / (1 + label.length);
+  const score = sum / typed.length + 1 / (1 + label.length);
+  // What the console does itself it does with more care.
+  return group === "operations" ? score * 0.9 : score;
+}
+
+/** What is called by names that a person knows and types in haste. */
+const mayBeMistyped: Partial<Record<EntryGroup, true>> = {
+  screen: true,
+  lists: true,
+  create: true,
+  pages: true,
+  operations: true,
+};
+
+const leastMistyped = 4;
+
+/** Less than any word that is spelled as it is. */
+function scoreTypo(label: string, word: string): number {
+  if (word.length < leastMistyped) return 0;
+  const isMeant = plain(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((part) => isBegunWithTypo(part, word));
+  return isMeant ? 0.5 : 0;
+}
+
+/** Two letters changed places, one is missing, or one is too many; the first one is right. */
+function isBegunWithTypo(part: string, word: string): boolean {
+  if (part[0] !== word[0]) return false;
+  return Array.from({ length: word.length }, (_, at) => at).some((at) => {
+    const before = word.slice(0, at);
+    const swapped = `${before}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`;
+    const fewer = before + word.slice(at + 1);
+    const more = part.slice(0, at) + part.slice(at + 1);
+    return part.startsWith(swapped) || part.startsWith(fewer) || more.startsWith(word);
+  });
 }
 
 /** 4: the whole text; 3: its beginning; 2: a word's beginning; 1: inside a word. */

@@ -1,13 +1,6 @@
 import type { ModelCore } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import {
-  historyAddress,
-  homeAddress,
-  operationsAddress,
-  reportAddress,
-  settingsAddress,
-} from "#addresses/address.ts";
 import { readPlace, recordAddress } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts.ts";
 import { useSettled } from "#components/use-settled.ts";
@@ -20,11 +13,10 @@ import {
   type SearchedRecords,
   useRecordSearch,
 } from "#queries/search-records.ts";
-import { signOut } from "#queries/sign-out.ts";
-import { useColourMode } from "#session/colour-mode.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
 import { keyEntries, modelEntries } from "./model-entries.ts";
+import { usePages } from "./use-pages.ts";
 import { rankEntries, type RankedGroup } from "./rank-entries.ts";
 import { recordSearches } from "./record-searches.ts";
 
@@ -43,12 +35,13 @@ export function useEntries(typed: string): Entries {
   const t = useTexts("palette");
   const model = useModel();
   const recent = useRecent();
-  const pages = usePages();
+  const { pages, settings } = usePages();
   // What the keys do is what they did when the palette opened: it has none of its own.
   const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
   const texts = useMemo(
     () => ({
       newRecord: (label: string) => t("newRecord", { label }),
+      importInto: (label: string) => t("importInto", { label }),
       openKey: (label: string, key: string) => t("openKey", { label, key }),
     }),
     [t],
@@ -66,7 +59,10 @@ export function useEntries(typed: string): Entries {
   const entries: readonly Entry[] = [
     ...recent.map(recentEntry),
     ...shortcuts.map(({ keys, label, run }): Entry => {
-      return { id: `key ${keys}`, group: "screen", label, keys, target: run };
+      const id = `key ${keys} ${label}`;
+      const shown = keys === "" ? undefined : keys;
+      const words = keys === "?" ? t("wordsKeys") : keys === "" ? t("wordsTools") : undefined;
+      return { id, group: "screen", label, keys: shown, words, target: run };
     }),
     ...(isTyped ? keyEntries(model, typed, texts) : []),
     ...(isTyped ? found : []).map(({ resource, key, title }): Entry => {
@@ -86,6 +82,7 @@ export function useEntries(typed: string): Entries {
     }),
     ...described.filter(({ group }) => isTyped || group === "lists"),
     ...pages,
+    ...(isTyped ? settings : []),
   ];
   return {
     groups: rankEntries(entries, typed, isTyped ? mostTyped : mostAtFirst),
@@ -129,28 +126,4 @@ function recentEntry({ path, search, title }: RecentPlace): Entry {
 function byVisit(model: ModelCore, paths: readonly string[]) {
   const visited = paths.flatMap((path) => readPlace(model, path)?.resource ?? []);
   return [...new Set([...visited, ...model.resources])];
-}
-
-function usePages(): readonly Entry[] {
-  const t = useTexts("palette");
-  const shell = useTexts("shell");
-  const common = useTexts("components");
-  const [, chooseMode] = useColourMode();
-  const page = (id: string, label: string, target: Entry["target"]): Entry => ({
-    id: `page ${id}`,
-    group: "pages",
-    label,
-    target,
-  });
-  return [
-    page("home", shell("home"), homeAddress()),
-    page("history", common("history"), historyAddress()),
-    page("operations", shell("operations"), operationsAddress()),
-    page("report", shell("report"), reportAddress()),
-    page("settings", shell("settings"), settingsAddress()),
-    page("light", t("light"), () => chooseMode("light")),
-    page("dark", t("dark"), () => chooseMode("dark")),
-    page("auto", t("auto"), () => chooseMode("auto")),
-    page("sign-out", shell("signOut"), signOut),
-  ];
 }

@@ -1,0 +1,79 @@
+import {
+  historyAddress,
+  homeAddress,
+  jobsAddress,
+  operationsAddress,
+  reportAddress,
+  settingsAddress,
+} from "#addresses/address.ts";
+import { chooseDensity } from "#keep/density.ts";
+import { wishSignOut } from "#queries/sign-out.ts";
+import { useColourMode } from "#session/colour-mode.ts";
+import { chooseLanguage } from "#session/language.ts";
+import { isLanguage } from "#texts/speak.ts";
+import { languageNames } from "#texts/languages.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { Entry } from "./entry.ts";
+
+/** Pages of the console itself; and what can be set, which is many lines and waits for a word. */
+export function usePages(): {
+  readonly pages: readonly Entry[];
+  readonly settings: readonly Entry[];
+} {
+  const t = useTexts("palette");
+  const shell = useTexts("shell");
+  const common = useTexts("components");
+  const home = useTexts("home");
+  const [, chooseMode] = useColourMode();
+  const page = (id: string, about: Pick<Entry, "label" | "words" | "target" | "hint">): Entry => ({
+    id: `page ${id}`,
+    group: "pages",
+    ...about,
+  });
+  const words = { colours: t("wordsColours"), density: t("wordsDensity") };
+  return {
+    pages: [
+      page("home", { label: shell("home"), target: homeAddress() }),
+      page("history", {
+        label: common("history"),
+        words: t("wordsHistory"),
+        target: historyAddress(),
+      }),
+      page("jobs", { label: home("jobs"), words: t("wordsJobs"), target: jobsAddress() }),
+      page("operations", { label: shell("operations"), target: operationsAddress() }),
+      page("report", { label: shell("report"), words: t("wordsReport"), target: reportAddress() }),
+      page("settings", {
+        label: shell("settings"),
+        words: t("wordsSettings"),
+        target: settingsAddress(),
+      }),
+      page("light", { label: t("light"), words: words.colours, target: () => chooseMode("light") }),
+      page("dark", { label: t("dark"), words: words.colours, target: () => chooseMode("dark") }),
+      page("auto", { label: t("auto"), words: words.colours, target: () => chooseMode("auto") }),
+      page("sign-out", { label: shell("signOut"), words: t("wordsSignOut"), target: wishSignOut }),
+    ],
+    settings: [
+      page("compact", {
+        label: t("compactRows"),
+        words: words.density,
+        target: () => chooseDensity("compact"),
+      }),
+      page("comfortable", {
+        label: t("comfortableRows"),
+        words: words.density,
+        target: () => chooseDensity("comfortable"),
+      }),
+      ...Object.entries(languageNames).map(([code, label]) =>
+        page(`language ${code}`, {
+          label,
+          hint: shell("language"),
+          words: `${t("wordsLanguage")} ${code}`,
+          // Where it cannot be loaded all stays as it was.
+          target: () => {
+            if (isLanguage(code)) void chooseLanguage(code).catch(() => undefined);
+          },
+        }),
+      ),
+    ],
+  };
+}

@@ -90,8 +90,13 @@ function FilterChip({ group, filter, chosen, onFilters }: FilterChipProps): Reac
         look="chip"
         face={
           <span className={classes.words}>
-            <b>{group.label}</b> {word}{" "}
-            {filter.operator !== "empty" && <FilterValues filter={filter} values={values} />}
+            {/* What the API says must not turn the sentence its way. */}
+            <bdi className={classes.label}>{group.label}</bdi> {word}{" "}
+            {filter.operator !== "empty" && (
+              <bdi>
+                <FilterValues filter={filter} values={values} />
+              </bdi>
+            )}
           </span>
         }
       >

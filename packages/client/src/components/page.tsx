@@ -65,7 +65,11 @@ export function Page({
           </Title>
           {aside}
         </Group>
-        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        {actions !== undefined && (
+          <Group gap="xs" className={classes.actions}>
+            {actions}
+          </Group>
+        )}
       </header>
       {description !== undefined && (
         <Text c="dimmed" size="sm" className={classes.description}>

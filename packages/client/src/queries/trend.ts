@@ -14,8 +14,11 @@ import { sendKnown } from "./known-answers.ts";
 /** How many records came in each of some periods. */
 export interface Bars {
   readonly period: Period;
-  /** Where each period begins; the last one may still go on. */
+  /** Where each period begins. */
   readonly starts: readonly number[];
+  /** Where the last of them ends. */
+  readonly end: number;
+  readonly readAt: number;
   readonly counts: readonly number[];
   /** Only so many of the newest records were looked at; undefined: all were counted. */
   readonly among?: number;
@@ -52,12 +55,14 @@ type Ask = (state: ListState) => Promise<ListPage>;
 async function lookAtNewest(trend: Trend, ask: Ask): Promise<Bars> {
   const { rows } = await ask(newestState(trend, NEWEST));
   const instants = readInstants(trend, rows);
-  const { period, starts } = planPeriods(instants, {
-    now: Date.now(),
+  const readAt = Date.now();
+  const { period, starts, end } = planPeriods(instants, {
+    now: readAt,
     count: PERIODS,
     enough: instants.length / PERIODS,
   });
-  return { period, starts, counts: tallyPeriods(starts, instants), among: rows.length };
+  const counts = tallyPeriods(starts, instants);
+  return { period, starts, end, readAt, counts, among: rows.length };
 }
 
 async function countPeriods(
@@ -66,8 +71,9 @@ async function countPeriods(
   ask: Ask,
 ): Promise<Bars> {
   const newest = trend.isSortable ? (await ask(newestState(trend, FEW))).rows : [];
-  const { period, starts } = planPeriods(readInstants(trend, newest), {
-    now: Date.now(),
+  const readAt = Date.now();
+  const { period, starts, end } = planPeriods(readInstants(trend, newest), {
+    now: readAt,
     count: PERIODS,
     enough: WORTH_A_BAR,
   });
@@ -79,5 +85,5 @@ async function countPeriods(
     totals.push(...pages.map(({ total }) => total ?? 0));
   }
   const counts = totals.map((total, at) => Math.max(0, total - (totals[at + 1] ?? 0)));
-  return { period, starts, counts };
+  return { period, starts, end, readAt, counts };
 }

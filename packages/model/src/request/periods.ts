@@ -23,6 +23,11 @@ export function periodStarts(period: Period, last: number, count: number): reado
   return Array.from({ length: count }, (_, at) => beginOf[period](new Date(last), count - 1 - at));
 }
 
+/** Where the period that holds the instant ends. */
+export function periodEnd(period: Period, instant: number): number {
+  return beginOf[period](new Date(instant), -1);
+}
+
 type BeginOf = (last: Date, back: number) => number;
 
 const beginOf: { readonly [period in Period]: BeginOf } = {

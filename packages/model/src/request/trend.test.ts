@@ -142,6 +142,7 @@ test("periods end with the newest record; without one, now", () => {
   expect(planPeriods([], ask)).toEqual({
     period: "month",
     starts: [new Date(2026, 3, 1).getTime(), new Date(2026, 4, 1).getTime()],
+    end: new Date(2026, 5, 1).getTime(),
   });
   const old = new Date(2020, 1, 5).getTime();
   expect(planPeriods([old], ask).starts.at(-1)).toBe(new Date(2020, 1, 1).getTime());

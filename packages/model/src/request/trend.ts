@@ -3,7 +3,7 @@ import type { Filter, ListShape } from "#nouns/list-shape.ts";
 import type { ListState } from "#nouns/list-state.ts";
 import type { TrendKind } from "#nouns/model-part.ts";
 import type { Resource } from "#nouns/resource.ts";
-import { choosePeriod, periodStarts, type Period } from "./periods.ts";
+import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
 /** How it can be told when the records of a list came, by small requests. */
 export interface Trend {
@@ -95,12 +95,19 @@ function readInstant({ name, kind, unix }: TimeField, row: unknown): number {
   return Date.parse(kind === "date" && /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : text);
 }
 
+interface PlannedPeriods {
+  readonly period: Period;
+  readonly starts: readonly number[];
+  /** Where the last of them ends. */
+  readonly end: number;
+}
+
 /** The periods that the newest records speak of; without any, those that end now. */
 export function planPeriods(
   newest: readonly number[],
   { now, count, enough }: { readonly now: number; readonly count: number; readonly enough: number },
-): { readonly period: Period; readonly starts: readonly number[] } {
+): PlannedPeriods {
   const period = choosePeriod(newest, enough);
   const last = newest.length === 0 ? now : Math.max(...newest);
-  return { period, starts: periodStarts(period, last, count) };
+  return { period, starts: periodStarts(period, last, count), end: periodEnd(period, last) };
 }

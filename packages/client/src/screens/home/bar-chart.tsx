@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { IconChartBar, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Bars } from "#queries/trend.ts";
+import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { namePeriods, type Tense } from "./name-periods.ts";
 import classes from "./trend-panel.module.css";
-import { usePeriodNames } from "./use-period-names.ts";
 
 interface BarChartProps {
   readonly label: string;
@@ -16,21 +17,26 @@ interface BarChartProps {
 /** Bars for the eye, one sentence for who hears it, and the same as a table for who wants the numbers. */
 export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
   const t = useTexts("home");
+  const { locale } = useFormats();
   const [isTable, setIsTable] = useState(false);
-  const names = usePeriodNames(bars);
+  const periods = namePeriods(bars, locale);
   const Icon = isTable ? IconChartBar : IconTable;
+  const looks = (["underway", "ahead"] as const).filter(
+    (tense) => !isTable && periods.some((period) => period.tense === tense),
+  );
   return (
     <>
       {isTable ? (
-        <Table label={label} bars={bars} names={names} />
+        <Table label={label} bars={bars} periods={periods} />
       ) : (
-        <Drawing label={label} bars={bars} names={names} />
+        <Drawing label={label} bars={bars} periods={periods} />
       )}
       <footer className={classes.foot}>
-        <p className={classes.told}>{told}</p>
+        <p className={classes.told}>{[told, ...looks.map((tense) => t(tense))].join(" ")}</p>
         <Button
           variant="subtle"
           size="compact-xs"
+          className={classes.other}
           leftSection={<Icon size="0.875rem" stroke={1.75} aria-hidden />}
           onClick={() => setIsTable(!isTable)}
         >
@@ -42,42 +48,44 @@ export function BarChart({ label, bars, told }: BarChartProps): ReactNode {
 }
 
 interface NamedBars extends Omit<BarChartProps, "told"> {
-  /** Of each period. */
-  readonly names: readonly string[];
+  readonly periods: ReturnType<typeof namePeriods>;
 }
 
-function Drawing({ label, bars: { counts }, names }: NamedBars): ReactNode {
+function Drawing({ label, bars: { counts }, periods }: NamedBars): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const highest = Math.max(...counts);
-  const peak = counts.indexOf(highest);
   const sentence = t("trendSentence", {
     label,
-    from: names[0] ?? "",
-    to: names.at(-1) ?? "",
+    from: periods[0]?.name ?? "",
+    to: periods.at(-1)?.name ?? "",
     highest: format.number(highest),
-    when: names[peak] ?? "",
+    when: periods[counts.indexOf(highest)]?.name ?? "",
     last: format.number(counts.at(-1) ?? 0),
   });
   return (
     <div role="img" aria-label={sentence} className={classes.bars}>
-      {counts.map((count, at) => (
-        <div key={names[at]} className={classes.column}>
-          <span className={classes.count}>{format.shortNumber(count)}</span>
+      {periods.map((period, at) => (
+        <div key={period.name} className={classes.column} data-tense={period.tense}>
+          <span className={classes.count}>{format.shortNumber(counts[at] ?? 0)}</span>
           <span
             className={classes.bar}
-            style={{ blockSize: `${highest === 0 ? 0 : (100 * count) / highest}%` }}
+            style={{ blockSize: `${highest === 0 ? 0 : (100 * (counts[at] ?? 0)) / highest}%` }}
           />
-          <span className={classes.when}>{names[at]}</span>
+          <span className={classes.when}>{period.label}</span>
         </div>
       ))}
     </div>
   );
 }
 
-function Table({ label, bars: { counts }, names }: NamedBars): ReactNode {
+const rows = { underway: "soFar", ahead: "toCome" } as const;
+
+function Table({ label, bars: { counts }, periods }: NamedBars): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
+  const write = (name: string, tense: Tense): string =>
+    tense === "past" ? name : t(rows[tense], { period: name });
   return (
     <table className={classes.table}>
       <thead>
@@ -87,10 +95,10 @@ function Table({ label, bars: { counts }, names }: NamedBars): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {counts.map((count, at) => (
-          <tr key={names[at]}>
-            <th scope="row">{names[at]}</th>
-            <td>{format.number(count)}</td>
+        {periods.map(({ name, tense }, at) => (
+          <tr key={name}>
+            <th scope="row">{write(name, tense)}</th>
+            <td>{format.number(counts[at] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

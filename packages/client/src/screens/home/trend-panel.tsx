@@ -5,8 +5,10 @@ import { type ReactNode, useState } from "react";
 import { usePartWithLearned } from "#queries/learned.ts";
 import { useNamedPart } from "#queries/part.ts";
 import { useBars } from "#queries/trend.ts";
+import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { BarChart } from "./bar-chart.tsx";
+import { namePeriods } from "./name-periods.ts";
 import { keepTrendChoice } from "./trend-choice.ts";
 import classes from "./trend-panel.module.css";
 
@@ -63,6 +65,14 @@ function Waiting(): ReactNode {
 
 const bones = [1, 2, 3, 4, 5, 6, 7, 8];
 
+function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <Text size="sm" c="dimmed" className={classes.quiet}>
+      {children}
+    </Text>
+  );
+}
+
 interface TrendBarsProps {
   readonly part: ModelPart;
   readonly resource: Resource;
@@ -73,14 +83,13 @@ function TrendBars({ part, resource, trend }: TrendBarsProps): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
   const { data, isError } = useBars(part, resource, trend);
-  if (isError) {
-    return (
-      <Text size="sm" c="dimmed" className={classes.quiet}>
-        {t("failed")}
-      </Text>
-    );
-  }
+  const { locale } = useFormats();
+  if (isError) return <Quiet>{t("failed")}</Quiet>;
   if (data === undefined) return <Waiting />;
+  if (data.among === 0) return <Quiet>{t("none")}</Quiet>;
+  if (data.counts.every((count) => count === 0)) {
+    return <Quiet>{t("nothingSince", { date: namePeriods(data, locale)[0]?.name ?? "" })}</Quiet>;
+  }
   const by = { field: trend.field.label, period: t(`periods.${data.period}`) };
   const told =
     data.among === undefined

@@ -19,7 +19,12 @@ export const home: Translated<typeof english> = {
   counted: "\u2068{period}\u2069، وفق «\u2068{field}\u2069».",
   amongNewest: "\u2068{period}\u2069، وفق «\u2068{field}\u2069»: أحدث {count} فقط.",
   trendSentence:
-    "\u2068{label}\u2069 من \u2068{from}\u2069 إلى \u2068{to}\u2069: الأعلى في \u2068{when}\u2069 وعددها {highest}، وفي الفترة الأخيرة {last}، وقد لا تكون هذه الفترة قد انتهت.",
+    "\u2068{label}\u2069 من \u2068{from}\u2069 إلى \u2068{to}\u2069: الأعلى في \u2068{when}\u2069 وعددها {highest}، وفي الفترة الأخيرة {last}.",
+  underway: "العمود الأفتح لم تنتهِ فترته بعد.",
+  ahead: "الأعمدة المحددة بإطار تقع في المستقبل.",
+  soFar: "\u2068{period}\u2069، حتى الآن",
+  toCome: "\u2068{period}\u2069، لم تأتِ بعد",
+  nothingSince: "لم يأتِ شيء منذ \u2068{date}\u2069.",
   asTable: "كجدول",
   asChart: "كمخطط",
   from: "بدءًا من",

@@ -19,7 +19,12 @@ export const home: Translated<typeof english> = {
   counted: "{period}, nach „{field}“.",
   amongNewest: "{period}, nach „{field}“: nur die neuesten {count}.",
   trendSentence:
-    "{label} von {from} bis {to}: die meisten in {when} mit {highest}, {last} im letzten Zeitraum, der noch andauern kann.",
+    "{label} von {from} bis {to}: die meisten in {when} mit {highest}, {last} im letzten Zeitraum.",
+  underway: "Der blassere Balken ist noch nicht zu Ende.",
+  ahead: "Umrandete Balken liegen in der Zukunft.",
+  soFar: "{period}, bis jetzt",
+  toCome: "{period}, kommt noch",
+  nothingSince: "Seit {date} kam nichts dazu.",
   asTable: "Als Tabelle",
   asChart: "Als Diagramm",
   from: "Ab",

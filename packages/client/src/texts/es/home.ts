@@ -19,7 +19,12 @@ export const home: Translated<typeof english> = {
   counted: "{period}, según «{field}».",
   amongNewest: "{period}, según «{field}»: solo entre los {count} más recientes.",
   trendSentence:
-    "{label}, de {from} a {to}: el máximo en {when}, con {highest}; {last} en el último periodo, que puede no haber terminado.",
+    "{label}, de {from} a {to}: el máximo en {when}, con {highest}; {last} en el último periodo.",
+  underway: "La barra más pálida aún no ha terminado.",
+  ahead: "Las barras con contorno están en el futuro.",
+  soFar: "{period}, hasta ahora",
+  toCome: "{period}, por venir",
+  nothingSince: "Nada nuevo desde {date}.",
   asTable: "Como tabla",
   asChart: "Como gráfico",
   from: "Desde",

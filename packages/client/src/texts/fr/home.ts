@@ -19,7 +19,12 @@ export const home: Translated<typeof english> = {
   counted: "{period}, selon «\u202f{field}\u202f».",
   amongNewest: "{period}, selon «\u202f{field}\u202f»\u202f: seulement les {count} plus récents.",
   trendSentence:
-    "{label}, de {from} à {to}\u202f: maximum {highest} ({when})\u202f; {last} sur la dernière période, peut-être inachevée.",
+    "{label}, de {from} à {to}\u202f: maximum {highest} ({when})\u202f; {last} sur la dernière période.",
+  underway: "La barre plus pâle n’est pas terminée.",
+  ahead: "Les barres en contour sont à venir.",
+  soFar: "{period}, jusqu’ici",
+  toCome: "{period}, à venir",
+  nothingSince: "Rien de nouveau depuis {date}.",
   asTable: "En tableau",
   asChart: "En graphique",
   from: "À partir de",

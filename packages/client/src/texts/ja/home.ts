@@ -19,7 +19,12 @@ export const home: Translated<typeof english> = {
   counted: "{period}、「{field}」による集計。",
   amongNewest: "{period}、「{field}」による集計：新しい{count}件のみ。",
   trendSentence:
-    "{from}から{to}までの{label}：最多は{when}の{highest}件、直近の期間（継続中の場合あり）は{last}件です。",
+    "{from}から{to}までの{label}：最多は{when}の{highest}件、直近の期間は{last}件です。",
+  underway: "薄い棒は継続中の期間です。",
+  ahead: "枠だけの棒は将来の期間です。",
+  soFar: "{period}（継続中）",
+  toCome: "{period}（将来）",
+  nothingSince: "{date}以降の新しいレコードはありません。",
   asTable: "表で表示",
   asChart: "グラフで表示",
   from: "開始",

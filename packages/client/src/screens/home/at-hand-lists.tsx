@@ -4,16 +4,17 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { AppLink } from "#components/app-link.tsx";
 import { PinButton } from "#components/pin-button.tsx";
 import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
 import type { FormDraft } from "#keep/form-drafts.ts";
 import { type SavedView, savedViews, subscribeViews } from "#keep/views.ts";
 import { useJobsWanted } from "#jobs/wanted.ts";
 import { useModel } from "#queries/model.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
+import { type AtHandEntry, AtHandList, type AtHandListProps } from "./at-hand-list.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
+import { splitEvenly } from "./split-evenly.ts";
 import type { AtHand } from "./use-at-hand.ts";
 
 // Nobody without a job or a list that tells times waits for their code.
@@ -27,7 +28,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const hasJobs = useJobsWanted();
   const model = useModel();
   const [gone, setGone] = useState<ReadonlySet<FormDraft>>(new Set());
-  const unfinished = drafts.flatMap((draft): readonly Entry[] => {
+  const unfinished = drafts.flatMap((draft): readonly AtHandEntry[] => {
     if (gone.has(draft)) return [];
     const address = draftAddress(model, draft);
     const one = model.resources.find(({ name }) => name === draft.resource)?.labels.one;
@@ -40,7 +41,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
     .filter(({ path }) => !unfinished.some(({ address }) => address.to === path))
     .map(({ path, search, title, at }) => ({ address: { to: path, search }, title, at }));
   const isPinned = (view: SavedView): boolean => view.isPinned === true;
-  const toEntry = (view: SavedView): Entry => ({
+  const toEntry = (view: SavedView): AtHandEntry => ({
     address: { to: view.path, search: view.search },
     title: view.name,
     hint: model.resources.find((one) => view.path === `/${one.name}`)?.labels.many,
@@ -48,93 +49,53 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   });
   const pinned = views.filter(isPinned).map(toEntry);
   const saved = views.filter((view) => !isPinned(view)).map(toEntry);
-  const lists = unfinished.length + visited.length + views.length + trends.length;
-  if (lists === 0 && !hasJobs) return null;
+  const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
+  const lists: readonly Omit<AtHandListProps, "readAt">[] = [
+    { label: t("pinned"), entries: pinned, icon: <IconPin {...icon} /> },
+    {
+      label: t("drafts"),
+      note: t("draftsKept", { days: String(KEPT_DRAFTS.days), most: String(KEPT_DRAFTS.most) }),
+      entries: unfinished,
+      icon: <IconPencil {...icon} />,
+    },
+    { label: t("views"), entries: saved.slice(0, most), icon: <IconBookmark {...icon} /> },
+    { label: t("recent"), entries: visited, icon: <IconClock {...icon} /> },
+  ];
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  const hasMore = hasJobs || trends.length > 0;
+  if (filled.length === 0 && !hasMore) return null;
+  const columns = splitEvenly(filled, {
+    most: hasMore ? 2 : 3,
+    heightOf: ({ entries, note }) => entries.length + (note === undefined ? 2 : 3),
+  });
   return (
-    <div className={classes.lists}>
-      {hasJobs && <OpenJobs />}
-      {trends.length > 0 && (
-        <TrendPanel
-          fallback={<div className={classes.waiting} />}
-          resources={trends}
-          chosen={trend}
-        />
-      )}
-      <List
-        label={t("pinned")}
-        entries={pinned}
-        readAt={readAt}
-        icon={<IconPin size="1rem" stroke={1.75} aria-hidden />}
-      />
-      <List
-        label={t("drafts")}
-        note={t("draftsKept", {
-          days: String(KEPT_DRAFTS.days),
-          most: String(KEPT_DRAFTS.most),
-        })}
-        entries={unfinished}
-        readAt={readAt}
-        icon={<IconPencil size="1rem" stroke={1.75} aria-hidden />}
-      />
-      <List
-        label={t("views")}
-        entries={saved.slice(0, most)}
-        readAt={readAt}
-        icon={<IconBookmark size="1rem" stroke={1.75} aria-hidden />}
-      />
-      <List
-        label={t("recent")}
-        entries={visited}
-        readAt={readAt}
-        icon={<IconClock size="1rem" stroke={1.75} aria-hidden />}
-      />
+    <div className={classes.frame}>
+      <div className={classes.columns}>
+        {hasMore && (
+          <div className={classes.column}>
+            {hasJobs && <OpenJobs />}
+            {trends.length > 0 && (
+              <TrendPanel
+                fallback={<div className={classes.waiting} />}
+                resources={trends}
+                chosen={trend}
+              />
+            )}
+          </div>
+        )}
+        {columns.map((column) => (
+          <div key={column[0]?.label} className={classes.column}>
+            {column.map((list) => (
+              <AtHandList key={list.label} {...list} readAt={readAt} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
-interface Entry {
-  readonly address: Address;
-  readonly title: string;
-  readonly hint?: string | undefined;
-  readonly at?: number;
-  readonly tool?: ReactNode;
-}
-
 const most = 6;
-
-interface ListProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly icon: ReactNode;
-  readonly entries: readonly Entry[];
-  readonly readAt: number;
-}
-
-function List({ label, note, icon, entries, readAt }: ListProps): ReactNode {
-  const format = useFormat();
-  if (entries.length === 0) return null;
-  return (
-    <section className={classes.card} aria-label={label}>
-      <h2 className={classes.heading}>{label}</h2>
-      <ul className={classes.entries}>
-        {entries.map(({ address, title, hint, at, tool }) => (
-          <li key={`${address.to} ${title}`} className={classes.line}>
-            <AppLink address={address} className={classes.entry}>
-              {icon}
-              <span className={classes.title}>{title}</span>
-              {hint !== undefined && <span className={classes.hint}>{hint}</span>}
-              {at !== undefined && (
-                <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
-              )}
-            </AppLink>
-            {tool}
-          </li>
-        ))}
-      </ul>
-      {note !== undefined && <p className={classes.note}>{note}</p>}
-    </section>
-  );
-}
 
 /** Undefined: the API has no such resource any more. */
 function draftAddress(

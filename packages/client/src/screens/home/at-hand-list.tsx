@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { useFormat } from "#texts/use-texts.ts";
+import classes from "./at-hand.module.css";
+
+export interface AtHandEntry {
+  readonly address: Address;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly at?: number;
+  readonly tool?: ReactNode;
+}
+
+export interface AtHandListProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly icon: ReactNode;
+  readonly entries: readonly AtHandEntry[];
+  readonly readAt: number;
+}
+
+/** Links with what they are, when they were visited and what can be done with them. */
+export function AtHandList({ label, note, icon, entries, readAt }: AtHandListProps): ReactNode {
+  const format = useFormat();
+  return (
+    <section className={classes.card} aria-label={label}>
+      <h2 className={classes.heading}>{label}</h2>
+      <ul className={classes.entries}>
+        {entries.map(({ address, title, hint, at, tool }) => (
+          <li key={`${address.to} ${title}`} className={classes.line}>
+            <AppLink address={address} className={classes.entry}>
+              {icon}
+              <span className={classes.title}>{title}</span>
+              {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+              {at !== undefined && (
+                <span className={classes.hint}>{format.relativeTime(at, readAt)}</span>
+              )}
+            </AppLink>
+            {tool}
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+    </section>
+  );
+}

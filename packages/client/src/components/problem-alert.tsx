@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -19,6 +19,8 @@ interface ProblemAlertProps {
   readonly retries?: number | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
+  /** Another way out, beside trying again. */
+  readonly aside?: ReactNode;
 }
 
 /** A failure in words, announced, with the way out of it. */
@@ -29,6 +31,7 @@ export function ProblemAlert({
   retries = 0,
   onRetry,
   isRetrying = false,
+  aside,
 }: ProblemAlertProps): ReactNode {
   const t = useTexts("components");
   const { list } = useFormat();
@@ -64,9 +67,12 @@ export function ProblemAlert({
         </Text>
       )}
       {onRetry !== undefined && !isRetrying && (
-        <Button mt="xs" variant="default" size="xs" onClick={onRetry}>
-          {t("tryAgain")}
-        </Button>
+        <Group mt="xs" gap="xs">
+          <Button variant="default" size="xs" onClick={onRetry}>
+            {t("tryAgain")}
+          </Button>
+          {aside}
+        </Group>
       )}
     </Notice>
   );

@@ -42,6 +42,8 @@ export interface FilterProps<F extends Field = Field> {
   readonly operator: FilterOperator;
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
+  /** Why what was typed cannot be asked for. */
+  readonly fault?: string | undefined;
 }
 
 /** How one kind of field is seen; `field-inputs.ts` tells how it is typed, `field-filters.ts` how a list is narrowed by it. */

@@ -17,13 +17,16 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
   const { locale } = useFormats();
-  const tellFault = useNumberFault(field);
+  const tellFault = useNumberFault();
   const began = useBegan(value);
   const [typed, setTyped] = useState<{ readonly text: string; readonly means: string }>();
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
   const text = typed?.means === asText(value) ? typed.text : showNumber(field, value, locale);
-  const fault = typeof value === "string" || value instanceof UnreadJson ? tellFault(text) : "";
+  const fault =
+    typeof value === "string" || value instanceof UnreadJson
+      ? tellFault(text, field.isInteger)
+      : "";
   return (
     // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
     <TextInput

@@ -1,15 +1,12 @@
-import type { NumberField } from "@quarterdeck/model";
 import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { readTyped, writeTyped } from "./read-number.ts";
 
 /** What keeps a text from being read as a number, in a sentence; empty where nothing does. */
-export function useNumberFault({
-  isInteger,
-}: Pick<NumberField, "isInteger">): (text: string) => string {
+export function useNumberFault(): (text: string, isInteger?: boolean) => string {
   const t = useInputTexts();
   const { locale } = useFormats();
-  return (text) => {
+  return (text, isInteger) => {
     if (text === "") return "";
     const readings = readTyped(text, { locale, isInteger });
     if (readings.length === 1) return "";

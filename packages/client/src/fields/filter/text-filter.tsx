@@ -1,5 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
+import type { Field } from "@quarterdeck/model";
+import { numberSigns } from "#fields/number-signs.ts";
+import { useFormats } from "#texts/formats.ts";
 import type { FilterProps } from "#fields/field-view.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -10,6 +13,7 @@ export function TextFilter({
   operator,
   values,
   onChange,
+  fault,
   type = "text",
   inputMode,
 }: FilterProps & {
@@ -17,18 +21,27 @@ export function TextFilter({
   readonly inputMode?: "decimal" | "numeric";
 }): ReactNode {
   const t = useTexts("filters");
+  const { locale } = useFormats();
   const isList = takesList(field.kind, operator);
+  const separator = separatorOf(field, locale);
   return (
     <TextInput
       label={label}
-      description={isList ? t("withCommas") : operator === "raw" ? field.description : undefined}
+      description={
+        isList
+          ? t(separator === "," ? "withCommas" : "withSemicolons")
+          : operator === "raw"
+            ? field.description
+            : undefined
+      }
+      error={fault}
       type={type}
       inputMode={inputMode}
       step={type === "datetime-local" ? 1 : undefined}
       autoComplete="off"
-      defaultValue={values.join(", ")}
+      defaultValue={values.join(`${separator} `)}
       onChange={({ currentTarget: { value } }) =>
-        onChange(isList ? splitList(value) : value === "" ? [] : [value])
+        onChange(isList ? splitList(value, separator) : value === "" ? [] : [value])
       }
     />
   );
@@ -41,9 +54,15 @@ export function takesList(
   return operator === "in" || kind === "list";
 }
 
-function splitList(text: string): readonly string[] {
+/** A comma between numbers would be a decimal one where people write such. */
+function separatorOf(field: Field, locale: string): "," | ";" {
+  const isDecimal = field.kind === "number" && field.isInteger !== true;
+  return isDecimal && numberSigns(locale).decimal === "," ? ";" : ",";
+}
+
+function splitList(text: string, separator: string): readonly string[] {
   return text
-    .split(",")
+    .split(separator)
     .map((one) => one.trim())
     .filter((one) => one !== "");
 }

@@ -8,6 +8,7 @@ import { AppLink } from "#components/app-link.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
+import { useFilterTyping } from "#fields/filter/use-filter-typing.ts";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
@@ -25,6 +26,8 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
   const t = useTexts("list");
   const [search, setSearch] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ListState["filters"]>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const typing = useFilterTyping();
   const filters = missing.flatMap(({ name }) =>
     list.filters.filter(({ at }) => at.parameter === name),
   );
@@ -33,10 +36,15 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onNarrow(
-      { search: search[0] ?? address.search, filters: { ...address.filters, ...chosen } },
-      false,
-    );
+    setIsAsked(true);
+    if (filters.some((filter) => typing.tellFault(filter, chosen[filter.name] ?? []) !== ""))
+      return;
+    const read = filters.map((filter) => [
+      filter.name,
+      typing.read(filter, chosen[filter.name] ?? []),
+    ]);
+    const asked = { ...address.filters, ...Object.fromEntries(read) };
+    onNarrow({ search: search[0] ?? address.search, filters: asked }, false);
   }
 
   return (
@@ -58,14 +66,17 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
                   onChange={setSearch}
                 />
               )}
-              {filters.map(({ field, name, operator }) => (
+              {filters.map((filter) => (
                 <FilterInput
-                  key={name}
-                  field={field}
-                  label={field.label}
-                  operator={operator}
-                  values={chosen[name] ?? []}
-                  onChange={(values) => setChosen((before) => ({ ...before, [name]: values }))}
+                  key={filter.name}
+                  field={filter.field}
+                  label={filter.field.label}
+                  operator={filter.operator}
+                  values={chosen[filter.name] ?? []}
+                  fault={isAsked ? typing.tellFault(filter, chosen[filter.name] ?? []) : ""}
+                  onChange={(values) =>
+                    setChosen((before) => ({ ...before, [filter.name]: values }))
+                  }
                 />
               ))}
               <Button type="submit">{t("askFirstShow")}</Button>

@@ -3,6 +3,7 @@ import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { focusShown } from "#components/focus-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
+import { useFilterTyping } from "#fields/filter/use-filter-typing.ts";
 import { isCodeName } from "#fields/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import {
@@ -42,6 +43,8 @@ function Editor(props: FilterEditorProps): ReactNode {
   const lines = comparisons(group, current);
   const [line, setLine] = useState<Comparison | undefined>(() => begin(lines, chosen, current));
   const [typed, setTyped] = useState<readonly string[]>();
+  const [fault, setFault] = useState("");
+  const typing = useFilterTyping();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = (what: string) => form.current?.querySelector<HTMLElement>(what);
@@ -49,7 +52,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   }, []);
   if (line === undefined) return null;
   const { filter } = line;
-  const values = line.values ?? typed ?? chosen[filter.name] ?? [];
+  const values = line.values ?? typed ?? typing.show(filter, chosen[filter.name] ?? []);
 
   function choose(id: string): void {
     const next = lines.find((one) => one.id === id);
@@ -58,11 +61,18 @@ function Editor(props: FilterEditorProps): ReactNode {
     const fits = next.filter.field.kind === filter.field.kind && !isSet(chosen, next.filter);
     setTyped(fits ? values.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
     setLine(next);
+    setFault("");
   }
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    onFilters(withFilter(chosen, { name: filter.name, values }, current?.name));
+    // Of what nobody touched nothing is said.
+    const found = typed === undefined ? "" : typing.tellFault(filter, typed);
+    setFault(found);
+    if (found !== "") return form.current?.querySelector("input")?.focus();
+    const asked = typed === undefined ? chosen[filter.name] : typing.read(filter, typed);
+    const next = { name: filter.name, values: line?.values ?? asked ?? [] };
+    onFilters(withFilter(chosen, next, current?.name));
   }
 
   return (
@@ -92,7 +102,11 @@ function Editor(props: FilterEditorProps): ReactNode {
             label={t("value")}
             operator={filter.operator}
             values={values}
-            onChange={setTyped}
+            fault={fault}
+            onChange={(next) => {
+              setTyped(next);
+              setFault("");
+            }}
           />
         )}
         <Group gap="xs" justify="space-between">

@@ -5,6 +5,7 @@ import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
+import { describeFailure } from "#components/describe-failure.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ResourceTable } from "#fields/table/resource-table.tsx";
 import { useRowMenu } from "#fields/table/use-row-menu.tsx";
@@ -69,6 +70,17 @@ export function ListRows(props: ListRowsProps): ReactNode {
           retries={reading.isFetching ? reading.failureCount : 0}
           onRetry={reading.refresh}
           isRetrying={reading.isFetching}
+          aside={
+            isRefused(error, address) && (
+              <Button
+                variant="default"
+                size="xs"
+                onClick={() => onNarrow({ search: "", filters: {} }, false)}
+              >
+                {t("clearAll")}
+              </Button>
+            )
+          }
         />
       )}
       {reading.isWaitingLong && (
@@ -111,4 +123,11 @@ export function ListRows(props: ListRowsProps): ReactNode {
       {menu}
     </>
   );
+}
+
+/** The API did not understand what was asked for, and it can be asked for less. */
+function isRefused(error: Error, { search, filters }: ListAddress): boolean {
+  const isNarrowed = search !== "" || Object.values(filters).some((values) => values.length > 0);
+  const { status } = describeFailure(error);
+  return isNarrowed && (status === 400 || status === 422);
 }

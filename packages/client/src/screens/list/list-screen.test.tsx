@@ -242,6 +242,22 @@ test("a failed read shows the API's own words and can be tried again", async () 
   expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
 });
 
+test("where the API refuses what the list was narrowed by, all is offered beside another try", async () => {
+  open();
+  const search = await screen.findByRole("searchbox", { name: "Search orders" });
+  await screen.findByRole("link", { name: "100" });
+  const call = { method: "GET", path: "/orders" };
+  const refusal = { status: 400, headers: {}, body: { detail: "No such word." } };
+  vi.mocked(send).mockRejectedValueOnce(new HttpError(call, refusal, readProblem(refusal)));
+  fireEvent.change(search, { target: { value: "abc" } });
+  fireEvent.keyDown(search, { key: "Enter" });
+  expect(await screen.findByText("No such word.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(await screen.findByRole("link", { name: "100" })).toBeDefined();
+  expect(screen.queryByText("No such word.")).toBeNull();
+});
+
 test("what the API must be told first is asked for before the API is", async () => {
   const [list] = plainModel.operations;
   const isRequired = true;

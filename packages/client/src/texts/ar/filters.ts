@@ -41,6 +41,8 @@ export const filters: Translated<typeof english> = {
     "at-most": "حتى",
     "less-than": "قبل",
   },
+  timeOfDay: "الوقت (اختياري)",
   value: "القيمة",
   withCommas: "تُفصل القيم المتعددة بفواصل (,).",
+  withSemicolons: "تُفصل القيم المتعددة بفواصل منقوطة (;).",
 };

@@ -41,6 +41,8 @@ export const filters: Translated<typeof english> = {
     "at-most": "bis",
     "less-than": "vor",
   },
+  timeOfDay: "Uhrzeit (optional)",
   value: "Wert",
   withCommas: "Mehrere werden durch Kommas getrennt.",
+  withSemicolons: "Mehrere werden durch Semikolons getrennt.",
 };

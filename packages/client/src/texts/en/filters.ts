@@ -38,6 +38,8 @@ export const filters = {
     "at-most": "until",
     "less-than": "before",
   },
+  timeOfDay: "Time (optional)",
   value: "Value",
   withCommas: "Several are parted by commas.",
+  withSemicolons: "Several are parted by semicolons.",
 } as const;

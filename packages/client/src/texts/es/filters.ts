@@ -41,6 +41,8 @@ export const filters: Translated<typeof english> = {
     "at-most": "hasta",
     "less-than": "antes de",
   },
+  timeOfDay: "Hora (opcional)",
   value: "Valor",
   withCommas: "Si son varios, sepáralos con comas.",
+  withSemicolons: "Si son varios, sepáralos con punto y coma.",
 };

@@ -41,6 +41,8 @@ export const filters: Translated<typeof english> = {
     "at-most": "jusqu’à",
     "less-than": "avant",
   },
+  timeOfDay: "Heure (facultative)",
   value: "Valeur",
   withCommas: "S’il y en a plusieurs, séparez-les par des virgules.",
+  withSemicolons: "S’il y en a plusieurs, séparez-les par des points-virgules.",
 };

@@ -41,6 +41,8 @@ export const filters: Translated<typeof english> = {
     "at-most": "まで",
     "less-than": "より前",
   },
+  timeOfDay: "時刻（任意）",
   value: "値",
   withCommas: "複数の値は半角カンマ（,）で区切ります。",
+  withSemicolons: "複数の値は半角セミコロン（;）で区切ります。",
 };

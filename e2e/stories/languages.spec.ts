@@ -33,6 +33,7 @@ test.describe("a browser that speaks Swiss German", () => {
     await page.reload();
     await expect(page.getByText(/1–25 of 100.000/)).toBeVisible();
 
+    await page.waitForLoadState("networkidle");
     // What ends a session clears local storage; the choice is the person's, and comes back with them.
     const session = await builtIn.signIn(owner);
     await page.evaluate(() => localStorage.clear());

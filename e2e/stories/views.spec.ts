@@ -13,7 +13,21 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.getByLabel("Save this list as").fill("Paid, largest first");
   await page.keyboard.press("Enter");
   const link = sidebarLink(page, "Paid, largest first");
-  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("aria-current", "page");
+
+  // A name that is taken is told before it is used, and what stood there comes back.
+  await page.goto(`${builtIn.origin}/orders?status=paid`);
+  await bodyRows(page).first().getByRole("link").first().waitFor();
+  await expect(link).not.toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save this list as").fill("Paid, largest first");
+  await expect(page.getByText(/exists\. Saving replaces it/)).toBeVisible();
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "was replaced" })).toBeVisible();
+  await expect(link).not.toHaveAttribute("href", /sort=-total/);
+  await page.getByRole("group", { name: "Views" }).getByRole("button", { name: "Undo" }).click();
+  await expect(link).toHaveAttribute("href", /sort=-total/);
+  await page.keyboard.press("Escape");
 
   await sidebarLink(page, "Customers").click();
   await expect(page).toHaveURL(/\/customers$/);

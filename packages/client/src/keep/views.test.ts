@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { pinView, removeView, savedViews, saveView } from "./views.ts";
+import { pinView, removeView, savedViews, saveView, shownList } from "./views.ts";
 
 afterEach(() => savedViews().forEach(removeView));
 
@@ -22,4 +22,13 @@ test("a view saved anew under its name stays pinned", () => {
   find("one").forEach((view) => pinView(view, true));
   saveView({ name: "one", path: "/orders", search: { sort: "id" } });
   expect(savedViews()).toMatchObject([{ search: { sort: "id" }, isPinned: true }]);
+});
+
+test.each([
+  ["its pages are one list", { sort: "id", page: "3", cursor: "x" }, { sort: "id" }, true],
+  ["the order of what it says is no matter", { sort: "id", q: "a" }, { q: "a", sort: "id" }, true],
+  ["another filter is another list", { status: "paid" }, { status: "open" }, false],
+  ["other columns are another list", { columns: "id" }, {}, false],
+])("%s", (_, one, other, isSame) => {
+  expect(shownList("/orders", one) === shownList("/orders", other)).toBe(isSame);
 });

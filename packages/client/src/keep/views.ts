@@ -1,3 +1,4 @@
+import { stringifySearch } from "#addresses/search.ts";
 import { keepPreference, readPreference } from "./preferences.ts";
 import type { TableLayout } from "./table-layout.ts";
 
@@ -42,6 +43,12 @@ export function saveView(view: SavedView): void {
   const isPinned = view.isPinned ?? known?.isPinned ?? false;
   const next = { ...view, isPinned };
   change(known === undefined ? [...views, next] : views.map((one) => (one === known ? next : one)));
+}
+
+/** The same for two addresses that show one list, on whichever of its pages. */
+export function shownList(path: string, search: SavedView["search"]): string {
+  const said = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
+  return path + stringifySearch(Object.fromEntries(said.toSorted()));
 }
 
 export function pinView(view: SavedView, isPinned: boolean): void {

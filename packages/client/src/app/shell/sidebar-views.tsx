@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { stringifySearch } from "#addresses/search.ts";
-import { savedViews, subscribeViews } from "#keep/views.ts";
+import { parseSearch } from "#addresses/search.ts";
+import { savedViews, shownList, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
@@ -11,7 +11,9 @@ import { SidebarLink } from "./sidebar-link.tsx";
 export function SidebarViews(): ReactNode {
   const t = useTexts("shell");
   const views = useSyncExternalStore(subscribeViews, savedViews);
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const here = useLocation({
+    select: ({ pathname, searchStr }) => shownList(pathname, parseSearch(searchStr)),
+  });
   if (views.length === 0) return null;
   return (
     <section className={classes.group} aria-label={t("views")}>
@@ -22,7 +24,7 @@ export function SidebarViews(): ReactNode {
             <li key={`${path} ${name}`}>
               <SidebarLink
                 address={{ to: path, search }}
-                isActive={path + stringifySearch(search) === here}
+                isActive={shownList(path, search) === here}
                 icon={<Icon size="1.125rem" stroke={1.75} aria-hidden />}
               >
                 {name}

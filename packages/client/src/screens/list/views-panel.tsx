@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { useLocation } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { CopyText } from "#components/copy-text.tsx";
 import { Off } from "#components/off.tsx";
 import { PinButton } from "#components/pin-button.tsx";
 import type { TableLayout } from "#keep/table-layout.ts";
-import { removeView, savedViews, saveView, subscribeViews } from "#keep/views.ts";
+import { removeView, type SavedView, savedViews, saveView, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
 
@@ -25,13 +25,25 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const own = views.filter((view) => view.path === path);
   const [name, setName] = useState("");
+  const [replaced, setReplaced] = useState<SavedView>();
+  const navigate = useNavigate();
+  const hintId = useId();
+  const known = own.find((view) => view.name === name.trim());
 
   function save(event: FormEvent): void {
     event.preventDefault();
     if (name.trim() === "") return;
     const search = writeListAddress({ ...address, page: 1, cursor: undefined });
     saveView({ name: name.trim(), path, search, layout });
-    onDone();
+    // The columns stand in the view's address, so in this one too: the view is what shows now.
+    void navigate({ to: path, search: writeListAddress(address), replace: true });
+    if (known === undefined) {
+      onDone();
+      return;
+    }
+    // The panel stays, with the way back.
+    setReplaced(known);
+    setName("");
   }
 
   return (
@@ -62,17 +74,43 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
             autoComplete="off"
             maxLength={60}
             value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            aria-describedby={known && hintId}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setReplaced(undefined);
+            }}
           />
           <Off reason={name.trim() === "" ? t("viewNameFirst") : undefined}>
             {(off) => (
               <Button type="submit" {...off}>
-                {t("saveView")}
+                {known === undefined ? t("saveView") : t("replaceView")}
               </Button>
             )}
           </Off>
         </Group>
       </form>
+      <div role="status">
+        {known !== undefined && (
+          <Text size="sm" id={hintId}>
+            {t("viewExists", { name: known.name })}
+          </Text>
+        )}
+        {replaced !== undefined && (
+          <Group gap="xs" justify="space-between">
+            <Text size="sm">{t("viewReplaced", { name: replaced.name })}</Text>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                saveView(replaced);
+                setReplaced(undefined);
+              }}
+            >
+              {t("undoReplace")}
+            </Button>
+          </Group>
+        )}
+      </div>
       <Text size="sm" c="dimmed">
         {t("viewHint")}
       </Text>

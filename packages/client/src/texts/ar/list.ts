@@ -49,4 +49,8 @@ export const list: Translated<typeof english> = {
   viewNameFirst: "أعطها اسمًا أولًا.",
   views: "طرق العرض",
   waitingLong: "ما زالت واجهة API تعمل على ذلك.",
+  replaceView: "استبدال",
+  undoReplace: "تراجع",
+  viewExists: "توجد طريقة عرض باسم «\u2068{name}\u2069». الحفظ يستبدلها.",
+  viewReplaced: "استُبدلت «\u2068{name}\u2069».",
 };

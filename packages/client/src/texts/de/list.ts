@@ -51,4 +51,8 @@ export const list: Translated<typeof english> = {
   viewNameFirst: "Geben Sie erst einen Namen ein.",
   views: "Ansichten",
   waitingLong: "Die API arbeitet noch daran.",
+  replaceView: "Ersetzen",
+  undoReplace: "Rückgängig",
+  viewExists: "Eine Ansicht „{name}“ gibt es schon. Speichern ersetzt sie.",
+  viewReplaced: "„{name}“ wurde ersetzt.",
 };

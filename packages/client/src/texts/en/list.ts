@@ -46,4 +46,8 @@ export const list = {
   viewNameFirst: "Give it a name first.",
   views: "Views",
   waitingLong: "The API is still working on it.",
+  replaceView: "Replace",
+  undoReplace: "Undo",
+  viewExists: "A view named “{name}” exists. Saving replaces it.",
+  viewReplaced: "“{name}” was replaced.",
 } as const;

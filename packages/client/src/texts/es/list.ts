@@ -50,4 +50,8 @@ export const list: Translated<typeof english> = {
   viewNameFirst: "Primero ponle un nombre.",
   views: "Vistas",
   waitingLong: "La API sigue trabajando en ello.",
+  replaceView: "Reemplazar",
+  undoReplace: "Deshacer",
+  viewExists: "Ya existe una vista «{name}». Al guardar se reemplaza.",
+  viewReplaced: "Se reemplazó «{name}».",
 };

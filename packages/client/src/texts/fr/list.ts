@@ -52,4 +52,8 @@ export const list: Translated<typeof english> = {
   viewNameFirst: "Donnez-lui d’abord un nom.",
   views: "Vues",
   waitingLong: "L’API y travaille encore.",
+  replaceView: "Remplacer",
+  undoReplace: "Annuler",
+  viewExists: "Une vue «\u202f{name}\u202f» existe déjà. Enregistrer la remplace.",
+  viewReplaced: "«\u202f{name}\u202f» a été remplacée.",
 };

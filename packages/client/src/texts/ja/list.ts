@@ -50,4 +50,8 @@ export const list: Translated<typeof english> = {
   viewNameFirst: "先に名前を入力してください。",
   views: "ビュー",
   waitingLong: "APIはまだ処理中です。",
+  replaceView: "置き換える",
+  undoReplace: "元に戻す",
+  viewExists: "「{name}」というビューはすでにあります。保存すると置き換わります。",
+  viewReplaced: "「{name}」を置き換えました。",
 };

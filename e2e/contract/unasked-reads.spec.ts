@@ -17,6 +17,7 @@ test("[H9] against a foreign API home reads nothing that was not opened before",
   await signInWith(page, origin);
   await expectLayout(page);
   await expect(page.getByRole("main").getByText("Books").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(/once you have opened it/)).toBeVisible();
   await page.waitForTimeout(500);
   expect(upstream.requests).toEqual([]);
   await sidebarLink(page, "Books").click();

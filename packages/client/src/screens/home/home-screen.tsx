@@ -14,6 +14,7 @@ import { AtHandLists } from "./at-hand-lists.tsx";
 import classes from "./home-screen.module.css";
 import { useAtHand } from "./use-at-hand.ts";
 import { ResourceCard } from "./resource-card.tsx";
+import { UnreadHint } from "./unread-hint.tsx";
 
 /** More cards than these are looked for by name. */
 const filterFrom = 16;
@@ -49,6 +50,9 @@ export function HomeScreen(): ReactNode {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+      )}
+      {atHand !== undefined && (
+        <UnreadHint resources={groups.flatMap(({ resources }) => resources)} />
       )}
       {/* The lists stand below it: shown before it, they would jump. */}
       {(atHand === undefined ? [] : groups).map(({ label, resources }) => (

@@ -30,6 +30,8 @@ export const home: Translated<typeof english> = {
   from: "بدءًا من",
   latest: "الأحدث في \u2068{label}\u2069",
   unasked: "افتحها لرؤية سجلاتها",
+  unaskedWhy:
+    "يظهر محتوى القائمة هنا بعد أن تفتحها مرة: فقراءة قائمة لا يُسمح لك برؤيتها قد تنهي جلستك.",
   none: "لا سجلات بعد",
   failed: "تعذرت القراءة الآن",
   single: "سجل واحد",

@@ -30,6 +30,8 @@ export const home: Translated<typeof english> = {
   from: "Ab",
   latest: "Neueste: {label}",
   unasked: "Öffnen, um die Datensätze zu sehen",
+  unaskedWhy:
+    "Was eine Liste enthält, steht hier, sobald Sie sie einmal geöffnet haben: Eine zu lesen, die Sie nicht sehen dürfen, könnte Ihre Sitzung beenden.",
   none: "Noch keine Datensätze",
   failed: "Konnte gerade nicht gelesen werden",
   single: "Ein Datensatz",

@@ -26,6 +26,8 @@ export const home = {
   from: "From",
   latest: "Latest in {label}",
   unasked: "Open to see its records",
+  unaskedWhy:
+    "What a list holds shows here once you have opened it: reading one that you may not see could end your session.",
   none: "No records yet",
   failed: "Could not be read just now",
   single: "One record",

@@ -30,6 +30,8 @@ export const home: Translated<typeof english> = {
   from: "Desde",
   latest: "Lo último en {label}",
   unasked: "Abrir para ver sus registros",
+  unaskedWhy:
+    "El contenido de una lista aparece aquí cuando la hayas abierto una vez: leer una que no puedes ver podría cerrar tu sesión.",
   none: "Aún no hay registros",
   failed: "No se pudo leer en este momento",
   single: "Un registro",

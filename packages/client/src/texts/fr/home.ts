@@ -30,6 +30,8 @@ export const home: Translated<typeof english> = {
   from: "À partir de",
   latest: "Les derniers\u202f: {label}",
   unasked: "Ouvrir pour voir les enregistrements",
+  unaskedWhy:
+    "Le contenu d’une liste s’affiche ici dès que vous l’avez ouverte une fois\u202f: en lire une qui vous est interdite pourrait mettre fin à votre session.",
   none: "Pas encore d’enregistrement",
   failed: "Lecture impossible pour le moment",
   single: "Un enregistrement",

@@ -30,6 +30,8 @@ export const home: Translated<typeof english> = {
   from: "開始",
   latest: "{label}の最新",
   unasked: "開くとレコードが表示されます",
+  unaskedWhy:
+    "リストの内容は、一度開くとここに表示されます。閲覧できないリストを読み込むと、セッションが終了することがあるためです。",
   none: "レコードはまだありません",
   failed: "今は読み込めませんでした",
   single: "1件のレコード",

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "./run.mjs";
 
@@ -10,7 +10,7 @@ const copy = join(root, "build/guide");
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test(
-  "the field kind and the language of the guide are made by what the guide says",
+  "the field kind, the screen and the language of the guide are made by what the guide says",
   { timeout: 120_000 },
   () => {
     copySources();
@@ -64,7 +64,10 @@ function readChanges() {
 /** @param {Change} change */
 function apply(change) {
   const file = join(copy, change.path);
-  if (change.kind !== "diff") return writeFileSync(file, change.content);
+  if (change.kind !== "diff") {
+    mkdirSync(dirname(file), { recursive: true });
+    return writeFileSync(file, change.content);
+  }
   const lines = change.content.trimEnd().split("\n");
   const side = (/** @type {string} */ sign) =>
     lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { Component, type ReactNode } from "react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Component, type ReactNode, use, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -68,4 +68,22 @@ test("what is fetched early in vain is tried again when it is shown", async () =
   render(<Later name="Ada" />);
   await screen.findByText("Good morning, Ada");
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("what a part waits for later hides no more than the part", async () => {
+  const never = new Promise<string>(() => undefined);
+  function Waiting() {
+    const [isWaiting, setIsWaiting] = useState(false);
+    return <button onClick={() => setIsWaiting(true)}>{isWaiting ? use(never) : "Wait"}</button>;
+  }
+  const Later = lazyPart(() => Promise.resolve(Waiting));
+  render(
+    <>
+      Beside it, <Later fallback="one moment" />
+    </>,
+  );
+  const button = await screen.findByText("Wait");
+  await act(() => Promise.resolve(fireEvent.click(button)));
+  expect(document.body.textContent).toContain("one moment");
+  expect(document.body.textContent).toContain("Beside it");
 });

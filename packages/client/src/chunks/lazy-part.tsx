@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 interface LazyProps {
@@ -48,8 +55,14 @@ export function lazyPart<Props extends object>(
       );
     }, [isHere]);
     if (failure !== undefined) throw failure.error;
-    // What is left without `fallback` is what the component asks for.
-    return isHere && Loaded !== undefined ? <Loaded {...(props as unknown as Props)} /> : fallback;
+    if (!isHere || Loaded === undefined) return fallback;
+    return (
+      // What the part waits for itself, such as its texts in another language, hides no more than the part.
+      <Suspense fallback={fallback}>
+        {/* Without `fallback`, the props are what the component asks for. */}
+        <Loaded {...(props as unknown as Props)} />
+      </Suspense>
+    );
   }
 
   // What fails here is tried again, visibly, when it is shown.

@@ -2,10 +2,10 @@ import { Button, CloseButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import bar from "#components/floating-bar.module.css";
+import { useRootMark } from "#components/use-root-mark.ts";
 import type { Drift } from "#queries/drift.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";
-import classes from "./drift.module.css";
 import { useChangeWords } from "./use-change-words.ts";
 
 interface DriftBarProps {
@@ -18,6 +18,7 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
   const t = useTexts("drift");
   const words = useChangeWords();
   const [isOpen, setIsOpen] = useState(false);
+  useRootMark("drift");
 
   function adopt(): void {
     drift.adopt();
@@ -27,7 +28,7 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
   }
 
   return (
-    <div className={`${bar.bar} ${classes.stays}`}>
+    <div className={bar.bar}>
       <p className={bar.told}>
         {t("told", { what: words.count(drift.changes) })}
         <small>{t("hint")}</small>

@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useRootMark } from "#components/use-root-mark.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -8,15 +9,9 @@ import { Sidebar } from "./sidebar.tsx";
 export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("shell");
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // What is below does not scroll.
-    const { dataset } = document.documentElement;
-    dataset["drawer"] = "";
-    return () => {
-      delete dataset["drawer"];
-    };
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  // What is below does not scroll.
+  useRootMark("drawer");
 
   function closeOnLeaving({ target }: MouseEvent): void {
     const isBackdrop = target === dialog.current;

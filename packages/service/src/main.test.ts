@@ -89,7 +89,9 @@ test("what is being answered ends before the process does", async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   stop("SIGTERM");
   expect(await answer).toBe("late");
+  const answeredAt = performance.now();
   expect((await ended).code).toBe(0);
+  expect(performance.now() - answeredAt).toBeLessThan(5_000);
   upstream.closeAllConnections();
   upstream.close();
 });

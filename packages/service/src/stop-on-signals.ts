@@ -8,6 +8,8 @@ export function stopOnSignals(service: Service, say: (sentence: string) => void)
   const stop = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    // A connection that a browser keeps is no reason to stay, once it has its answer.
+    setInterval(() => service.server.server.closeIdleConnections(), 100).unref();
     // A stream may never end by itself; the database is still closed in order after it.
     setTimeout(() => service.server.server.closeAllConnections(), patienceMs).unref();
     setTimeout(() => process.exit(0), patienceMs + 2_000).unref();

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/browser.mjs";
+import { browserFlags, findTestBrowser } from "./scripts/browser.mjs";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: "e2e",

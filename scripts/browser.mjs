@@ -17,6 +17,9 @@ const usualPlaces = {
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
+/** The browser without a window: the same engine, a third quicker. */
+const shellPlace = "/usr/bin/chromium-headless-shell";
+
 /** The installed Chromium or Chrome, `CHROME_PATH` first. @returns {string | undefined} */
 export function findBrowser() {
   const inPath = (process.env["PATH"] ?? "")
@@ -27,15 +30,31 @@ export function findBrowser() {
   return places.find((place) => place !== "" && existsSync(place));
 }
 
+/** What the tests run in, where nobody looks: the one without a window before one with. @returns {string | undefined} */
+export function findTestBrowser() {
+  return isNamed() || !existsSync(shellPlace) ? findBrowser() : shellPlace;
+}
+
+function isNamed() {
+  return (process.env["CHROME_PATH"] ?? "") !== "";
+}
+
 /** Finds a browser, or installs one where this process may, or prints the line to type and ends. */
 export async function ensureBrowser() {
   if (findBrowser() !== undefined) return;
   if (canInstall()) await install(["chromium"]);
   if (findBrowser() !== undefined) return;
-  say("The browser tests need Chromium or Chrome, and none is installed. Type:");
+  say("No Chromium or Chrome is installed. Type:");
   say(`  ${lineToType()}`);
   say("or set CHROME_PATH to the one you have, and start again.");
   process.exit(1);
+}
+
+/** The same for the tests. */
+export async function ensureTestBrowser() {
+  const isMissing = !isNamed() && !existsSync(shellPlace);
+  if (isMissing && canInstall()) await install(["chromium-headless-shell"]);
+  if (findTestBrowser() === undefined) await ensureBrowser();
 }
 
 function lineToType() {

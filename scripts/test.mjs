@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureTestBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
@@ -12,7 +12,7 @@ const browserReport = join(root, "build/browser-tests.json");
 
 const began = performance.now();
 await ensureInstalled();
-await ensureBrowser();
+await ensureTestBrowser();
 await ensurePostgres();
 await ensureTargets();
 await ensurePrism();

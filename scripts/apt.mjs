@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { run, say } from "./run.mjs";
 
+const env = { DEBIAN_FRONTEND: "noninteractive" };
+
 /** True where this process may install Debian packages. */
 export function canInstall() {
   return process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -9,17 +11,32 @@ export function canInstall() {
 
 let isUpdated = false;
 
+async function update() {
+  isUpdated ||= (await run("apt-get", ["update", "-qq"], { env, isQuiet: true })) === 0;
+  return isUpdated;
+}
+
 /**
  * Installs Debian packages with the system's package manager; false when that fails.
  * @param {readonly string[]} packages
  */
 export async function install(packages) {
   say(`Installing ${packages.join(" ")} (apt-get) …`);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  if (!isUpdated && (await run("apt-get", ["update", "-qq"], { env, isQuiet: true })) !== 0) {
-    return false;
-  }
-  isUpdated = true;
+  if (!(await update())) return false;
   const args = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
   return (await run("apt-get", args, { env, isQuiet: true })) === 0;
+}
+
+/**
+ * Puts the files of Debian packages into a folder; false when that fails. It takes no rights where the lists of packages
+ * are there already.
+ * @param {readonly string[]} packages
+ * @param {string} folder
+ */
+export async function download(packages, folder) {
+  if (!existsSync("/usr/bin/apt-get")) return false;
+  say(`Fetching ${packages.join(" ")} (apt-get) …`);
+  const get = () =>
+    run("apt-get", ["download", "-qq", ...packages], { cwd: folder, isQuiet: true });
+  return (await get()) === 0 || (canInstall() && (await update()) && (await get()) === 0);
 }

@@ -5,6 +5,7 @@ import { ensureTestBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
+import { ensureProxies } from "./proxies.mjs";
 import { root, run, say } from "./run.mjs";
 import { ensurePostgres, ensurePrism, ensureTargets } from "./test-services.mjs";
 
@@ -16,6 +17,7 @@ await ensureTestBrowser();
 await ensurePostgres();
 await ensureTargets();
 await ensurePrism();
+await ensureProxies();
 const checks = await runChecks();
 await ensureBuilt();
 const browser = await runBrowserTests();

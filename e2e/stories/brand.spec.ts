@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readBlock, splitCommand } from "#e2e/fixtures/guide.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-brand-"));
@@ -14,12 +15,18 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${evil}<circle cx="16" cy="16" r="14" fill="#7ee0b8"/></svg>`,
 );
 
+/** As the guide gives them. */
+function readFlags(): readonly string[] {
+  const [, , , ...flags] = splitCommand(readBlock("configuration.md", "sh brand"));
+  expect(flags).toContain("./logo.svg");
+  return flags.map((flag) => (flag === "./logo.svg" ? logo : flag));
+}
+
 test("title, logo and accent stand on every screen, by day and by night, and read", async ({
   page,
   openGateway,
 }) => {
-  const env = { TITLE: "Harbour office", LOGO: logo, ACCENT: "#0b6e4f", PREFIX: "/desk" };
-  const { origin } = await openGateway({ env });
+  const { origin } = await openGateway({ flags: readFlags(), env: { PREFIX: "/desk" } });
   await page.goto(`${origin}/desk/login?theme=light`);
   await expect(page).toHaveTitle(/Harbour office/);
   const mark = page.getByRole("complementary", { name: "Harbour office" }).locator("img");

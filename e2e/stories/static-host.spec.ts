@@ -1,5 +1,6 @@
 import { serveBooks } from "#e2e/fixtures/books-api.ts";
 import { readerSession } from "#e2e/fixtures/gateway.ts";
+import { readBlock } from "#e2e/fixtures/guide.ts";
 import { describeMuch } from "#e2e/fixtures/large-description.ts";
 import { longestTask } from "#e2e/fixtures/main-thread.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
@@ -18,17 +19,9 @@ const test = base.extend<{ readonly openHost: (description?: string) => Promise<
     await use(async (description = "openapi.json") => {
       const upstream = await startUpstream();
       serveBooks(upstream);
-      const host = await startStaticHost(
-        {
-          apiHost: upstream.origin,
-          description: `${upstream.origin}/${description}`,
-          history: "hash",
-        },
-        "",
-        {
-          "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; connect-src 'self' ${upstream.origin}`,
-        },
-      );
+      const host = await startStaticHost(readConfig(upstream.origin, description), "", {
+        "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; connect-src 'self' ${upstream.origin}`,
+      });
       opened.push({ ...host, upstream });
       return { ...host, upstream };
     });
@@ -36,6 +29,14 @@ const test = base.extend<{ readonly openHost: (description?: string) => Promise<
     for (const { close, upstream } of opened) await Promise.all([close(), upstream.close()]);
   },
 });
+
+/** As the guide gives it, but for where the API is. */
+function readConfig(origin: string, description: string): Readonly<Record<string, unknown>> {
+  const [, block = ""] =
+    /<script[^>]*>([^]*)<\/script>/.exec(readBlock("deploying.md", "html static")) ?? [];
+  const own = block.replaceAll("https://api.example.com", origin).replace('"/v1"', '"/api"');
+  return JSON.parse(own.replace("openapi.json", description)) as Record<string, unknown>;
+}
 
 function describeShips(origin: string): string {
   return `

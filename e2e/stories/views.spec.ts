@@ -12,7 +12,10 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByLabel("Save this list as").fill("Paid, largest first");
   await page.keyboard.press("Enter");
-  const link = sidebarLink(page, "Paid, largest first");
+  let link = sidebarLink(page, "Paid, largest first");
+  await expect(link).toHaveAttribute("aria-current", "page");
+  // Also by an address that leaves the columns to the person.
+  await page.goto(`${builtIn.origin}/orders?status=paid&sort=-total`);
   await expect(link).toHaveAttribute("aria-current", "page");
 
   // A name that is taken is told before it is used, and what stood there comes back.
@@ -27,6 +30,20 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(link).not.toHaveAttribute("href", /sort=-total/);
   await page.getByRole("group", { name: "Views" }).getByRole("button", { name: "Undo" }).click();
   await expect(link).toHaveAttribute("href", /sort=-total/);
+
+  // It is renamed by keyboard, and the focus stays where that was asked for.
+  const rename = page.getByRole("button", { name: "Rename the view Paid, largest first" });
+  await rename.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(rename).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("New name of Paid, largest first")).toBeFocused();
+  await page.keyboard.type("Largest, paid");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Rename the view Largest, paid" })).toBeFocused();
+  await expect(link).toBeHidden();
+  link = sidebarLink(page, "Largest, paid");
+  await expect(link).toHaveAttribute("href", /sort=-total/);
   await page.keyboard.press("Escape");
 
   await sidebarLink(page, "Customers").click();
@@ -34,9 +51,9 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.reload();
   await link.waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: /^Search lists/ }).fill("largest fi");
+  await page.getByRole("combobox", { name: /^Search lists/ }).fill("largest, p");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
-  await expect(page.getByRole("group", { name: "Saved views" })).toContainText("Paid, largest");
+  await expect(page.getByRole("group", { name: "Saved views" })).toContainText("Largest, paid");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/status=paid/);
   await expect(page).toHaveURL(/sort=-total/);
@@ -50,6 +67,6 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);
 
   await page.getByRole("button", { name: "Views" }).click();
-  await page.getByRole("button", { name: "Remove the view Paid, largest first" }).click();
+  await page.getByRole("button", { name: "Remove the view Largest, paid" }).click();
   await expect(link).toBeHidden();
 });

@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import { pinView, removeView, savedViews, saveView, shownList } from "./views.ts";
+import {
+  findShown,
+  pinView,
+  removeView,
+  renameView,
+  type SavedView,
+  savedViews,
+  saveView,
+  type ShownList,
+} from "./views.ts";
 
 afterEach(() => savedViews().forEach(removeView));
 
@@ -24,11 +33,63 @@ test("a view saved anew under its name stays pinned", () => {
   expect(savedViews()).toMatchObject([{ search: { sort: "id" }, isPinned: true }]);
 });
 
-test.each([
-  ["its pages are one list", { sort: "id", page: "3", cursor: "x" }, { sort: "id" }, true],
-  ["the order of what it says is no matter", { sort: "id", q: "a" }, { q: "a", sort: "id" }, true],
-  ["another filter is another list", { status: "paid" }, { status: "open" }, false],
-  ["other columns are another list", { columns: "id" }, {}, false],
-])("%s", (_, one, other, isSame) => {
-  expect(shownList("/orders", one) === shownList("/orders", other)).toBe(isSame);
+test("a view that is renamed stays as it was and where it was", () => {
+  for (const name of ["one", "two", "three"]) save(name);
+  find("two").forEach((view) => renameView({ ...view, search: {} }, "zwei"));
+  expect(names()).toEqual(["one", "zwei", "three"]);
+  saveView({ name: "one", path: "/orders", search: { sort: "id" }, isPinned: true });
+  find("one").forEach((view) => renameView(view, "eins"));
+  expect(savedViews()[0]).toEqual({
+    name: "eins",
+    path: "/orders",
+    search: { sort: "id" },
+    isPinned: true,
+  });
+});
+
+test("a view that takes another's name takes its place, in its own list alone", () => {
+  for (const name of ["one", "two"]) save(name);
+  saveView({ name: "two", path: "/customers", search: {} });
+  find("one").forEach((view) => renameView(view, "two"));
+  expect(savedViews().map(({ path, name }) => `${path} ${name}`)).toEqual([
+    "/orders two",
+    "/customers two",
+  ]);
+  find("two").forEach((view) => renameView(view, "two"));
+  expect(names()).toEqual(["two", "two"]);
+});
+
+type Search = SavedView["search"];
+test.each<readonly [string, Search, ShownList["search"], string | undefined, boolean]>([
+  ["its pages are one list", { sort: "id" }, { sort: "id", page: "3", cursor: "x" }, "id", true],
+  [
+    "the order of what it says is no matter",
+    { sort: "id", q: "a" },
+    { q: "a", sort: "id" },
+    "id",
+    true,
+  ],
+  ["another filter is another list", { status: "paid" }, { status: "open" }, "id", false],
+  ["other columns are another list", { columns: "id,name" }, { columns: "id" }, "id", false],
+  ["columns that a person likes here count", { columns: "id,name" }, {}, "id,name", true],
+  [
+    "columns of the address count before those",
+    { columns: "id" },
+    { columns: "name" },
+    "id",
+    false,
+  ],
+  ["other columns than the person's are another list", { columns: "id" }, {}, "id,name", false],
+  ["nothing is known of the columns yet", { columns: "id" }, {}, undefined, false],
+])("%s", (_, saved, search, columns, isShown) => {
+  const view = { name: "one", path: "/orders", search: saved };
+  expect(findShown([view], { path: "/orders", search, columns })).toBe(isShown ? view : undefined);
+  expect(findShown([view], { path: "/customers", search, columns })).toBeUndefined();
+});
+
+test("the view of exactly this address comes before one that looks like it", () => {
+  const alike = { name: "alike", path: "/orders", search: { columns: "id" } };
+  const exact = { name: "exact", path: "/orders", search: {} };
+  const shown = { path: "/orders", search: {}, columns: "id" };
+  expect(findShown([alike, exact], shown)).toBe(exact);
 });

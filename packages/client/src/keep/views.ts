@@ -18,6 +18,7 @@ export interface SavedView {
 const NAME = "views";
 
 let views: readonly SavedView[] = [];
+let drawn: Pick<ShownList, "path" | "columns"> | undefined;
 const listeners = new Set<() => void>();
 
 /** Reads what this person saved; call once a session, before anything shows them. */
@@ -36,19 +37,66 @@ export function subscribeViews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Told by the list: nobody else knows which columns show where its address does not say. */
+export function tellColumns(path: string, columns: string): void {
+  if (drawn?.path === path && drawn.columns === columns) return;
+  drawn = { path, columns };
+  emit();
+}
+
+export function columnsOf(path: string): string | undefined {
+  return drawn?.path === path ? drawn.columns : undefined;
+}
+
 /** One of the same name of the same list gives way to it. */
 export function saveView(view: SavedView): void {
-  const isSame = (one: SavedView): boolean => one.name === view.name && one.path === view.path;
-  const known = views.find(isSame);
+  const known = viewNamed(view.path, view.name);
   const isPinned = view.isPinned ?? known?.isPinned ?? false;
   const next = { ...view, isPinned };
   change(known === undefined ? [...views, next] : views.map((one) => (one === known ? next : one)));
 }
 
-/** The same for two addresses that show one list, on whichever of its pages. */
-export function shownList(path: string, search: SavedView["search"]): string {
+/** What a list shows: its address, and the columns where that leaves them to the person or to us. */
+export interface ShownList {
+  readonly path: string;
+  readonly search: SavedView["search"];
+  readonly columns?: string | undefined;
+}
+
+/** The view that looks like it, on whichever of the list's pages. */
+export function findShown(
+  among: readonly SavedView[],
+  { path, search, columns }: ShownList,
+): SavedView | undefined {
+  const here = look(path, search);
+  const alike = columns === undefined ? here : look(path, { columns, ...search });
+  return (
+    among.find((view) => look(view.path, view.search) === here) ??
+    among.find((view) => look(view.path, view.search) === alike)
+  );
+}
+
+/** Two names for one look are both marked. */
+export function looksAlike(one: SavedView, other: SavedView | undefined): boolean {
+  return other !== undefined && look(one.path, one.search) === look(other.path, other.search);
+}
+
+function look(path: string, search: SavedView["search"]): string {
   const said = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
   return path + stringifySearch(Object.fromEntries(said.toSorted()));
+}
+
+export function viewNamed(path: string, name: string): SavedView | undefined {
+  return views.find((one) => one.path === path && one.name === name);
+}
+
+/** It stays where it stands; another that has the name gives way to it. */
+export function renameView({ path, name }: SavedView, next: string): void {
+  const view = viewNamed(path, name);
+  if (view === undefined || next === name) return;
+  const known = viewNamed(path, next);
+  const others = views.filter((one) => one !== known);
+  change(others.map((one) => (one === view ? { ...view, name: next } : one)));
 }
 
 export function pinView(view: SavedView, isPinned: boolean): void {
@@ -69,6 +117,10 @@ function change(next: readonly SavedView[]): void {
 
 function tell(next: readonly SavedView[]): void {
   views = next;
+  emit();
+}
+
+function emit(): void {
   for (const listener of listeners) listener();
 }
 

@@ -32,6 +32,7 @@ import { session } from "./ar/session.ts";
 import { settings } from "./ar/settings.ts";
 import { shell } from "./ar/shell.ts";
 import { transfer } from "./ar/transfer.ts";
+import { views } from "./ar/views.ts";
 import type { Catalogue } from "./spoken.ts";
 
 /** What an API gives stands between \u2068 and \u2069: without them Arabic turns the digits and signs of a key or a date round. */
@@ -70,4 +71,5 @@ export const ar: Catalogue = {
   settings,
   shell,
   transfer,
+  views,
 };

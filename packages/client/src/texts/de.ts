@@ -32,6 +32,7 @@ import { session } from "./de/session.ts";
 import { settings } from "./de/settings.ts";
 import { shell } from "./de/shell.ts";
 import { transfer } from "./de/transfer.ts";
+import { views } from "./de/views.ts";
 import type { Catalogue } from "./spoken.ts";
 
 export const de: Catalogue = {
@@ -69,4 +70,5 @@ export const de: Catalogue = {
   settings,
   shell,
   transfer,
+  views,
 };

@@ -32,6 +32,7 @@ import { session } from "./es/session.ts";
 import { settings } from "./es/settings.ts";
 import { shell } from "./es/shell.ts";
 import { transfer } from "./es/transfer.ts";
+import { views } from "./es/views.ts";
 import type { Catalogue } from "./spoken.ts";
 
 export const es: Catalogue = {
@@ -69,4 +70,5 @@ export const es: Catalogue = {
   settings,
   shell,
   transfer,
+  views,
 };

@@ -32,6 +32,7 @@ import { session } from "./fr/session.ts";
 import { settings } from "./fr/settings.ts";
 import { shell } from "./fr/shell.ts";
 import { transfer } from "./fr/transfer.ts";
+import { views } from "./fr/views.ts";
 import type { Catalogue } from "./spoken.ts";
 
 export const fr: Catalogue = {
@@ -69,4 +70,5 @@ export const fr: Catalogue = {
   settings,
   shell,
   transfer,
+  views,
 };

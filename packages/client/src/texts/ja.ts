@@ -32,6 +32,7 @@ import { session } from "./ja/session.ts";
 import { settings } from "./ja/settings.ts";
 import { shell } from "./ja/shell.ts";
 import { transfer } from "./ja/transfer.ts";
+import { views } from "./ja/views.ts";
 import type { Catalogue } from "./spoken.ts";
 
 export const ja: Catalogue = {
@@ -69,4 +70,5 @@ export const ja: Catalogue = {
   settings,
   shell,
   transfer,
+  views,
 };

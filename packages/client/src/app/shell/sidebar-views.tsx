@@ -1,8 +1,7 @@
-import { useLocation } from "@tanstack/react-router";
 import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { parseSearch } from "#addresses/search.ts";
-import { savedViews, shownList, subscribeViews } from "#keep/views.ts";
+import { useShownView } from "#components/use-shown-view.ts";
+import { looksAlike, savedViews, subscribeViews } from "#keep/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
@@ -11,20 +10,19 @@ import { SidebarLink } from "./sidebar-link.tsx";
 export function SidebarViews(): ReactNode {
   const t = useTexts("shell");
   const views = useSyncExternalStore(subscribeViews, savedViews);
-  const here = useLocation({
-    select: ({ pathname, searchStr }) => shownList(pathname, parseSearch(searchStr)),
-  });
+  const shown = useShownView();
   if (views.length === 0) return null;
   return (
     <section className={classes.group} aria-label={t("views")}>
       <ul className={classes.list}>
-        {views.map(({ name, path, search, isPinned }) => {
+        {views.map((view) => {
+          const { name, path, search, isPinned } = view;
           const Icon = isPinned === true ? IconPin : IconBookmark;
           return (
             <li key={`${path} ${name}`}>
               <SidebarLink
                 address={{ to: path, search }}
-                isActive={shownList(path, search) === here}
+                isActive={looksAlike(view, shown)}
                 icon={<Icon size="1.125rem" stroke={1.75} aria-hidden />}
               >
                 {name}

@@ -42,12 +42,10 @@ export function ListPane({
   const rows = page?.rows;
   const chosen = columns?.join("\n");
   const fields = useMemo(() => listedFields(resource, rows), [resource, rows]);
-  const [layout, setLayout] = useTableLayout(resource);
+  const wanted = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
+  const [layout, setLayout] = useTableLayout(resource, wanted);
   const held = layout.pinned.join("\n");
-  const shown = useMemo(
-    () => heldFirst(shownFields(fields, chosen?.split("\n")), held.split("\n")),
-    [fields, chosen, held],
-  );
+  const shown = useMemo(() => heldFirst(wanted, held.split("\n")), [wanted, held]);
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);

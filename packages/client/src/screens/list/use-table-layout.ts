@@ -1,25 +1,32 @@
-import type { Resource } from "@quarterdeck/model";
+import type { Field, Resource } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
-import { parseSearch } from "#addresses/search.ts";
+import { useEffect } from "react";
+import { emptyListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { usePreference } from "#components/use-preference.ts";
+import { useShownView } from "#components/use-shown-view.ts";
+import { heldFirst } from "#fields/table/listed-fields.ts";
 import { plainLayout, readTableLayout, type TableLayout } from "#keep/table-layout.ts";
-import { savedViews, saveView, shownList, subscribeViews } from "#keep/views.ts";
+import { saveView, tellColumns } from "#keep/views.ts";
 
 /** `isLeaving`: the columns change too, so that the saved view that shows is left as it is. */
 export type LayOut = (next: TableLayout, isLeaving?: boolean) => void;
 
 /** How this list's table is laid out: as in the saved view that shows, else as this person likes it here. */
-export function useTableLayout(resource: Resource): readonly [TableLayout, LayOut] {
-  const [kept, keep] = usePreference(`layout ${resource.name}`);
-  const here = useLocation({
-    select: ({ pathname, searchStr }) => shownList(pathname, parseSearch(searchStr)),
-  });
-  const views = useSyncExternalStore(subscribeViews, savedViews);
-  const view = views.find(({ path, search }) => shownList(path, search) === here);
-  const layout = readTableLayout(view?.layout) ?? readTableLayout(kept) ?? plainLayout;
+export function useTableLayout(
+  resource: Resource,
+  chosen: readonly Field[],
+): readonly [TableLayout, LayOut] {
+  const [kept, keep, isRead] = usePreference(`layout ${resource.name}`);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const own = readTableLayout(kept) ?? plainLayout;
+  const columns = heldFirst(chosen, own.pinned).map(({ name }) => name);
+  const { columns: said = "" } = writeListAddress({ ...emptyListAddress, columns });
+  useEffect(() => {
+    if (isRead && said !== "") tellColumns(path, said);
+  }, [isRead, path, said]);
+  const view = useShownView();
   return [
-    layout,
+    readTableLayout(view?.layout) ?? own,
     (next, isLeaving = false) => {
       // The view too: what is laid out while it shows is how it looks from now on.
       if (view !== undefined && !isLeaving) saveView({ ...view, layout: next });

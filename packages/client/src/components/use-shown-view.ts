@@ -1,0 +1,15 @@
+import { useLocation } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { parseSearch } from "#addresses/search.ts";
+import { columnsOf, findShown, type SavedView, savedViews, subscribeViews } from "#keep/views.ts";
+
+/** The saved view that looks like the list on the screen. */
+export function useShownView(): SavedView | undefined {
+  const [path, search] = useLocation({
+    select: ({ pathname, searchStr }) => [pathname, searchStr] as const,
+    structuralSharing: true,
+  });
+  return useSyncExternalStore(subscribeViews, () =>
+    findShown(savedViews(), { path, search: parseSearch(search), columns: columnsOf(path) }),
+  );
+}

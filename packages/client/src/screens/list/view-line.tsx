@@ -1,0 +1,69 @@
+import { ActionIcon } from "@mantine/core";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { AppLink } from "#components/app-link.tsx";
+import { PinButton } from "#components/pin-button.tsx";
+import { removeView, type SavedView } from "#keep/views.ts";
+import { useViewTexts } from "#texts/use-view-texts.ts";
+import { ViewNameForm } from "./view-name-form.tsx";
+
+interface ViewLineProps {
+  readonly view: SavedView;
+  readonly taken: readonly string[];
+  readonly onName: (name: string) => void;
+}
+
+/** A saved view and what is done with it. */
+export function ViewLine({ view, taken, onName }: ViewLineProps): ReactNode {
+  const t = useViewTexts();
+  const { name, path, search } = view;
+  const [isRenaming, setIsRenaming] = useState(false);
+
+  /** Who works by keyboard goes on where it was asked for, whatever the view is called now. */
+  function end(next: string): void {
+    setIsRenaming(false);
+    setTimeout(() => document.getElementById(buttonId(next))?.focus());
+  }
+
+  if (isRenaming) {
+    return (
+      <ViewNameForm
+        label={t("newName", { name })}
+        current={name}
+        taken={taken}
+        onName={(next) => {
+          onName(next);
+          end(next);
+        }}
+        onCancel={() => end(name)}
+      />
+    );
+  }
+  return (
+    <>
+      <AppLink address={{ to: path, search }}>{name}</AppLink>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        id={buttonId(name)}
+        aria-label={t("rename", { name })}
+        onClick={() => setIsRenaming(true)}
+      >
+        <IconPencil size="1rem" />
+      </ActionIcon>
+      <PinButton view={view} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t("remove", { name })}
+        onClick={() => removeView(view)}
+      >
+        <IconTrash size="1rem" />
+      </ActionIcon>
+    </>
+  );
+}
+
+function buttonId(name: string): string {
+  return `rename ${name}`;
+}

@@ -1,0 +1,18 @@
+import type { views as english } from "#texts/en/views.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const views: Translated<typeof english> = {
+  cancel: "Abbrechen",
+  copyAddress: "Adresse kopieren",
+  exists: "Eine Ansicht „{name}“ gibt es schon. Speichern ersetzt sie.",
+  hint: "Mit Suche, Filtern, Sortierung und Spalten. Sie steht in der Seitenleiste.",
+  name: "Diese Liste speichern als",
+  nameFirst: "Geben Sie erst einen Namen ein.",
+  newName: "Neuer Name von {name}",
+  remove: "Ansicht {name} entfernen",
+  rename: "Ansicht {name} umbenennen",
+  replace: "Ersetzen",
+  replaced: "„{name}“ wurde ersetzt.",
+  save: "Speichern",
+  undo: "Rückgängig",
+};

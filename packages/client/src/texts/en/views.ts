@@ -1,0 +1,15 @@
+export const views = {
+  cancel: "Cancel",
+  copyAddress: "Copy its address",
+  exists: "A view named “{name}” exists. Saving replaces it.",
+  hint: "With its search, filters, order and columns. It stands in the sidebar.",
+  name: "Save this list as",
+  nameFirst: "Give it a name first.",
+  newName: "New name of {name}",
+  remove: "Remove the view {name}",
+  rename: "Rename the view {name}",
+  replace: "Replace",
+  replaced: "“{name}” was replaced.",
+  save: "Save",
+  undo: "Undo",
+} as const;

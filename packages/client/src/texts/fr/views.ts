@@ -1,0 +1,18 @@
+import type { views as english } from "#texts/en/views.ts";
+import type { Translated } from "#texts/translated.ts";
+
+export const views: Translated<typeof english> = {
+  cancel: "Annuler",
+  copyAddress: "Copier son adresse",
+  exists: "Une vue «\u202f{name}\u202f» existe déjà. Enregistrer la remplace.",
+  hint: "Avec sa recherche, ses filtres, son tri et ses colonnes. Elle apparaît dans la barre latérale.",
+  name: "Enregistrer cette liste sous",
+  nameFirst: "Donnez-lui d’abord un nom.",
+  newName: "Nouveau nom de {name}",
+  remove: "Supprimer la vue {name}",
+  rename: "Renommer la vue {name}",
+  replace: "Remplacer",
+  replaced: "«\u202f{name}\u202f» a été remplacée.",
+  save: "Enregistrer",
+  undo: "Annuler",
+};

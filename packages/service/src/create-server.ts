@@ -2,6 +2,7 @@ import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#config/config.ts";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
+import { sendProblem } from "#problem/problems.ts";
 
 export type ServerLog = "quiet" | "warnings";
 
@@ -18,7 +19,10 @@ export function createServer({ trustProxy }: Config, log: ServerLog): FastifyIns
     // Values are checked, never bent into shape.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: handleError,
+    // Fastify's own answer then is no problem document.
+    return503OnClosing: false,
   });
+  refuseWhileStopping(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   // RFC 9110 section 15.5.2: a 401 says how to come in. What a gateway passes on does not come by here.
@@ -26,4 +30,15 @@ export function createServer({ trustProxy }: Config, log: ServerLog): FastifyIns
     if (reply.statusCode === 401) void reply.header("www-authenticate", "Bearer");
   });
   return app;
+}
+
+function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    if (!isStopping) return;
+    return sendProblem(reply, "unavailable", "The service is stopping. Try again in a moment.");
+  });
 }

@@ -122,7 +122,15 @@ describe("what matters of fields is told", () => {
       "what stands in a list",
       { properties: list(name) },
       { properties: list(number) },
-      [{ what: "item-kind", before: "text", after: "number", labels: ["Crew"], of: ["Ships"] }],
+      [
+        {
+          what: "field-item-kind",
+          before: "text",
+          after: "number",
+          labels: ["Crew"],
+          of: ["Ships"],
+        },
+      ],
     ],
     [
       "what stands in a map",
@@ -130,7 +138,7 @@ describe("what matters of fields is told", () => {
       written({ ports: { type: "object", additionalProperties: number } }),
       [
         {
-          what: "item-kind",
+          what: "field-item-kind",
           before: "text",
           after: "number",
           labels: ["Ports"],
@@ -220,10 +228,67 @@ describe("what matters of fields is told", () => {
     [
       "a parameter",
       {},
-      { parameters: [{ name: "fleet", in: "query", schema: name }] },
-      [{ what: "field-new", labels: ["Fleet"], of: ["List ships"] }],
+      takes({ name: "fleet" }),
+      [{ what: "parameter-new", labels: ["Fleet"], of: ["List ships"] }],
+    ],
+    [
+      "a parameter that is gone, beside a field of its name",
+      { ...takes({ name: "flag" }), properties: { ...basic, flag: name } },
+      {},
+      [
+        { what: "field-gone", labels: ["Flag"], of: ["Ships"] },
+        { what: "parameter-gone", labels: ["Flag"], of: ["List ships"] },
+      ],
+    ],
+    [
+      "a parameter that must be given, and one that must not",
+      takes({ name: "fleet" }, { name: "port", required: true }),
+      takes({ name: "fleet", required: true }, { name: "port" }),
+      [
+        { what: "parameter-required", labels: ["Fleet"], of: ["List ships"] },
+        { what: "parameter-optional", labels: ["Port"], of: ["List ships"] },
+      ],
+    ],
+    [
+      "a deprecated parameter",
+      takes({ name: "fleet" }),
+      takes({ name: "fleet", deprecated: true }),
+      [{ what: "parameter-deprecated", labels: ["Fleet"], of: ["List ships"] }],
+    ],
+    [
+      "a parameter of another kind",
+      takes({ name: "fleet" }),
+      takes({ name: "fleet", schema: { type: "boolean" } }),
+      [
+        {
+          what: "parameter-kind",
+          before: "text",
+          after: "boolean",
+          labels: ["Fleet"],
+          of: ["List ships"],
+        },
+      ],
+    ],
+    [
+      "a parameter with other choices",
+      takes({ name: "fleet", schema: { enum: ["north"] } }),
+      takes({ name: "fleet", schema: { enum: ["north", "south"] } }),
+      [
+        {
+          what: "parameter-choices",
+          added: ["South"],
+          removed: [],
+          labels: ["Fleet"],
+          of: ["List ships"],
+        },
+      ],
     ],
   ])("%s", async (_claim, before, after, want) => {
     expect(await shipChanges(before, after)).toEqual(want);
   });
 });
+
+/** A list of ships that takes these in its query. */
+function takes(...parameters: readonly object[]): Given {
+  return { parameters: parameters.map((one) => ({ in: "query", schema: name, ...one })) };
+}

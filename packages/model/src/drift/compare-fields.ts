@@ -6,9 +6,9 @@ import { type Difference, type Place, tellField } from "./difference.ts";
 export function compareFields(
   before: readonly Field[],
   after: readonly Field[],
-  isSent: boolean,
+  whose: Pick<Place, "thing" | "isSent">,
 ): readonly Difference[] {
-  return compareAll(before, after, { path: "", labels: [], isSent });
+  return compareAll(before, after, { path: "", labels: [], ...whose });
 }
 
 function compareAll(
@@ -21,7 +21,7 @@ function compareAll(
   return [
     ...before
       .filter(({ name }) => !now.has(name))
-      .map((field) => tellField("field-gone", inside(place, field))),
+      .map((field) => tellField("gone", inside(place, field))),
     ...after.flatMap((field) => {
       const at = inside(place, field);
       const old = known.get(field.name);
@@ -32,7 +32,7 @@ function compareAll(
 
 function tellNew(field: Field, at: Place): readonly Difference[] {
   const isAsked = at.isSent && field.isRequired;
-  return [tellField("field-new", at), ...(isAsked ? [tellField("field-required", at)] : [])];
+  return [tellField("new", at), ...(isAsked ? [tellField("required", at)] : [])];
 }
 
 function compare(before: Field, after: Field, at: Place): readonly Difference[] {
@@ -41,8 +41,8 @@ function compare(before: Field, after: Field, at: Place): readonly Difference[] 
   const isMoved = at.isSent && before.isRequired !== after.isRequired;
   const goes = after.isDeprecated === true && before.isDeprecated !== true;
   return [
-    ...(isMoved ? [tellField(after.isRequired ? "field-required" : "field-optional", at)] : []),
-    ...(goes ? [tellField("field-deprecated", at)] : []),
+    ...(isMoved ? [tellField(after.isRequired ? "required" : "optional", at)] : []),
+    ...(goes ? [tellField("deprecated", at)] : []),
     ...nature,
     ...compareAll(membersOf(before), membersOf(after), at),
   ];
@@ -60,6 +60,6 @@ function membersOf(field: Field): readonly Field[] {
   return field.kind === "map" ? membersOf(field.value) : [];
 }
 
-function inside({ path, labels, isSent }: Place, { name, label }: Field): Place {
-  return { path: `${path}/${name}`, labels: [...labels, label], isSent };
+function inside(place: Place, { name, label }: Field): Place {
+  return { ...place, path: `${place.path}/${name}`, labels: [...place.labels, label] };
 }

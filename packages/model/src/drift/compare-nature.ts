@@ -1,5 +1,5 @@
 import type { Field, GroupField } from "#nouns/field.ts";
-import type { KindChange, ToldKind } from "#nouns/model-change.ts";
+import type { ToldKind } from "#nouns/model-change.ts";
 import { type Difference, type Place, tellField } from "./difference.ts";
 
 /** What a field is, beside its name and its members: its kind, to what it refers, what can be chosen, what stands in it. */
@@ -7,9 +7,10 @@ export function compareNature(
   before: Field,
   after: Field,
   at: Place,
-  what: KindChange["what"] = "field-kind",
+  aspect: "kind" | "item-kind" = "kind",
 ): readonly Difference[] {
   if (hasOtherKind(before, after)) {
+    const what = `${at.thing}-${aspect}` as const;
     return [{ what, ...told(at), before: kindOf(before), after: kindOf(after) }];
   }
   const [old, now] = [itemOf(before), itemOf(after)];
@@ -36,7 +37,7 @@ function itemOf(field: Field): Field | undefined {
 
 function compareRelations(before: Field, after: Field, at: Place): readonly Difference[] {
   if (!("to" in before && "to" in after) || before.to === after.to) return [];
-  return [{ what: "field-relation", ...told(at), before: before.to, after: after.to }];
+  return [{ what: `${at.thing}-relation`, ...told(at), before: before.to, after: after.to }];
 }
 
 /** What there is to choose from, as it is told, by what tells it apart. */
@@ -44,14 +45,19 @@ function compareSets(before: Field, after: Field, at: Place): readonly Differenc
   if (before.kind === "variants" && after.kind === "variants") {
     const { added, removed } = weigh(before.types.map(kindOf), after.types.map(kindOf), String);
     const isSame = added.length + removed.length === 0;
-    return isSame ? [] : [{ what: "field-types", ...told(at), added, removed }];
+    return isSame ? [] : [{ what: `${at.thing}-types`, ...told(at), added, removed }];
   }
   const { added, removed } = weigh(choicesOf(before), choicesOf(after), ({ value }) =>
     JSON.stringify(value),
   );
   if (added.length + removed.length === 0) return [];
   return [
-    { what: "field-choices", ...told(at), added: labelsOf(added), removed: labelsOf(removed) },
+    {
+      what: `${at.thing}-choices`,
+      ...told(at),
+      added: labelsOf(added),
+      removed: labelsOf(removed),
+    },
   ];
 }
 
@@ -89,9 +95,9 @@ function compareVariants(before: Field, after: Field, at: Place): readonly Diffe
     const old = before.variants?.find(({ label }) => label === variant.label);
     if (old === undefined) return [];
     const { added, removed } = weigh(old.required, variant.required, String);
-    const tell = (what: "field-required" | "field-optional", names: readonly string[]) =>
+    const tell = (what: "required" | "optional", names: readonly string[]) =>
       names.flatMap((name) => tellMember(what, name, { group: after, label: variant.label, at }));
-    return [...tell("field-required", added), ...tell("field-optional", removed)];
+    return [...tell("required", added), ...tell("optional", removed)];
   });
 }
 
@@ -104,7 +110,7 @@ interface InVariant {
 
 /** Undefined names no field of it any more: that is told by itself. */
 function tellMember(
-  what: "field-required" | "field-optional",
+  what: "required" | "optional",
   name: string,
   { group, label, at }: InVariant,
 ): readonly Difference[] {

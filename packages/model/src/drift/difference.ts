@@ -1,5 +1,5 @@
-import type { ChoicesChange, FieldChange, KindChange } from "#nouns/model-change.ts";
-import type { RelationChange, TypesChange } from "#nouns/model-change.ts";
+import type { ChangedThing, ChoicesChange, FieldChange } from "#nouns/model-change.ts";
+import type { KindChange, RelationChange, TypesChange } from "#nouns/model-change.ts";
 
 /** A change of a field before it is known whose field it is; a relation still names resources as addresses do. */
 export type Difference = WithoutOwner<
@@ -10,6 +10,7 @@ export type Difference = WithoutOwner<
 type WithoutOwner<Change> = Change extends unknown ? Omit<Change, "of"> : never;
 
 export interface Place {
+  readonly thing: ChangedThing;
   /** Names from the outermost group to the field: what tells it from others. */
   readonly path: string;
   readonly labels: readonly string[];
@@ -17,6 +18,8 @@ export interface Place {
   readonly isSent: boolean;
 }
 
-export function tellField(what: FieldChange["what"], { path, labels }: Place): Difference {
-  return { what, path, labels };
+type FieldAspect = FieldChange["what"] extends `${ChangedThing}-${infer Aspect}` ? Aspect : never;
+
+export function tellField(aspect: FieldAspect, { thing, path, labels }: Place): Difference {
+  return { what: `${thing}-${aspect}`, path, labels };
 }

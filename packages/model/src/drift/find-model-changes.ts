@@ -83,13 +83,16 @@ function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChan
     ownedBy(difference, of, [before, after]);
   const resources = pair(old.resources, now.resources, ({ name }) => name);
   for (const [was, is] of resources.both) {
-    for (const difference of compareFields(was.fields, is.fields, false)) {
+    for (const difference of compareFields(was.fields, is.fields, {
+      thing: "field",
+      isSent: false,
+    })) {
       told.set(keyOf(is.name, difference), owned(difference, [is.labels.many]));
     }
   }
   const shown = new Set(told.keys());
   for (const [was, is] of pair(old.operations, now.operations, identityOf).both) {
-    for (const difference of compareFields(askedOf(was), askedOf(is), true)) {
+    for (const difference of compareAsked(was, is)) {
       const key = keyOf(is.resource ?? is.id, difference);
       const known = told.get(key);
       const others = known !== undefined && "of" in known ? known.of : [];
@@ -109,12 +112,21 @@ function listKnown({ parts }: KnownModel) {
   };
 }
 
+function compareAsked(was: Operation, is: Operation): readonly Difference[] {
+  return [
+    ...compareFields(parametersOf(was), parametersOf(is), { thing: "parameter", isSent: true }),
+    ...compareFields(bodyOf(was), bodyOf(is), { thing: "field", isSent: true }),
+  ];
+}
+
 /** What a person fills in: what the whole connection is asked for stands elsewhere. */
-function askedOf({ parameters, body }: Operation): readonly Field[] {
+function parametersOf({ parameters }: Operation): readonly Field[] {
   const asked = parameters.filter((one) => one.in !== "path" && one.isSetting !== true);
-  const fields = asked.map(({ field, isRequired }) => ({ ...field, isRequired }));
-  if (body === undefined) return fields;
-  return [...fields, ...membersAt(body.field, body.path ?? [])];
+  return asked.map(({ field, isRequired }) => ({ ...field, isRequired }));
+}
+
+function bodyOf({ body }: Operation): readonly Field[] {
+  return body === undefined ? [] : membersAt(body.field, body.path ?? []);
 }
 
 /** The record's own members without what wraps it, and what stands around it. */
@@ -134,7 +146,9 @@ function ownedBy(
   of: readonly string[],
   [before, after]: readonly [KnownModel, KnownModel],
 ): ModelChange {
-  if (difference.what !== "field-relation") return { ...difference, of };
+  if (difference.what !== "field-relation" && difference.what !== "parameter-relation") {
+    return { ...difference, of };
+  }
   const labels = {
     before: labelIn(before, difference.before),
     after: labelIn(after, difference.after),

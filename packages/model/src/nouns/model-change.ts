@@ -62,6 +62,9 @@ export interface SettingChange {
   readonly label: string;
 }
 
+/** A parameter is what an operation can be told beside its body: what a list is narrowed by, most of all. */
+export type ChangedThing = "field" | "parameter";
+
 interface OfField {
   /** From the outermost group to the field itself. */
   readonly labels: readonly string[];
@@ -70,12 +73,7 @@ interface OfField {
 }
 
 export interface FieldChange extends OfField {
-  readonly what:
-    | "field-new"
-    | "field-gone"
-    | "field-required"
-    | "field-optional"
-    | "field-deprecated";
+  readonly what: `${ChangedThing}-${"new" | "gone" | "required" | "optional" | "deprecated"}`;
 }
 
 /** A kind as people tell them apart: a whole number is another thing than a number. */
@@ -83,13 +81,13 @@ export type ToldKind = FieldKind | "integer";
 
 export interface KindChange extends OfField {
   /** `item-kind`: of what stands in a list, or by names in a map. */
-  readonly what: "field-kind" | "item-kind";
+  readonly what: `${ChangedThing}-${"kind" | "item-kind"}`;
   readonly before: ToldKind;
   readonly after: ToldKind;
 }
 
 export interface RelationChange extends OfField {
-  readonly what: "field-relation";
+  readonly what: `${ChangedThing}-relation`;
   /** Labels of the resources that it refers to. */
   readonly before: string;
   readonly after: string;
@@ -97,14 +95,14 @@ export interface RelationChange extends OfField {
 
 /** A value of one of several types may be of others now. */
 export interface TypesChange extends OfField {
-  readonly what: "field-types";
+  readonly what: `${ChangedThing}-types`;
   readonly added: readonly ToldKind[];
   readonly removed: readonly ToldKind[];
 }
 
 /** Of a fixed set of values, or of the shapes that an object may have. */
 export interface ChoicesChange extends OfField {
-  readonly what: "field-choices";
+  readonly what: `${ChangedThing}-choices`;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }

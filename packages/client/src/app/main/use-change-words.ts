@@ -27,18 +27,23 @@ export function useChangeWords(): ChangeWords {
     const field = t("field", { field: change.labels.join(" › "), of: join(change.of) });
     switch (change.what) {
       case "field-kind":
-      case "item-kind": {
+      case "parameter-kind":
+      case "field-item-kind":
+      case "parameter-item-kind": {
         const kinds = { before: t(`kinds.${change.before}`), after: t(`kinds.${change.after}`) };
-        return t(change.what === "item-kind" ? "itemKind" : "kind", { field, ...kinds });
+        return t(change.what.endsWith("-item-kind") ? "itemKind" : "kind", { field, ...kinds });
       }
       case "field-relation":
+      case "parameter-relation":
         return t("relation", { field, before: change.before, after: change.after });
       case "field-types":
+      case "parameter-types":
         return tellSets(field, {
           added: change.added.map((kind) => t(`kinds.${kind}`)),
           removed: change.removed.map((kind) => t(`kinds.${kind}`)),
         });
       case "field-choices":
+      case "parameter-choices":
         return tellSets(field, change);
       default:
         return field;

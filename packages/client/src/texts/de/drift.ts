@@ -33,7 +33,7 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# Feld darf jetzt fehlen} other {# Felder dürfen jetzt fehlen}}",
     "field-deprecated": "{count, plural, one {# veraltetes Feld} other {# veraltete Felder}}",
     "field-kind": "{count, plural, one {# Feld von anderer Art} other {# Felder von anderer Art}}",
-    "item-kind":
+    "field-item-kind":
       "{count, plural, one {# Feld mit Einträgen anderer Art} other {# Felder mit Einträgen anderer Art}}",
     "field-relation":
       "{count, plural, one {# Feld mit anderem Bezug} other {# Felder mit anderem Bezug}}",
@@ -41,6 +41,24 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# Feld mit anderen Typen} other {# Felder mit anderen Typen}}",
     "field-choices":
       "{count, plural, one {# Feld mit anderer Auswahl} other {# Felder mit anderer Auswahl}}",
+    "parameter-new": "{count, plural, one {# neuer Parameter} other {# neue Parameter}}",
+    "parameter-gone": "{count, plural, one {# Parameter weg} other {# Parameter weg}}",
+    "parameter-required":
+      "{count, plural, one {# Parameter muss jetzt angegeben sein} other {# Parameter müssen jetzt angegeben sein}}",
+    "parameter-optional":
+      "{count, plural, one {# Parameter darf jetzt fehlen} other {# Parameter dürfen jetzt fehlen}}",
+    "parameter-deprecated":
+      "{count, plural, one {# veralteter Parameter} other {# veraltete Parameter}}",
+    "parameter-kind":
+      "{count, plural, one {# Parameter von anderer Art} other {# Parameter von anderer Art}}",
+    "parameter-item-kind":
+      "{count, plural, one {# Parameter mit Einträgen anderer Art} other {# Parameter mit Einträgen anderer Art}}",
+    "parameter-relation":
+      "{count, plural, one {# Parameter mit anderem Bezug} other {# Parameter mit anderem Bezug}}",
+    "parameter-types":
+      "{count, plural, one {# Parameter mit anderen Typen} other {# Parameter mit anderen Typen}}",
+    "parameter-choices":
+      "{count, plural, one {# Parameter mit anderer Auswahl} other {# Parameter mit anderer Auswahl}}",
   },
   details: "Einzelheiten",
   field: "{field} ({of})",

@@ -31,7 +31,7 @@ export const drift = {
       "{count, plural, one {# field may be left out now} other {# fields may be left out now}}",
     "field-deprecated": "{count, plural, one {# deprecated field} other {# deprecated fields}}",
     "field-kind": "{count, plural, one {# field of another kind} other {# fields of another kind}}",
-    "item-kind":
+    "field-item-kind":
       "{count, plural, one {# field with items of another kind} other {# fields with items of another kind}}",
     "field-relation":
       "{count, plural, one {# field that refers to other records} other {# fields that refer to other records}}",
@@ -39,6 +39,24 @@ export const drift = {
       "{count, plural, one {# field that takes other types} other {# fields that take other types}}",
     "field-choices":
       "{count, plural, one {# field with other choices} other {# fields with other choices}}",
+    "parameter-new": "{count, plural, one {# new parameter} other {# new parameters}}",
+    "parameter-gone": "{count, plural, one {# parameter gone} other {# parameters gone}}",
+    "parameter-required":
+      "{count, plural, one {# parameter must be given now} other {# parameters must be given now}}",
+    "parameter-optional":
+      "{count, plural, one {# parameter may be left out now} other {# parameters may be left out now}}",
+    "parameter-deprecated":
+      "{count, plural, one {# deprecated parameter} other {# deprecated parameters}}",
+    "parameter-kind":
+      "{count, plural, one {# parameter of another kind} other {# parameters of another kind}}",
+    "parameter-item-kind":
+      "{count, plural, one {# parameter with items of another kind} other {# parameters with items of another kind}}",
+    "parameter-relation":
+      "{count, plural, one {# parameter that refers to other records} other {# parameters that refer to other records}}",
+    "parameter-types":
+      "{count, plural, one {# parameter that takes other types} other {# parameters that take other types}}",
+    "parameter-choices":
+      "{count, plural, one {# parameter with other choices} other {# parameters with other choices}}",
   },
   details: "Details",
   field: "{field} ({of})",

@@ -45,7 +45,7 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# campo obsoleto} many {# de campos obsoletos} other {# campos obsoletos}}",
     "field-kind":
       "{count, plural, one {# campo de otro tipo} many {# de campos de otro tipo} other {# campos de otro tipo}}",
-    "item-kind":
+    "field-item-kind":
       "{count, plural, one {# campo con elementos de otro tipo} many {# de campos con elementos de otro tipo} other {# campos con elementos de otro tipo}}",
     "field-relation":
       "{count, plural, one {# campo que remite a otros registros} many {# de campos que remiten a otros registros} other {# campos que remiten a otros registros}}",
@@ -53,6 +53,26 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# campo que admite otros tipos} many {# de campos que admiten otros tipos} other {# campos que admiten otros tipos}}",
     "field-choices":
       "{count, plural, one {# campo con otras opciones} many {# de campos con otras opciones} other {# campos con otras opciones}}",
+    "parameter-new":
+      "{count, plural, one {# parámetro nuevo} many {# de parámetros nuevos} other {# parámetros nuevos}}",
+    "parameter-gone":
+      "{count, plural, one {# parámetro menos} many {# de parámetros menos} other {# parámetros menos}}",
+    "parameter-required":
+      "{count, plural, one {# parámetro que ahora es obligatorio} many {# de parámetros que ahora son obligatorios} other {# parámetros que ahora son obligatorios}}",
+    "parameter-optional":
+      "{count, plural, one {# parámetro que ahora es opcional} many {# de parámetros que ahora son opcionales} other {# parámetros que ahora son opcionales}}",
+    "parameter-deprecated":
+      "{count, plural, one {# parámetro obsoleto} many {# de parámetros obsoletos} other {# parámetros obsoletos}}",
+    "parameter-kind":
+      "{count, plural, one {# parámetro de otro tipo} many {# de parámetros de otro tipo} other {# parámetros de otro tipo}}",
+    "parameter-item-kind":
+      "{count, plural, one {# parámetro con elementos de otro tipo} many {# de parámetros con elementos de otro tipo} other {# parámetros con elementos de otro tipo}}",
+    "parameter-relation":
+      "{count, plural, one {# parámetro que remite a otros registros} many {# de parámetros que remiten a otros registros} other {# parámetros que remiten a otros registros}}",
+    "parameter-types":
+      "{count, plural, one {# parámetro que admite otros tipos} many {# de parámetros que admiten otros tipos} other {# parámetros que admiten otros tipos}}",
+    "parameter-choices":
+      "{count, plural, one {# parámetro con otras opciones} many {# de parámetros con otras opciones} other {# parámetros con otras opciones}}",
   },
   details: "Detalles",
   field: "{field} ({of})",

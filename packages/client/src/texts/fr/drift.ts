@@ -45,7 +45,7 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# champ obsolète} many {# de champs obsolètes} other {# champs obsolètes}}",
     "field-kind":
       "{count, plural, one {# champ d’un autre type} many {# de champs d’un autre type} other {# champs d’un autre type}}",
-    "item-kind":
+    "field-item-kind":
       "{count, plural, one {# champ aux éléments d’un autre type} many {# de champs aux éléments d’un autre type} other {# champs aux éléments d’un autre type}}",
     "field-relation":
       "{count, plural, one {# champ qui renvoie à d’autres enregistrements} many {# de champs qui renvoient à d’autres enregistrements} other {# champs qui renvoient à d’autres enregistrements}}",
@@ -53,6 +53,26 @@ export const drift: Translated<typeof english> = {
       "{count, plural, one {# champ qui accepte d’autres types} many {# de champs qui acceptent d’autres types} other {# champs qui acceptent d’autres types}}",
     "field-choices":
       "{count, plural, one {# champ avec d’autres choix} many {# de champs avec d’autres choix} other {# champs avec d’autres choix}}",
+    "parameter-new":
+      "{count, plural, one {# nouveau paramètre} many {# de nouveaux paramètres} other {# nouveaux paramètres}}",
+    "parameter-gone":
+      "{count, plural, one {# paramètre disparu} many {# de paramètres disparus} other {# paramètres disparus}}",
+    "parameter-required":
+      "{count, plural, one {# paramètre désormais obligatoire} many {# de paramètres désormais obligatoires} other {# paramètres désormais obligatoires}}",
+    "parameter-optional":
+      "{count, plural, one {# paramètre désormais facultatif} many {# de paramètres désormais facultatifs} other {# paramètres désormais facultatifs}}",
+    "parameter-deprecated":
+      "{count, plural, one {# paramètre obsolète} many {# de paramètres obsolètes} other {# paramètres obsolètes}}",
+    "parameter-kind":
+      "{count, plural, one {# paramètre d’un autre type} many {# de paramètres d’un autre type} other {# paramètres d’un autre type}}",
+    "parameter-item-kind":
+      "{count, plural, one {# paramètre aux éléments d’un autre type} many {# de paramètres aux éléments d’un autre type} other {# paramètres aux éléments d’un autre type}}",
+    "parameter-relation":
+      "{count, plural, one {# paramètre qui renvoie à d’autres enregistrements} many {# de paramètres qui renvoient à d’autres enregistrements} other {# paramètres qui renvoient à d’autres enregistrements}}",
+    "parameter-types":
+      "{count, plural, one {# paramètre qui accepte d’autres types} many {# de paramètres qui acceptent d’autres types} other {# paramètres qui acceptent d’autres types}}",
+    "parameter-choices":
+      "{count, plural, one {# paramètre avec d’autres choix} many {# de paramètres avec d’autres choix} other {# paramètres avec d’autres choix}}",
   },
   details: "Détails",
   field: "{field} ({of})",

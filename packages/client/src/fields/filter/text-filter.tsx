@@ -37,7 +37,8 @@ export function TextFilter({
       error={fault}
       type={type}
       inputMode={inputMode}
-      step={type === "datetime-local" ? 1 : undefined}
+      // Seconds only where they are there: the browser's own input wants what it shows filled in.
+      step={type === "datetime-local" && !values.every((one) => /:00$/.test(one)) ? 1 : undefined}
       autoComplete="off"
       defaultValue={values.join(`${separator} `)}
       onChange={({ currentTarget: { value } }) =>

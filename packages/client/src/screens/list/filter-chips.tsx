@@ -1,11 +1,18 @@
 import { Button, CloseButton } from "@mantine/core";
-import type { Field, Filter, ListShape, ListState } from "@quarterdeck/model";
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { type ReactNode, useRef } from "react";
 import { Popup } from "#components/popup.tsx";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { type FilterGroup, groupFilters, isSet, withFilter } from "./filter-groups.ts";
+import {
+  type FilterGroup,
+  groupFilters,
+  namesOf,
+  type SetComparison,
+  setComparisons,
+  withFilters,
+} from "./filter-groups.ts";
 import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
 import { useOperatorWord } from "./use-operator-word.ts";
@@ -32,11 +39,9 @@ function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode
   return (
     <div className={classes.chips} role="group" aria-label={t("active")}>
       {groups.flatMap((group) =>
-        group.filters
-          .filter((filter) => isSet(chosen, filter))
-          .map((filter) => (
-            <FilterChip key={filter.name} {...{ group, filter, chosen, onFilters }} />
-          )),
+        setComparisons(group, chosen).map((current) => (
+          <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
+        )),
       )}
       <Button
         variant="subtle"
@@ -59,28 +64,30 @@ function focusRows(): void {
 
 interface FilterChipProps {
   readonly group: FilterGroup;
-  readonly filter: Filter;
+  readonly current: SetComparison;
   readonly chosen: ListState["filters"];
   readonly onFilters: (filters: ListState["filters"]) => void;
 }
 
-function FilterChip({ group, filter, chosen, onFilters }: FilterChipProps): ReactNode {
+function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): ReactNode {
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();
-  const values = chosen[filter.name] ?? [];
+  const { line, values } = current;
+  const { filter } = line;
   const word = writeOperator(filter, values, true);
   const chip = useRef<HTMLSpanElement>(null);
 
   /** The focus goes on to what stands beside it, or, after the last one, to the rows. */
   function remove(): void {
     const beside = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
+    const rest = withFilters(chosen, {}, namesOf(line));
     const next =
-      Object.keys(chosen).length > 1
+      Object.keys(rest).length > 0
         ? (beside?.closest("button") ?? beside?.querySelector("button"))
         : undefined;
     if (next) next.focus();
     else focusRows();
-    onFilters(withFilter(chosen, { name: filter.name, values: [] }));
+    onFilters(rest);
   }
 
   return (
@@ -104,7 +111,7 @@ function FilterChip({ group, filter, chosen, onFilters }: FilterChipProps): Reac
           <FilterEditor
             group={group}
             chosen={chosen}
-            current={filter}
+            current={current}
             onFilters={(filters) => {
               close();
               onFilters(filters);

@@ -31,7 +31,9 @@ function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = 
         <FilterEditor
           group={{ id: "x", label: "X", filters: [filter] }}
           chosen={chosen}
-          {...(chosen["x"] !== undefined && { current: filter })}
+          {...(chosen["x"] !== undefined && {
+            current: { line: { id: "x", filter }, values: chosen["x"] },
+          })}
           onFilters={onFilters}
           aside={undefined}
         />
@@ -104,4 +106,55 @@ test.each<readonly [FilterOperator, string, string]>([
   });
   expect(again.input.value).toBe("2026-03-05");
   expect(screen.getByLabelText<HTMLInputElement>("Time (optional)").value.slice(0, 5)).toBe(time);
+});
+
+test("an instant is asked for by its day or minute where the API takes a range", () => {
+  const field = { kind: "date-time", name: "x", label: "X", isRequired: false } as Field;
+  const of = (operator: FilterOperator): Filter => ({
+    name: operator,
+    at: { parameter: operator },
+    operator,
+    field,
+    of: "x",
+  });
+  const onFilters = vi.fn<(filters: ListState["filters"]) => void>();
+  render(
+    <MantineProvider>
+      <FilterTexts>
+        <FilterEditor
+          group={{ id: "x", label: "X", filters: [of("is"), of("at-least"), of("at-most")] }}
+          chosen={{ other: ["1"] }}
+          onFilters={onFilters}
+          aside={undefined}
+        />
+      </FilterTexts>
+    </MantineProvider>,
+  );
+  const day = screen.getByLabelText<HTMLInputElement>("Value");
+  fireEvent.change(day, { target: { value: "2026-03-05" } });
+  const comparison = screen.getByLabelText<HTMLSelectElement>("X: Comparison");
+  expect(Array.from(comparison.options, ({ text }) => text)).toEqual(["is", "from", "until"]);
+  fireEvent.change(comparison, { target: { value: "x span" } });
+  expect(screen.getByLabelText<HTMLInputElement>("Value").value).toBe("2026-03-05");
+  apply();
+  const instant = (local: string): readonly string[] => [new Date(local).toISOString()];
+  expect(onFilters.mock.lastCall).toEqual([
+    {
+      other: ["1"],
+      "at-least": instant("2026-03-05T00:00"),
+      "at-most": instant("2026-03-05T23:59:59.999"),
+    },
+  ]);
+  fireEvent.change(screen.getByLabelText("Time (optional)"), { target: { value: "09:30" } });
+  apply();
+  expect(onFilters.mock.lastCall?.[0]["at-least"]).toEqual(instant("2026-03-05T09:30"));
+});
+
+test("an exact instant is typed to the minute, unless it has seconds", () => {
+  const asked = { kind: "date-time", operator: "is" } as const;
+  const minute = open({ ...asked, chosen: { x: [new Date("2026-03-05T09:30").toISOString()] } });
+  expect(minute.input.step).toBe("");
+  cleanup();
+  const second = open({ ...asked, chosen: { x: [new Date("2026-03-05T09:30:15").toISOString()] } });
+  expect(second.input.step).toBe("1");
 });

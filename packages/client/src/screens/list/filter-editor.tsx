@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
-import type { Filter, FilterOperator, ListState } from "@quarterdeck/model";
+import type { FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { focusShown } from "#components/focus-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
+import { DayAndTime } from "#fields/filter/day-and-time.tsx";
 import { useFilterTyping } from "#fields/filter/use-filter-typing.ts";
 import { isCodeName } from "#fields/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -11,16 +12,19 @@ import {
   type Comparison,
   type FilterGroup,
   isSet,
-  withFilter,
+  namesOf,
+  type SetComparison,
+  withFilters,
 } from "./filter-groups.ts";
+import { type FilterSpan, readBegin, readSpan, writeSpan } from "./filter-span.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import classes from "./filters.module.css";
 
 interface FilterEditorProps {
   readonly group: FilterGroup;
   readonly chosen: ListState["filters"];
-  /** The filter that is changed; absent: one is added. */
-  readonly current?: Filter;
+  /** What is changed; absent: one is added. */
+  readonly current?: SetComparison;
   readonly onFilters: (filters: ListState["filters"]) => void;
   /** Beside "Apply": the other way out. */
   readonly aside: ReactNode;
@@ -40,7 +44,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   const { group, chosen, current, onFilters, aside } = props;
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();
-  const lines = comparisons(group, current);
+  const lines = comparisons(group, current?.line);
   const [line, setLine] = useState<Comparison | undefined>(() => begin(lines, chosen, current));
   const [typed, setTyped] = useState<readonly string[]>();
   const [fault, setFault] = useState("");
@@ -51,15 +55,18 @@ function Editor(props: FilterEditorProps): ReactNode {
     focusShown(first("input:checked") ?? first("input") ?? first("select"));
   }, []);
   if (line === undefined) return null;
-  const { filter } = line;
-  const values = line.values ?? typed ?? typing.show(filter, chosen[filter.name] ?? []);
+  const { filter, span } = line;
+  const set = span === undefined ? (chosen[filter.name] ?? []) : spanned(span, chosen);
+  const values = line.values ?? typed ?? typing.show(filter, set);
 
   function choose(id: string): void {
     const next = lines.find((one) => one.id === id);
-    if (next === undefined) return;
+    if (next === undefined || line === undefined) return;
     // What was typed for one comparison is meant for the next, unless that is set already.
-    const fits = next.filter.field.kind === filter.field.kind && !isSet(chosen, next.filter);
-    setTyped(fits ? values.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
+    const isThere = next.span ? spanned(next.span, chosen).length > 0 : isSet(chosen, next.filter);
+    const fits = next.filter.field.kind === filter.field.kind && !isThere;
+    const meant = meantFor(next, line, values);
+    setTyped(fits ? meant.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
     setLine(next);
     setFault("");
   }
@@ -67,12 +74,15 @@ function Editor(props: FilterEditorProps): ReactNode {
   function apply(event: FormEvent): void {
     event.preventDefault();
     // Of what nobody touched nothing is said.
-    const found = typed === undefined ? "" : typing.tellFault(filter, typed);
+    const found = typed === undefined || span ? "" : typing.tellFault(filter, typed);
     setFault(found);
     if (found !== "") return form.current?.querySelector("input")?.focus();
     const asked = typed === undefined ? chosen[filter.name] : typing.read(filter, typed);
-    const next = { name: filter.name, values: line?.values ?? asked ?? [] };
-    onFilters(withFilter(chosen, next, current?.name));
+    const next =
+      span === undefined
+        ? { [filter.name]: line?.values ?? asked ?? [] }
+        : writeSpan(span, values[0] ?? "");
+    onFilters(withFilters(chosen, next, current && namesOf(current.line)));
   }
 
   return (
@@ -95,7 +105,15 @@ function Editor(props: FilterEditorProps): ReactNode {
             {filter.operator !== "is" && ` ${writeOperator(filter, line.values)}`}
           </Text>
         )}
-        {line.values === undefined && (
+        {span !== undefined && (
+          <DayAndTime
+            label={t("value")}
+            fault={undefined}
+            value={values[0] ?? ""}
+            onChange={(next) => setTyped([next])}
+          />
+        )}
+        {span === undefined && line.values === undefined && (
           <FilterInput
             key={line.id}
             field={filter.field}
@@ -120,11 +138,30 @@ function Editor(props: FilterEditorProps): ReactNode {
   );
 }
 
+/** The day or the minute that is asked for. */
+function spanned(span: FilterSpan, chosen: ListState["filters"]): readonly string[] {
+  const local = readSpan(span, chosen);
+  return local === undefined ? [] : [local];
+}
+
+/** Days become the instants at which they begin, and the other way about. */
+function meantFor(
+  next: Comparison,
+  line: Comparison,
+  values: readonly string[],
+): readonly string[] {
+  const [value = ""] = values;
+  if (line.span !== undefined) return writeSpan(line.span, value)[line.filter.name] ?? [];
+  if (next.span === undefined) return values;
+  const day = readBegin(next.span, values).slice(0, 10);
+  return day === "" ? [] : [day];
+}
+
 /** What is changed; else the first comparison that is not made yet. */
 function begin(
   lines: readonly Comparison[],
   chosen: ListState["filters"],
-  current: Filter | undefined,
+  current: SetComparison | undefined,
 ): Comparison | undefined {
   if (current === undefined) {
     const free = lines.filter(({ filter }) => !isSet(chosen, filter));
@@ -135,8 +172,9 @@ function begin(
     );
     return likely[0] ?? free[0] ?? lines[0];
   }
-  const [value] = chosen[current.name] ?? [];
-  const own = lines.filter(({ filter }) => filter.name === current.name);
+  const [value] = current.values;
+  const { span, filter: its } = current.line;
+  const own = lines.filter((one) => one.filter.name === its.name && !one.span === !span);
   return own.find(({ values }) => values?.[0] === value) ?? own[0];
 }
 

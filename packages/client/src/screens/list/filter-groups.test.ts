@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field, Filter, FilterOperator } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { comparisons, groupFilters, withFilter } from "./filter-groups.ts";
+import { comparisons, groupFilters, setComparisons, withFilters } from "./filter-groups.ts";
 
 const field = (kind: "number" | "text" | "boolean" | "choice", name: string, label: string) =>
   ({ kind, name, label, isRequired: false, ...(kind === "choice" && { choices: [] }) }) as Field;
@@ -11,6 +11,9 @@ function filter(name: string, operator: FilterOperator, of?: string, its?: Field
   const own = its ?? field("number", name, name.toUpperCase());
   return { name, at: { parameter: name }, operator, field: own, ...(of !== undefined && { of }) };
 }
+
+const time = (operator: FilterOperator): Filter =>
+  filter(operator, operator, "at", { ...field("text", "at", "At"), kind: "date-time" } as Field);
 
 const rows = [field("number", "total", "Total"), field("text", "note", "Note")];
 
@@ -66,10 +69,24 @@ test.each<readonly [string, readonly Filter[], Filter | undefined, readonly stri
     undefined,
     ["c"],
   ],
+  [
+    "a day in place of an instant",
+    [time("is"), time("at-least"), time("at-most")],
+    undefined,
+    ["x span", "at-least", "at-most"],
+  ],
+  [
+    "an instant that an address names",
+    [time("is"), time("at-least"), time("at-most")],
+    time("is"),
+    ["is", "at-least", "at-most"],
+  ],
+  ["an instant where no range is offered", [time("is")], undefined, ["is"]],
   ["nothing to choose from", [], undefined, []],
 ])("%s", (_, filters, current, want) => {
   const group = { id: "x", label: "X", filters };
-  expect(comparisons(group, current).map(({ id }) => id)).toEqual(want);
+  const line = current && { id: current.name, filter: current };
+  expect(comparisons(group, line).map(({ id }) => id)).toEqual(want);
 });
 
 test.each<readonly [object, string, readonly string[], string | undefined, object]>([
@@ -77,6 +94,7 @@ test.each<readonly [object, string, readonly string[], string | undefined, objec
   [{ a: ["1"], b: ["2"] }, "a", ["3"], "a", { b: ["2"], a: ["3"] }],
   [{ a: ["1"], b: ["2"] }, "c", ["1"], "a", { b: ["2"], c: ["1"] }],
   [{ a: ["1"], b: ["2"] }, "a", [], "a", { b: ["2"] }],
+  [{ b: ["2"] }, "a", [], undefined, { b: ["2"] }],
   [
     { a: [], b: ["2"] },
     "c",
@@ -85,5 +103,21 @@ test.each<readonly [object, string, readonly string[], string | undefined, objec
     { b: ["2"], c: ["9007199254740993"] },
   ],
 ])("of %j, %s set to %j in place of %s is %j", (chosen, name, values, instead, want) => {
-  expect(withFilter(chosen as Record<string, string[]>, { name, values }, instead)).toEqual(want);
+  const names = instead === undefined ? [] : [instead];
+  expect(withFilters(chosen as Record<string, string[]>, { [name]: values }, names)).toEqual(want);
+});
+
+test("both ends of a day are one condition, with another end two", () => {
+  const group = { id: "at", label: "At", filters: [time("is"), time("at-least"), time("at-most")] };
+  const from = [new Date("2026-03-05T00:00").toISOString()];
+  const last = (day: string): readonly string[] => [new Date(`${day}T23:59:59.999`).toISOString()];
+  const day = { "at-least": from, "at-most": last("2026-03-05") };
+  expect(setComparisons(group, day)).toMatchObject([
+    { line: { filter: { operator: "is" } }, values: ["2026-03-05"] },
+  ]);
+  const days = { "at-least": from, "at-most": last("2026-03-06") };
+  expect(setComparisons(group, days).map(({ line, values }) => [line.id, values])).toEqual([
+    ["at-least", from],
+    ["at-most", days["at-most"]],
+  ]);
 });

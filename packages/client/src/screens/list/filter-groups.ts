@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Filter, FilterOperator, ListState } from "@quarterdeck/model";
+import { type FilterSpan, findSpan, readSpan } from "./filter-span.ts";
 
 /** What a list can be narrowed by on one field. */
 export interface FilterGroup {
@@ -45,16 +46,24 @@ export interface Comparison {
   readonly id: string;
   readonly filter: Filter;
   readonly values?: readonly string[];
+  /** Two filters that say one thing. */
+  readonly span?: FilterSpan;
 }
 
 /** `current` is among them, whatever it is. */
 export function comparisons(
   group: FilterGroup,
-  current?: Filter,
+  current?: Comparison,
 ): readonly [Comparison, ...Comparison[]] | readonly [] {
   const useful = usefulFilters(group);
+  const span = spanLine(group);
+  // In place of it: instants that are the same to the millisecond are rarely what is meant.
+  const isMeant = ({ operator, field }: Filter): boolean =>
+    span === undefined || operator !== "is" || field.kind !== "date-time";
+  const isCurrent = ({ name }: Filter): boolean =>
+    current?.span === undefined && name === current?.filter.name;
   const lines = group.filters
-    .filter((filter) => useful.includes(filter) || filter.name === current?.name)
+    .filter((filter) => (useful.includes(filter) && isMeant(filter)) || isCurrent(filter))
     .flatMap((filter): readonly Comparison[] =>
       filter.operator === "empty"
         ? ["true", "false"].map((value) => ({
@@ -64,20 +73,59 @@ export function comparisons(
           }))
         : [{ id: filter.name, filter }],
     );
-  const [first, ...others] = lines;
+  const isExact = lines.some(({ filter }) => !isMeant(filter));
+  const [first, ...others] = span === undefined || isExact ? lines : [span, ...lines];
   return first === undefined ? [] : [first, ...others];
 }
 
-/** The list's filters with one set, in place of another where that was meant; without values it is let go of. */
-export function withFilter(
+function spanLine({ id, filters }: FilterGroup): Comparison | undefined {
+  const span = findSpan(filters);
+  if (span === undefined) return undefined;
+  // What is typed is a day or a minute of the person's own zone, however the API counts.
+  const { unix: _unix, ...field } = span.from.field;
+  return { id: `${id} span`, filter: { ...span.from, operator: "is", field }, span };
+}
+
+/** A condition that narrows the list now, and with what, as it is typed. */
+export interface SetComparison {
+  readonly line: Comparison;
+  readonly values: readonly string[];
+}
+
+/** Each as one, however many filters say it. */
+export function setComparisons(
+  group: FilterGroup,
   chosen: ListState["filters"],
-  { name, values }: { readonly name: string; readonly values: readonly string[] },
-  instead?: string,
+): readonly SetComparison[] {
+  const line = spanLine(group);
+  const typed = line?.span && readSpan(line.span, chosen);
+  return group.filters
+    .filter((filter) => isSet(chosen, filter))
+    .flatMap((filter): readonly SetComparison[] => {
+      const isSpan = typed !== undefined && line !== undefined;
+      if (isSpan && filter === line.span?.from) return [{ line, values: [typed] }];
+      if (isSpan && filter === line.span?.until) return [];
+      return [{ line: { id: filter.name, filter }, values: chosen[filter.name] ?? [] }];
+    });
+}
+
+/** The names of the filters that say it. */
+export function namesOf({ filter, span }: Comparison): readonly string[] {
+  return span === undefined ? [filter.name] : [span.from.name, span.until.name];
+}
+
+/** The list's filters with some set, in place of others where that was meant; without values one is let go of. */
+export function withFilters(
+  chosen: ListState["filters"],
+  set: ListState["filters"],
+  instead: readonly string[] = [],
 ): ListState["filters"] {
   const others = Object.entries(chosen).filter(
-    ([other, set]) => other !== name && other !== instead && set.length > 0,
+    ([name]) => !(name in set) && !instead.includes(name),
   );
-  return Object.fromEntries(values.length === 0 ? others : [...others, [name, values]]);
+  return Object.fromEntries(
+    [...others, ...Object.entries(set)].filter(([, values]) => values.length > 0),
+  );
 }
 
 export function isSet(chosen: ListState["filters"], { name }: Filter): boolean {

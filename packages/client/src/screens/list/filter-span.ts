@@ -1,0 +1,58 @@
+import type { Filter, ListState, TimeField } from "@quarterdeck/model";
+import { readLocal, writeLocal } from "#fields/local-time-input.tsx";
+import { readUnixText, writeUnix } from "#fields/unix-time.ts";
+
+/** Two filters that say together in which day, or in which minute, an instant lies. */
+export interface FilterSpan {
+  readonly from: TimeFilter;
+  readonly until: TimeFilter;
+}
+
+type TimeFilter = Filter & { readonly field: TimeField };
+
+/** Hardly anybody knows an instant to the millisecond, which is what an API compares. */
+export function findSpan(filters: readonly Filter[]): FilterSpan | undefined {
+  const instants = filters.filter(isOfInstants);
+  const find = (operator: Filter["operator"]) => instants.find((one) => one.operator === operator);
+  const from = find("at-least");
+  const until = find("less-than") ?? find("at-most");
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+/** What is asked for so that only instants of the day (`2026-03-05`) or the minute (`2026-03-05T09:30`) are left. */
+export function writeSpan({ from, until }: FilterSpan, local: string): ListState["filters"] {
+  const begin = readLocal(local.includes("T") ? local : `${local}T00:00`);
+  if (begin === "") return {};
+  const end = new Date(begin);
+  if (local.includes("T")) end.setMinutes(end.getMinutes() + 1);
+  // Not by hours: a day may have one more or less.
+  else end.setDate(end.getDate() + 1);
+  if (until.operator === "at-most") end.setMilliseconds(-1);
+  const write = (instant: string, { field }: TimeFilter): readonly string[] => [
+    String(writeUnix(instant, field.unix)),
+  ];
+  return { [from.name]: write(begin, from), [until.name]: write(end.toISOString(), until) };
+}
+
+/** The day or the minute that is asked for, where the two filters say no more and no less. */
+export function readSpan(span: FilterSpan, chosen: ListState["filters"]): string | undefined {
+  const local = readBegin(span, chosen[span.from.name]);
+  return [local.slice(0, 10), local.slice(0, 16)].find((text) => {
+    const asked = Object.entries(writeSpan(span, text));
+    return asked.length > 0 && asked.every(([name, [value]]) => isOnly(value, chosen[name]));
+  });
+}
+
+/** The local time at which one end of it lies, however much of the other is there. */
+export function readBegin({ from }: FilterSpan, values: readonly string[] = []): string {
+  const [value] = values;
+  return value === undefined ? "" : writeLocal(readUnixText(value, from.field.unix));
+}
+
+function isOnly(value: string | undefined, values: readonly string[] = []): boolean {
+  return values.length === 1 && values[0] === value;
+}
+
+function isOfInstants(filter: Filter): filter is TimeFilter {
+  return filter.field.kind === "date-time" && filter.of !== undefined;
+}

@@ -97,13 +97,14 @@ test("every list is asked, four at a time, and rows stand in the order in which 
   await answer("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
   for (const path of paths()) await answer(path, []);
   await waitFor(() => expect(result.current.isSearching).toBe(false));
-  expect(result.current.found.map(({ title }) => title)).toEqual([
-    "Kowalska",
-    "Kowal",
-    "Kowalik",
-    "Kowalczyk",
-  ]);
+  const titles = result.current.found.flatMap(({ records }) => records.map(({ title }) => title));
+  expect(titles).toEqual(["Kowalska", "Kowal", "Kowalik", "Kowalczyk"]);
   expect(result.current).toMatchObject({ searched: 5, failed: 0 });
+  // What is left out can be found in the list itself.
+  expect(result.current.found.slice(0, 2)).toMatchObject([
+    { hasMore: false, total: 1 },
+    { hasMore: true, total: 4, state: { search: "kowa", filters: {} } },
+  ]);
 });
 
 test("what is not wanted any more is not waited for", async () => {

@@ -1,4 +1,4 @@
-import type { ListPage, ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
 import {
   findOptionSearch,
   recordKey,
@@ -19,6 +19,17 @@ export interface FoundRecord {
   readonly title: string;
 }
 
+/** What one list found, and what of it is left out. */
+export interface FoundInList {
+  readonly resource: Resource;
+  readonly records: readonly FoundRecord[];
+  /** The same search in the list itself. */
+  readonly state: Pick<ListState, "search" | "filters">;
+  readonly hasMore: boolean;
+  /** All that it found, where it says so. */
+  readonly total: number | undefined;
+}
+
 /** A list and what to look for in it. */
 export interface RecordSearch {
   readonly resource: ResourceBrief;
@@ -27,7 +38,7 @@ export interface RecordSearch {
 
 export interface SearchedRecords {
   /** In the order in which they came: what is new stands below what was there. */
-  readonly found: readonly FoundRecord[];
+  readonly found: readonly FoundInList[];
   readonly isSearching: boolean;
   /** Lists that answered, and lists that did not. */
   readonly searched: number;
@@ -78,14 +89,14 @@ export function useRecordSearch(searches: readonly RecordSearch[]): SearchedReco
     const timer = setTimeout(() => setReached({ about, count }));
     return () => clearTimeout(timer);
   }, [about, count]);
-  const came = asked.flatMap(({ resource }, index) => {
+  const came = asked.flatMap(({ resource, state }, index) => {
     const { data, dataUpdatedAt } = pages[index] ?? {};
-    return data === undefined ? [] : [{ resource, data, at: dataUpdatedAt ?? 0 }];
+    return data === undefined ? [] : [{ resource, state, data, at: dataUpdatedAt ?? 0 }];
   });
   return {
     found: came
       .toSorted((one, other) => one.at - other.at)
-      .flatMap(({ resource, data }) => foundOn(resource, data)),
+      .map(({ resource, state, data }) => ({ resource, state, ...foundOn(resource, data) })),
     isSearching: waiting > 0 || begun.length < wanted.length,
     searched: came.length,
     failed: [...parts, ...pages].filter(({ isError }) => isError).length,
@@ -96,12 +107,18 @@ function askedOf(part: ModelPart | null | undefined, text = "") {
   const resource = part?.resource;
   if (!part || resource === undefined || findOptionSearch(resource).kind === "none") return [];
   const state = { ...optionState(resource, text), size: mostEach };
-  return [{ resource, options: listOptions(part, resource, state, {}) }];
+  return [{ resource, state, options: listOptions(part, resource, state, {}) }];
 }
 
-function foundOn(resource: Resource, page: ListPage): readonly FoundRecord[] {
-  return page.rows.slice(0, mostEach).flatMap((row) => {
+function foundOn(
+  resource: Resource,
+  { rows, total, hasNext }: ListPage,
+): Pick<FoundInList, "records" | "hasMore" | "total"> {
+  const records = rows.slice(0, mostEach).flatMap((row) => {
     const key = recordKey(resource, row);
     return key === undefined ? [] : [{ resource, key, title: recordTitle(resource, row) ?? key }];
   });
+  const all = total ?? (hasNext === false ? rows.length : undefined);
+  const mayHaveMore = rows.length > mostEach || (rows.length === mostEach && hasNext !== false);
+  return { records, total: all, hasMore: all === undefined ? mayHaveMore : all > mostEach };
 }

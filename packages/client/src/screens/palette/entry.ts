@@ -16,6 +16,8 @@ export type EntryGroup =
 export interface Entry {
   readonly id: string;
   readonly group: EntryGroup;
+  /** What it looks like, where that is not its group's own. */
+  readonly look?: EntryGroup;
   readonly label: string;
   /** Beside the label: a resource's name, a method and path. */
   readonly hint?: string | undefined;

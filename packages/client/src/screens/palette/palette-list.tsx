@@ -50,7 +50,6 @@ export function PaletteList(props: PaletteListProps): ReactNode {
   return (
     <div ref={list} id={id} role="listbox" aria-label={t("title")} className={classes.list}>
       {groups.map(({ group, entries }) => {
-        const Icon = icons[group];
         return (
           <div key={group} role="group" aria-label={t(group)}>
             <div className={classes.heading} aria-hidden="true">
@@ -70,7 +69,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
                   if (entry !== chosen) onPoint(entry);
                 }}
               >
-                <Icon size="1.125rem" stroke={1.75} aria-hidden className={classes.icon} />
+                <EntryIcon entry={entry} />
                 <span className={classes.label}>{entry.label}</span>
                 {entry.hint !== undefined && <span className={classes.hint}>{entry.hint}</span>}
                 {entry.keys !== undefined && <KeyCaps keys={entry.keys} />}
@@ -81,4 +80,9 @@ export function PaletteList(props: PaletteListProps): ReactNode {
       })}
     </div>
   );
+}
+
+function EntryIcon({ entry: { group, look = group } }: { readonly entry: Entry }): ReactNode {
+  const Icon = icons[look];
+  return <Icon size="1.125rem" stroke={1.75} aria-hidden className={classes.icon} />;
 }

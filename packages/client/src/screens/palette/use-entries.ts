@@ -1,7 +1,7 @@
 import type { ModelCore } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { readPlace, recordAddress } from "#addresses/resource-address.ts";
+import { readPlace } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts.ts";
 import { useSettled } from "#components/use-settled.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
@@ -13,8 +13,10 @@ import {
   type SearchedRecords,
   useRecordSearch,
 } from "#queries/search-records.ts";
+import { useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
+import { foundEntries } from "./found-entries.ts";
 import { keyEntries, modelEntries } from "./model-entries.ts";
 import { usePages } from "./use-pages.ts";
 import { rankEntries, type RankedGroup } from "./rank-entries.ts";
@@ -33,6 +35,7 @@ interface Entries extends Pick<SearchedRecords, "isSearching" | "searched" | "fa
 /** All that the typed words could mean. */
 export function useEntries(typed: string): Entries {
   const t = useTexts("palette");
+  const { locale } = useFormats();
   const model = useModel();
   const recent = useRecent();
   const { pages, settings } = usePages();
@@ -43,8 +46,12 @@ export function useEntries(typed: string): Entries {
       newRecord: (label: string) => t("newRecord", { label }),
       importInto: (label: string) => t("importInto", { label }),
       openKey: (label: string, key: string) => t("openKey", { label, key }),
+      allIn: (label: string, total: number | undefined) =>
+        total === undefined
+          ? t("moreIn", { label })
+          : t("allIn", { label, count: total.toLocaleString(locale) }),
     }),
-    [t],
+    [t, locale],
   );
   const described = useMemo(() => modelEntries(model, texts), [model, texts]);
   const here = useLocation({ select: ({ pathname }) => pathname });
@@ -65,11 +72,7 @@ export function useEntries(typed: string): Entries {
       return { id, group: "screen", label, keys: shown, words, target: run };
     }),
     ...(isTyped ? keyEntries(model, typed, texts) : []),
-    ...(isTyped ? found : []).map(({ resource, key, title }): Entry => {
-      const target = recordAddress(model, resource, key);
-      const hint = resource.labels.one;
-      return { id: `record ${resource.name} ${key}`, group: "records", label: title, hint, target };
-    }),
+    ...(isTyped ? found : []).flatMap((list) => foundEntries(model, list, texts)),
     ...savedViews().map(({ name, path, search }): Entry => {
       const hint = readPlace(model, path)?.resource?.labels.many;
       return {
@@ -99,7 +102,7 @@ function mostAtFirst(group: EntryGroup): number {
 }
 
 function mostTyped(group: EntryGroup): number {
-  return group === "records" ? 48 : 6;
+  return group === "records" ? 64 : 6;
 }
 
 /** Where one was, but for where one is. */

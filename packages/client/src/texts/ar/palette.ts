@@ -27,6 +27,8 @@ export const palette: Translated<typeof english> = {
   found:
     "{count, plural, zero {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
   newRecord: "جديد: \u2068{label}\u2069",
+  allIn: "كل النتائج (\u2068{count}\u2069) في \u2068{label}\u2069",
+  moreIn: "المزيد في \u2068{label}\u2069",
   openKey: "فتح \u2068{label}\u2069 \u2068{key}\u2069",
   light: "استخدام الألوان الفاتحة",
   dark: "استخدام الألوان الداكنة",

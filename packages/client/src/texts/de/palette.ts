@@ -25,6 +25,8 @@ export const palette: Translated<typeof english> = {
   searching: "Datensätze werden gesucht …",
   found: "{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}",
   newRecord: "Neu: {label}",
+  allIn: "Alle {count} in {label}",
+  moreIn: "Mehr in {label}",
   openKey: "{label} {key} öffnen",
   light: "Helle Farben nehmen",
   dark: "Dunkle Farben nehmen",

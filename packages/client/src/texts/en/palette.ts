@@ -22,6 +22,8 @@ export const palette = {
   searching: "Searching records …",
   found: "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
   newRecord: "New {label}",
+  allIn: "All {count} in {label}",
+  moreIn: "More in {label}",
   openKey: "Open {label} {key}",
   light: "Use light colours",
   dark: "Use dark colours",

@@ -27,6 +27,8 @@ export const palette: Translated<typeof english> = {
   found:
     "{count, plural, =0 {No se encontró nada} one {# resultado} many {# de resultados} other {# resultados}}",
   newRecord: "Crear {label}",
+  allIn: "Los {count} en {label}",
+  moreIn: "Más en {label}",
   openKey: "Abrir {label} {key}",
   light: "Usar colores claros",
   dark: "Usar colores oscuros",

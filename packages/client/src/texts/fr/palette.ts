@@ -27,6 +27,8 @@ export const palette: Translated<typeof english> = {
   found:
     "{count, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}",
   newRecord: "Créer {label}",
+  allIn: "Les {count} dans {label}",
+  moreIn: "Plus dans {label}",
   openKey: "Ouvrir {label} {key}",
   light: "Utiliser les couleurs claires",
   dark: "Utiliser les couleurs sombres",

@@ -25,6 +25,8 @@ export const palette: Translated<typeof english> = {
   searching: "レコードを検索中…",
   found: "{count, plural, =0 {見つかりませんでした} other {#件の結果}}",
   newRecord: "新規：{label}",
+  allIn: "{label}の全{count}件",
+  moreIn: "{label}でさらに探す",
   openKey: "{label} {key}を開く",
   light: "ライトモードにする",
   dark: "ダークモードにする",

@@ -1,0 +1,44 @@
+import type { ModelCore } from "@quarterdeck/model";
+import { emptyListAddress } from "#addresses/list-address.ts";
+import { listAddress, recordAddress } from "#addresses/resource-address.ts";
+import type { FoundInList } from "#queries/search-records.ts";
+import type { Entry } from "./entry.ts";
+
+interface FoundTexts {
+  readonly allIn: (label: string, total: number | undefined) => string;
+}
+
+/** The first records of a list that fit, and the way to all of them. */
+export function foundEntries(
+  model: ModelCore,
+  { resource, records, state, hasMore, total }: FoundInList,
+  texts: FoundTexts,
+): readonly Entry[] {
+  const { name, labels } = resource;
+  const { search, filters } = state;
+  return [
+    ...records.map(({ key, title }): Entry => {
+      const target = recordAddress(model, resource, key);
+      return {
+        id: `record ${name} ${key}`,
+        group: "records",
+        label: title,
+        hint: labels.one,
+        target,
+      };
+    }),
+    ...(hasMore
+      ? [
+          {
+            id: `all ${name}`,
+            group: "records",
+            look: "lists",
+            label: texts.allIn(labels.many, total),
+            target: listAddress(model, resource, {
+              state: { ...emptyListAddress, search, filters },
+            }),
+          } as const,
+        ]
+      : []),
+  ];
+}

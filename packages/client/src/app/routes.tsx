@@ -61,7 +61,8 @@ const own = createRoute({
 const resource = createRoute({
   getParentRoute: () => main,
   path: "$",
-  beforeLoad: ({ location }) => prefetchPlace(location.pathname),
+  // In a task of its own: this one draws the layout.
+  beforeLoad: ({ location }) => void setTimeout(prefetchPlace, 0, location.pathname),
   component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourcePlace),
 });
 

@@ -3,6 +3,7 @@ import { useDensity } from "#keep/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
+import { TableBones } from "./table-bones.tsx";
 import { useSettled } from "./use-settled.ts";
 
 export interface DataColumn<Row> {
@@ -131,22 +132,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             })}
           </tr>
         </thead>
-        <tbody
-          className={bones === undefined ? (isDim ? classes.stale : undefined) : classes.bones}
-        >
-          {bones === undefined
-            ? body
-            : Array.from({ length: bones }, (_, row) => (
-                <tr key={`bone ${row}`} aria-hidden="true">
-                  {columns.map((column, index) => (
-                    <td key={column.id} className={classes[column.align]}>
-                      <span className={classes.bone} data-width={(row * 3 + index * 5) % 4} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-        </tbody>
+        <tbody className={isDim ? classes.stale : undefined}>{bones === undefined && body}</tbody>
       </table>
+      {bones !== undefined && <TableBones count={bones} density={density} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryKey } from "@tanstack/react-query";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendKnown, useMayRead } from "./known-answers.ts";
 import { usePart } from "./part.ts";
@@ -44,9 +45,12 @@ export function useList(
   });
   const total = useTotal(part, resource, state, parents);
   const reading = useReading(result, options.queryKey);
-  const page = result.data;
+  // The first page is drawn in slices, with all that stands around it; the next ones stand sooner drawn at once.
+  const isDrawn = useDeferredValue(result.data !== undefined);
+  const page = isDrawn ? result.data : undefined;
   return {
     ...reading,
+    isLoading: reading.isLoading || page !== result.data,
     missing,
     isPrevious: result.isPlaceholderData,
     ...(page === undefined ? {} : { page: { ...page, total: page.total ?? total } }),

@@ -35,7 +35,10 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   await choose(page, [head, ...rows, "3,billing,,Aix,C,Germany,"].join("\r\n"));
   expect(template).toMatch(/^\uFEFFcustomer_id,.*country,id,.*\r\n$/);
   await page.getByLabel("Where “junk” goes").selectOption("latitude");
+  const numbers = page.getByLabel("Numbers in the file are written");
+  await numbers.selectOption("1.234,50");
   await page.reload();
+  await expect(numbers).toHaveValue("comma");
   await expect(page.getByLabel("Where “junk” goes")).toHaveValue("latitude");
   await page.getByLabel("Where “junk” goes").selectOption("");
   await page.getByRole("button", { name: "Check all rows" }).click();

@@ -5,10 +5,18 @@ import type {
   ImportPlan,
   ImportRow,
   ModelPart,
+  NumberEvidence,
+  NumberStyle,
   Resource,
   SourceRow,
 } from "@quarterdeck/model";
-import { nameOf, readImportRow, referencesOf } from "@quarterdeck/model";
+import {
+  findNumberStyle,
+  nameOf,
+  numberEvidence,
+  readImportRow,
+  referencesOf,
+} from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import type { JobTold } from "#jobs/job.ts";
@@ -27,6 +35,10 @@ export interface ImportOrder {
   readonly parents: ParentValues;
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
+  /** How the file writes numbers; absent: as they show. */
+  readonly numbers?: NumberStyle | undefined;
+  /** Whoever brings the file writes decimals with a point. */
+  readonly isPointLocale: boolean;
   /** What each call is told beside the record. */
   readonly parameters?: JobTold["parameters"];
   readonly around?: JobTold["around"];
@@ -66,16 +78,21 @@ const MOST_SHOWN = 100;
 
 /** Looks at every row, and at every record that one names, before anything is sent. */
 export async function checkImport(
-  order: ImportOrder,
+  given: ImportOrder,
   { client, signal, onProgress }: Checking,
 ): Promise<CheckedImport> {
   const asked = new Map<Field, Set<string>>();
-  for await (const rows of readRows(order.source)) {
+  const evidence = new Set<NumberEvidence>();
+  for await (const rows of readRows(given.source)) {
     signal.throwIfAborted();
-    for (const { field, text } of rows.flatMap((row) => referencesOf(order, row))) {
-      asked.set(field, (asked.get(field) ?? new Set()).add(text));
+    for (const row of rows) {
+      for (const found of numberEvidence(given, row)) evidence.add(found);
+      for (const { field, text } of referencesOf(given, row)) {
+        asked.set(field, (asked.get(field) ?? new Set()).add(text));
+      }
     }
   }
+  const order = { ...given, numbers: given.numbers ?? findStyle(given, evidence) };
   const references = await lookUpReferences(asked, { client, signal });
   const names = await readNames(order, references, signal);
   let looked = 0;
@@ -111,6 +128,13 @@ export async function checkImport(
   const all =
     existing === undefined && named === undefined ? [...unchecked, labels.many] : unchecked;
   return { order, found, unchecked: all, ...counts, shown };
+}
+
+function findStyle(
+  { source, mapping, isPointLocale }: ImportOrder,
+  evidence: ReadonlySet<NumberEvidence>,
+): NumberStyle {
+  return findNumberStyle(evidence, { separator: source.separator, mapping, isPointLocale });
 }
 
 function byOf({ keys: [column] }: ImportPlan, filter: Filter) {

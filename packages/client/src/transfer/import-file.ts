@@ -6,6 +6,8 @@ export interface ImportSource {
   readonly file: File;
   readonly encoding: string;
   readonly columns: readonly string[];
+  /** What parts its cells; undefined in JSON. */
+  readonly separator: string | undefined;
   readonly count: number;
   /** Its first rows. */
   readonly sample: readonly SourceRow[];
@@ -46,7 +48,8 @@ async function survey(file: File, encoding: string): Promise<ImportSource> {
   for await (const text of readText(file, encoding)) take(reader.read(text));
   take(reader.end());
   const columns = reader.columns();
-  return { file, encoding, columns, count, sample, incomplete: reader.incomplete() };
+  const [separator, incomplete] = [reader.separator(), reader.incomplete()];
+  return { file, encoding, columns, separator, count, sample, incomplete };
 }
 
 /** All rows of a file, some at a time: it is never in memory as a whole. */

@@ -38,10 +38,12 @@ export function readText(text: string): {
   readonly rows: readonly SourceRow[];
   readonly note: string | undefined;
   readonly columns: readonly string[];
+  readonly separator: string | undefined;
 } {
   const reader = createRecordReader();
   const rows = [...reader.read(text.slice(0, 7)), ...reader.read(text.slice(7)), ...reader.end()];
-  return { rows, note: reader.incomplete(), columns: reader.columns() };
+  const [note, names, separator] = [reader.incomplete(), reader.columns(), reader.separator()];
+  return { rows, note, columns: names, separator };
 }
 
 export const columns = transferColumns(fields);

@@ -66,7 +66,8 @@ test("whatever the values are, an export that is imported is the same", () => {
 
 test.each([
   ["number", " 0012.50 ", new ExactNumber("12.50")],
-  ["number", "1,5", { fault: "number" }],
+  ["number", "1,5", 1.5],
+  ["number", "1,5 kg", { fault: "number" }],
   ["boolean", "YES", true],
   ["boolean", "maybe", { fault: "boolean" }],
   ["date", "2024-02-31", "2024-02-31"],

@@ -2,27 +2,35 @@ import type { Choice, Field, FieldKind } from "#nouns/field.ts";
 import { ExactNumber } from "#nouns/json.ts";
 import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
 import { isJsonObject, withValueAt } from "#request/value-at.ts";
+import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 
 /** What was read for a field; a fault names what the text is not. */
 export type CellReading = { readonly value: unknown } | { readonly fault: CellFault };
 
-export type CellFault = "number" | "boolean" | "date" | "date-time" | "time" | "choice" | "object";
+export type CellFault =
+  | "number"
+  | "number-either"
+  | "boolean"
+  | "date"
+  | "date-time"
+  | "time"
+  | "choice"
+  | "object";
 
 /** A text of a file as the value that the field has in the API. An empty text is one only where texts are. */
-export function readCell(field: Field, text: string): CellReading {
+export function readCell(field: Field, text: string, style: NumberStyle = "plain"): CellReading {
   const read = readers[field.kind];
   if (read === undefined) return { value: text };
-  return text === "" && !untyped.has(field.kind) ? { value: undefined } : read(text, field);
+  return text === "" && !untyped.has(field.kind) ? { value: undefined } : read(text, field, style);
 }
 
 /** Kinds that may hold an empty text as well as anything else. */
 const untyped: ReadonlySet<FieldKind> = new Set(["json", "variants"]);
 
-type Reader = (text: string, field: Field) => CellReading;
+type Reader = (text: string, field: Field, style: NumberStyle) => CellReading;
 
 const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
-  number: (text, field) =>
-    "isText" in field && field.isText && numeric.test(text) ? { value: text } : readNumber(text),
+  number: readNumber,
   boolean: (text) => readWord(words, text, "boolean"),
   date: (text, field) => readTime("date", text, field),
   "date-time": (text, field) => readTime("date-time", text, field),
@@ -31,10 +39,8 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   choices: (text, field) => readMany(text, (item) => readChoice(item, field)),
   reference: (text, field) => readReference(text, field),
   references: (text, field) => readMany(text, (item) => readReference(item, field)),
-  list: (text, field) =>
-    readMany(text, (item) =>
-      field.kind === "list" ? readCell(field.item, item) : { value: item },
-    ),
+  list: (text, field, style) =>
+    field.kind === "list" ? readList(text, field.item, style) : { value: text },
   group: readObject,
   map: readObject,
   variants: (text) => ({ value: readAny(text) }),
@@ -43,12 +49,23 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
 
 const numeric = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
-/** RFC 8259 allows neither a plus nor zeros in front; files have both. */
-function readNumber(text: string): CellReading {
+function readNumber(text: string, field: Field, style: NumberStyle): CellReading {
+  const isText = "isText" in field && field.isText;
+  if (isText && style === "plain" && numeric.test(text)) return { value: text };
+  const written = readWrittenNumber(text, style);
+  if ("fault" in written) return written;
+  return { value: isText ? written.token : numberOf(written.token) };
+}
+
+/** Keys and instants are no numbers that people write: only as JSON does. */
+function readPlainNumber(text: string): CellReading {
   const digits = text.trim().replace(/^\+/, "");
   if (!numeric.test(digits)) return { fault: "number" };
-  const token = digits.replace(/^(-?)0+(?=\d)/, "$1");
-  return { value: isUnsafeNumber(token) ? new ExactNumber(token) : Number(token) };
+  return { value: numberOf(digits.replace(/^(-?)0+(?=\d)/, "$1")) };
+}
+
+function numberOf(token: string): number | ExactNumber {
+  return isUnsafeNumber(token) ? new ExactNumber(token) : Number(token);
 }
 
 const words: ReadonlyMap<string, boolean> = new Map([
@@ -80,7 +97,7 @@ const times = {
 
 /** The text itself: read as an instant it could come out as another day. */
 function readTime(kind: keyof typeof times, text: string, field: Field): CellReading {
-  if ("unix" in field && field.unix !== undefined) return readNumber(text);
+  if ("unix" in field && field.unix !== undefined) return readPlainNumber(text);
   const trimmed = text.trim();
   return times[kind].test(trimmed) ? { value: trimmed } : { fault: kind };
 }
@@ -101,17 +118,31 @@ function findLabel(choices: readonly Choice[], text: string): Choice | undefined
 /** A key; what may be a title instead is looked up where the API can be asked. */
 function readReference(text: string, field: Field): CellReading {
   const isInteger = "isInteger" in field && field.isInteger;
-  const key = isInteger ? readNumber(text) : { value: text };
+  const key = isInteger ? readPlainNumber(text) : { value: text };
   if ("fault" in key) return key;
   const path = "keyPath" in field ? field.keyPath : [];
   return { value: withValueAt(undefined, path, key.value) };
 }
 
+/** A comma between numbers parts them, or is part of one: only a file of points leaves no doubt. */
+function readList(text: string, item: Field, style: NumberStyle): CellReading {
+  const isDoubtful = item.kind === "number" && (style === "comma" || style === "open");
+  const read = (one: string): CellReading => readCell(item, one, style);
+  if (!isDoubtful) return readMany(text, read);
+  if (/[;|]/.test(text)) return readMany(text, read, /[;|]/);
+  const isJson = text.trimStart().startsWith("[");
+  return text.includes(",") && !isJson ? { fault: "number-either" } : readMany(text, read);
+}
+
 /** As JSON, which is how an export writes them, or parted by commas, semicolons or bars as people do. */
-function readMany(text: string, readItem: (text: string) => CellReading): CellReading {
+function readMany(
+  text: string,
+  readItem: (text: string) => CellReading,
+  separators?: RegExp,
+): CellReading {
   const items = readJsonItems(text);
   if (items !== undefined) return { value: items };
-  const readings = splitItems(text).map(readItem);
+  const readings = splitItems(text, separators).map(readItem);
   const fault = readings.find((reading) => "fault" in reading);
   return (
     fault ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
@@ -129,8 +160,8 @@ function readJsonItems(text: string): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-function splitItems(text: string): readonly string[] {
-  const items = text.split(/[,;|]/).map((item) => item.trim());
+function splitItems(text: string, separators = /[,;|]/): readonly string[] {
+  const items = text.split(separators).map((item) => item.trim());
   return items.filter((item) => item !== "");
 }
 

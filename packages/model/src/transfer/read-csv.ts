@@ -11,6 +11,8 @@ export interface CsvReader {
   readonly read: (text: string) => readonly CsvRow[];
   /** The row that no line end follows, and whether a quoted cell was never closed. */
   readonly end: () => { readonly rows: readonly CsvRow[]; readonly isBroken: boolean };
+  /** Known with the first line. */
+  readonly separator: () => string | undefined;
 }
 
 type Place = "start" | "plain" | "quoted" | "closed";
@@ -47,6 +49,7 @@ export function createCsvReader(): CsvReader {
       if (state.place !== "start" || state.row.length > 0) endRow(state);
       return { rows: [...rows, ...takeRows(state)], isBroken };
     },
+    separator: () => state?.separator,
   };
 }
 

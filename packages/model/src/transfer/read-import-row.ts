@@ -10,6 +10,7 @@ import { decideAct, decideByValue } from "./decide-act.ts";
 import type { ActFault, Decision } from "./decide-act.ts";
 import type { ImportAct, ImportMapping, ImportPlan } from "./import-plan.ts";
 import type { CellFault } from "./read-cell.ts";
+import type { NumberStyle } from "./read-written-number.ts";
 import { readCell } from "./read-cell.ts";
 import { readReferences, referenceTexts } from "./read-references.ts";
 import type { FindReference, ReferenceFault } from "./read-references.ts";
@@ -52,6 +53,8 @@ export interface ImportTask {
   readonly mapping: ImportMapping;
   readonly resource: Resource;
   readonly shapes: Shapes;
+  /** How the file writes numbers; absent: as JSON does. */
+  readonly numbers?: NumberStyle | undefined;
   readonly findReference: FindReference;
   /** Whether a record is there; undefined: it was not looked up. */
   readonly isThere: (key: string) => boolean | undefined;
@@ -72,7 +75,7 @@ export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = row.values.get(column);
     if (source === undefined) continue;
-    const reading = readValue(goal, source, task.findReference);
+    const reading = readValue(goal, source, task);
     if ("fault" in reading) {
       const text = reading.text ?? textOf(source);
       faults.push({ column: goal.name, kind: reading.fault, text });
@@ -154,13 +157,14 @@ export function referencesOf(
 
 /** The key, or the other value, by which a row names its record; undefined where it names none. */
 export function nameOf(
-  { plan, mapping, resource, findReference }: Omit<ImportTask, "shapes" | "isThere" | "findNamed">,
+  task: Omit<ImportTask, "shapes" | "isThere" | "findNamed">,
   row: SourceRow,
 ): string | undefined {
+  const { plan, mapping, resource } = task;
   let named: unknown;
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = plan.keys.includes(goal) ? row.values.get(column) : undefined;
-    const reading = source && readValue(goal, source, findReference);
+    const reading = source && readValue(goal, source, task);
     if (reading && "value" in reading && reading.value !== undefined) {
       named = withValueAt(named, goal.path, reading.value);
     }
@@ -202,11 +206,11 @@ type ValueReading =
 function readValue(
   { field }: TransferColumn,
   source: SourceValue,
-  findReference: FindReference,
+  { findReference, numbers }: Pick<ImportTask, "findReference" | "numbers">,
 ): ValueReading {
   const found = readReferences(field, source, findReference);
   if (found !== undefined) return found;
-  if ("text" in source) return readCell(field, source.text);
+  if ("text" in source) return readCell(field, source.text, numbers);
   // JSON tells its own types; what is not among them is a text there too.
   const { json } = source;
   return typeof json === "string" &&

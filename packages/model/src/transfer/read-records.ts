@@ -26,6 +26,8 @@ export interface RecordReader {
   readonly end: () => readonly SourceRow[];
   /** Known so far, in their order. */
   readonly columns: () => readonly string[];
+  /** What parts the cells; undefined in JSON. */
+  readonly separator: () => string | undefined;
   /** The file says, or shows, that it is not whole. */
   readonly incomplete: () => string | undefined;
 }
@@ -40,6 +42,7 @@ export function createRecordReader(): RecordReader {
     },
     end: () => reader?.end() ?? [],
     columns: () => reader?.columns() ?? [],
+    separator: () => reader?.separator(),
     incomplete: () => reader?.incomplete(),
   };
 }
@@ -80,6 +83,7 @@ function readCsvRecords(): RecordReader {
       return take(rows);
     },
     columns: () => columns ?? [],
+    separator: reader.separator,
     incomplete: () => note,
   };
 }
@@ -137,6 +141,7 @@ function readJsonRecords(): RecordReader {
       return take(values);
     },
     columns: () => [...columns],
+    separator: () => undefined,
     incomplete: () => note,
   };
 }

@@ -21,6 +21,8 @@ export interface Chosen {
   readonly source: ImportSource;
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
+  /** How the file writes numbers; absent: as they show. */
+  readonly numbers?: "point" | "comma";
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 

@@ -9,7 +9,9 @@ import type { InputProblem } from "#fields/field-view.ts";
 import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { splitBeside } from "#fields/operation/asked-beside.ts";
+import { numberSigns } from "#fields/number-signs.ts";
 import { dropKeptImport } from "#keep/kept-import.ts";
+import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
 import { askedParameters } from "./asked-parameters.ts";
@@ -19,6 +21,7 @@ import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { NamedBy } from "./named-by.tsx";
 import { MissingColumns } from "./missing-columns.tsx";
+import { NumberStyleChoice } from "./number-style-choice.tsx";
 import { TemplateOffer } from "./template-offer.tsx";
 import { useChosen } from "./use-chosen.ts";
 
@@ -30,6 +33,7 @@ interface ImportStepsProps {
 export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
+  const { locale } = useFormats();
   const write = useFaultWords();
   const { chosen, missing, take, ...choosing } = useChosen(place, plans);
   const [problems, setProblems] = useState<readonly InputProblem[]>([]);
@@ -57,7 +61,12 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
     const found = checkBeside(asked, order.parameters, write);
     setProblems(found);
     if (found.length === 0)
-      void begin({ ...place, ...order, ...splitBeside(asked, order.parameters) });
+      void begin({
+        ...place,
+        ...order,
+        ...splitBeside(asked, order.parameters),
+        isPointLocale: numberSigns(locale).decimal === ".",
+      });
   }
 
   return (
@@ -92,6 +101,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
           </Text>
           <NamedBy chosen={chosen} plans={plans} resource={place.resource} onChange={change} />
           <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
+          <NumberStyleChoice chosen={chosen} onChange={change} />
           <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
           <BesideInputs
             title={t("parameters")}

@@ -32,7 +32,13 @@ test("a file comes back byte for byte, and what was decided for it with it", asy
   const [plan] = plain === undefined ? [] : plansBy(plain, resource);
   if (plan === undefined) throw new Error("No plan.");
   expect(nameOfBy(plan)).toBe("city");
-  const chosen = { source, plan, mapping: new Map([["town", "city"]]), parameters: { notify: 1 } };
+  const chosen = {
+    source,
+    plan,
+    mapping: new Map([["town", "city"]]),
+    numbers: "comma" as const,
+    parameters: { notify: 1 },
+  };
   const kept: unknown = JSON.parse(JSON.stringify(remember(place, chosen)));
   const remembered = readRemembered(kept, place);
   expect(recall(plans, source, { remembered, resource })).toEqual(chosen);

@@ -12,11 +12,12 @@ export interface Remembered {
   /** The column by which rows name their records; absent: by their keys. */
   readonly by?: string;
   readonly mapping: readonly (readonly [column: string, goal: string])[];
+  readonly numbers?: "point" | "comma";
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Remembered {
-  const { source, plan, mapping, parameters } = chosen;
+  const { source, plan, mapping, numbers, parameters } = chosen;
   const { name, size } = source.file;
   const by = nameOfBy(plan);
   return {
@@ -26,6 +27,7 @@ export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Re
     mode: plan.mode,
     ...(by !== undefined && { by }),
     mapping: [...mapping],
+    ...(numbers !== undefined && { numbers }),
     parameters,
   };
 }
@@ -62,5 +64,7 @@ export function recall(
   const mapping = remembered.mapping.filter(
     ([column, goal]) => columns.has(column) && goals.has(goal),
   );
-  return { source, plan, mapping: new Map(mapping), parameters: remembered.parameters };
+  const { parameters, numbers } = remembered;
+  const said = numbers === undefined ? {} : { numbers };
+  return { source, plan, mapping: new Map(mapping), ...said, parameters };
 }

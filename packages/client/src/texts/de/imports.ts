@@ -29,7 +29,9 @@ export const imports: Translated<typeof english> = {
     "new-key":
       "Einen Datensatz „{text}“ gibt es nicht, und neue bekommen ihren Schlüssel von der API: Lassen Sie ihn leer.",
     "no-record": "Einen Datensatz „{text}“ gibt es nicht.",
-    number: "„{text}“ ist keine Zahl wie 12.50.",
+    number: "„{text}“ ist keine Zahl wie 12,50.",
+    "number-either":
+      "„{text}“ könnte zwei verschiedene Zahlen sein. Geben Sie an, wie Zahlen in der Datei geschrieben sind.",
     object: "„{text}“ ist kein JSON-Objekt.",
     record: "Das ist kein Datensatz.",
     "several-records": "Mehrere Datensätze heißen „{text}“: Nehmen Sie den Schlüssel.",
@@ -68,6 +70,9 @@ export const imports: Translated<typeof english> = {
   noFileRows: "Die Datei hat keine Zeilen.",
   noMapping: "Ordnen Sie erst mindestens eine Spalte einem Feld zu.",
   noRows: "In dieser Datei sind keine Zeilen",
+  numbers: "Zahlen in der Datei sind geschrieben",
+  numbersAsTheyShow: "wie jede zu lesen ist",
+  numbersHint: "Was zwei Zahlen sein könnte, wird abgelehnt.",
   oldEncoding: "Diese Datei ist nicht UTF-8",
   oldEncodingHint: "Sie wurde als Windows-1252 gelesen: Sehen Sie nach, ob die Buchstaben stimmen.",
   parameters: "Was die API neben jedem Datensatz verlangt",

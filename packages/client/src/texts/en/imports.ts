@@ -25,6 +25,8 @@ export const imports = {
       "There is no record “{text}”, and new ones get their key from the API: leave it empty.",
     "no-record": "There is no record “{text}”.",
     number: "“{text}” is no number such as 12.50.",
+    "number-either":
+      "“{text}” could be two different numbers. Say how numbers are written in the file.",
     object: "“{text}” is no JSON object.",
     record: "This is no record.",
     "several-records": "Several records are called “{text}”: use the key.",
@@ -58,6 +60,9 @@ export const imports = {
   noFileRows: "The file has no rows.",
   noMapping: "Match at least one column with a field first.",
   noRows: "There are no rows in this file",
+  numbers: "Numbers in the file are written",
+  numbersAsTheyShow: "as each can be read",
+  numbersHint: "What could be two numbers is refused.",
   oldEncoding: "This file is not UTF-8",
   oldEncodingHint: "It was read as Windows-1252: look whether the letters are right.",
   parameters: "What the API asks beside each record",

@@ -28,7 +28,9 @@ export const imports: Translated<typeof english> = {
     "new-key":
       "No existe ningún registro «{text}», y los nuevos reciben su clave de la API: déjala vacía.",
     "no-record": "No existe ningún registro «{text}».",
-    number: "«{text}» no es un número como 12.50.",
+    number: "«{text}» no es un número como 12,50.",
+    "number-either":
+      "«{text}» podría ser dos números distintos. Indique cómo se escriben los números en el archivo.",
     object: "«{text}» no es un objeto JSON.",
     record: "Esto no es un registro.",
     "several-records": "Varios registros se llaman «{text}»: usa la clave.",
@@ -64,6 +66,9 @@ export const imports: Translated<typeof english> = {
   noFileRows: "El archivo no tiene filas.",
   noMapping: "Primero asocia al menos una columna con un campo.",
   noRows: "No hay filas en este archivo",
+  numbers: "Los números del archivo se escriben",
+  numbersAsTheyShow: "como se pueda leer cada uno",
+  numbersHint: "Se rechaza lo que podría ser dos números.",
   oldEncoding: "Este archivo no está en UTF-8",
   oldEncodingHint: "Se leyó como Windows-1252: comprueba que las letras sean correctas.",
   parameters: "Lo que la API pide además de cada registro",

@@ -30,7 +30,9 @@ export const imports: Translated<typeof english> = {
     "new-key":
       "L’enregistrement «\u202f{text}\u202f» n’existe pas, et les nouveaux reçoivent leur clé de l’API\u202f: laissez-la vide.",
     "no-record": "L’enregistrement «\u202f{text}\u202f» n’existe pas.",
-    number: "«\u202f{text}\u202f» n’est pas un nombre comme 12.50.",
+    number: "«\u202f{text}\u202f» n’est pas un nombre comme 12,50.",
+    "number-either":
+      "«\u202f{text}\u202f» pourrait être deux nombres différents. Indiquez comment les nombres sont écrits dans le fichier.",
     object: "«\u202f{text}\u202f» n’est pas un objet JSON.",
     record: "Ce n’est pas un enregistrement.",
     "several-records":
@@ -74,6 +76,9 @@ export const imports: Translated<typeof english> = {
   noFileRows: "Le fichier n’a aucune ligne.",
   noMapping: "Associez d’abord au moins une colonne à un champ.",
   noRows: "Il n’y a aucune ligne dans ce fichier",
+  numbers: "Les nombres du fichier sont écrits",
+  numbersAsTheyShow: "comme chacun peut être lu",
+  numbersHint: "Ce qui pourrait être deux nombres est refusé.",
   oldEncoding: "Ce fichier n’est pas en UTF-8",
   oldEncodingHint: "Il a été lu comme Windows-1252\u202f: vérifiez que les lettres sont correctes.",
   parameters: "Ce que l’API demande en plus de chaque enregistrement",

@@ -27,6 +27,8 @@ export const imports: Translated<typeof english> = {
       "レコード「{text}」はありません。新しいレコードのキーはAPIが付けるため、空のままにしてください。",
     "no-record": "レコード「{text}」はありません。",
     number: "「{text}」は12.50のような数値ではありません。",
+    "number-either":
+      "「{text}」は2通りの数値に読めます。ファイルでの数値の書き方を指定してください。",
     object: "「{text}」はJSONオブジェクトではありません。",
     record: "これはレコードではありません。",
     "several-records": "「{text}」という名前のレコードが複数あります。キーを使ってください。",
@@ -60,6 +62,9 @@ export const imports: Translated<typeof english> = {
   noFileRows: "ファイルに行がありません。",
   noMapping: "先に、少なくとも1つの列をフィールドに割り当ててください。",
   noRows: "このファイルには行がありません",
+  numbers: "ファイルでの数値の書き方",
+  numbersAsTheyShow: "それぞれ読めるとおり",
+  numbersHint: "2通りの数値に読めるものは受け付けません。",
   oldEncoding: "このファイルはUTF-8ではありません",
   oldEncodingHint: "Windows-1252として読み込みました。文字が正しいか確認してください。",
   parameters: "各レコードと一緒にAPIが必要とする値",

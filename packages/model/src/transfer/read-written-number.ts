@@ -1,0 +1,79 @@
+/**
+ * How a file writes numbers. `point` and `comma`: its decimal sign, as a person said. Else each number is read as what it
+ * alone can be, and what could be two is refused; but for `plain` one that JSON writes so (`1.234`) is that number.
+ */
+export type NumberStyle = "plain" | "open" | "point" | "comma";
+
+type Decimal = "point" | "comma";
+
+/** What speaks for a decimal sign, or could be a number by either. */
+export type NumberEvidence = Decimal | "either";
+
+export type WrittenNumber =
+  | { readonly token: string }
+  | { readonly fault: "number" | "number-either" };
+
+/** RFC 8259 allows no zeros in front; files have them. */
+const plain = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
+/** A number as JSON writes it, digit for digit. */
+export function readWrittenNumber(text: string, style: NumberStyle): WrittenNumber {
+  const written = inAscii(text);
+  if (style === "plain" && plain.test(written)) return { token: withoutZeros(written) };
+  const tokens =
+    style === "point" || style === "comma" ? readAs(written, style) : readEither(written);
+  const [token, other] = new Set(tokens);
+  if (token === undefined) return { fault: "number" };
+  return other === undefined ? { token } : { fault: "number-either" };
+}
+
+/** Undefined: it is no number, or the same one by both signs. */
+export function weighNumber(text: string): NumberEvidence | undefined {
+  const written = inAscii(text);
+  const [point] = readAs(written, "point");
+  const [comma] = readAs(written, "comma");
+  if (point === comma) return undefined;
+  if (point === undefined) return "comma";
+  return comma === undefined ? "point" : "either";
+}
+
+function readEither(written: string): readonly string[] {
+  return [...readAs(written, "point"), ...readAs(written, "comma")];
+}
+
+/** Thousands may be parted, all by the same sign: the other one of the two, a space or an apostrophe. */
+const shapes: Readonly<Record<Decimal, RegExp>> = {
+  point: shape(String.raw`[.\u066B]`, String.raw`[,\s'’\u066C]`),
+  comma: shape(String.raw`[,\u066B]`, String.raw`[.\s'’\u066C]`),
+};
+
+function shape(decimal: string, group: string): RegExp {
+  const whole = String.raw`\d+|[1-9]\d{0,2}(?:(?<group>${group})\d{3})(?:\k<group>\d{3})*`;
+  return new RegExp(
+    `^(?<whole>-?(?:${whole}))(?:${decimal}(?<rest>\\d+))?(?<power>[eE][-+]?\\d+)?$`,
+  );
+}
+
+function readAs(written: string, decimal: Decimal): readonly string[] {
+  const parts = shapes[decimal].exec(written)?.groups;
+  if (parts === undefined) return [];
+  const { whole = "", rest, power = "" } = parts;
+  const digits = whole.replaceAll(/[^-\d]/g, "");
+  return [withoutZeros(`${digits}${rest === undefined ? "" : `.${rest}`}${power}`)];
+}
+
+function withoutZeros(token: string): string {
+  return token.replace(/^(-?)0+(?=\d)/, "$1");
+}
+
+const marks = /[\u061C\u200E\u200F]/g;
+
+/** Without what tells only the direction, with the digits of ASCII, without a plus. */
+function inAscii(text: string): string {
+  return text
+    .replaceAll(marks, "")
+    .trim()
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/^\u2212/, "-")
+    .replace(/^\+/, "");
+}

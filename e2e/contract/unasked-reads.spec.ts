@@ -30,6 +30,13 @@ test("[H9] against a foreign API home reads nothing that was not opened before",
       .getByText(/\b60\b/)
       .first(),
   ).toBeVisible();
+  // The others are read when the person says so, each once.
+  expect(upstream.received("GET /api/authors*")).toEqual([]);
+  await page.getByRole("button", { name: /^Read (it|all \d+) now$/ }).press("Enter");
+  await expect(page.getByRole("main").getByText("Author 5")).toBeVisible();
+  await expect(page.getByText(/once you have opened it/)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(upstream.received("GET /api/authors*")).toHaveLength(1);
 });
 
 test("[H9] the titles of references are not read before their resource has answered", async ({

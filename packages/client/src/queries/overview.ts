@@ -79,12 +79,12 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-function latestOptions(part: ModelPart) {
+export function latestOptions(part: ModelPart) {
   const { resource } = part;
   return resource && listOptions(part, resource, latestState(resource), {});
 }
 
-function isReadableAlone({ resource, operations }: ModelPart): boolean {
+export function isReadableAlone({ resource, operations }: ModelPart): boolean {
   if (resource?.list === undefined) return false;
   return missingParameters({ operations }, resource, latestState(resource)).length === 0;
 }

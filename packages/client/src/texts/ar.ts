@@ -20,6 +20,7 @@ import { notFound } from "./ar/not-found.ts";
 import { operation } from "./ar/operation.ts";
 import { operationLabels } from "./ar/operation-labels.ts";
 import { operations } from "./ar/operations.ts";
+import { overview } from "./ar/overview.ts";
 import { palette } from "./ar/palette.ts";
 import { problems } from "./ar/problems.ts";
 import { provider } from "./ar/provider.ts";
@@ -59,6 +60,7 @@ export const ar: Catalogue = {
   operation,
   operationLabels,
   operations,
+  overview,
   palette,
   problems,
   provider,

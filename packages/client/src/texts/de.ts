@@ -20,6 +20,7 @@ import { notFound } from "./de/not-found.ts";
 import { operation } from "./de/operation.ts";
 import { operationLabels } from "./de/operation-labels.ts";
 import { operations } from "./de/operations.ts";
+import { overview } from "./de/overview.ts";
 import { palette } from "./de/palette.ts";
 import { problems } from "./de/problems.ts";
 import { provider } from "./de/provider.ts";
@@ -58,6 +59,7 @@ export const de: Catalogue = {
   operation,
   operationLabels,
   operations,
+  overview,
   palette,
   problems,
   provider,

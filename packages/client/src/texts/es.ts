@@ -20,6 +20,7 @@ import { notFound } from "./es/not-found.ts";
 import { operation } from "./es/operation.ts";
 import { operationLabels } from "./es/operation-labels.ts";
 import { operations } from "./es/operations.ts";
+import { overview } from "./es/overview.ts";
 import { palette } from "./es/palette.ts";
 import { problems } from "./es/problems.ts";
 import { provider } from "./es/provider.ts";
@@ -58,6 +59,7 @@ export const es: Catalogue = {
   operation,
   operationLabels,
   operations,
+  overview,
   palette,
   problems,
   provider,

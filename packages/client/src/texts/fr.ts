@@ -20,6 +20,7 @@ import { notFound } from "./fr/not-found.ts";
 import { operation } from "./fr/operation.ts";
 import { operationLabels } from "./fr/operation-labels.ts";
 import { operations } from "./fr/operations.ts";
+import { overview } from "./fr/overview.ts";
 import { palette } from "./fr/palette.ts";
 import { problems } from "./fr/problems.ts";
 import { provider } from "./fr/provider.ts";
@@ -58,6 +59,7 @@ export const fr: Catalogue = {
   operation,
   operationLabels,
   operations,
+  overview,
   palette,
   problems,
   provider,

@@ -20,6 +20,7 @@ import { notFound } from "./ja/not-found.ts";
 import { operation } from "./ja/operation.ts";
 import { operationLabels } from "./ja/operation-labels.ts";
 import { operations } from "./ja/operations.ts";
+import { overview } from "./ja/overview.ts";
 import { palette } from "./ja/palette.ts";
 import { problems } from "./ja/problems.ts";
 import { provider } from "./ja/provider.ts";
@@ -58,6 +59,7 @@ export const ja: Catalogue = {
   operation,
   operationLabels,
   operations,
+  overview,
   palette,
   problems,
   provider,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { operation } from "./en/operation.ts";
 import type { operationLabels } from "./en/operation-labels.ts";
+import type { overview } from "./en/overview.ts";
 import type { views } from "./en/views.ts";
 import type { Language } from "./languages.ts";
 import { pickLocale } from "./pick-locale.ts";
@@ -12,6 +13,7 @@ export type Catalogue = Translated<
   Texts & {
     readonly operation: typeof operation;
     readonly operationLabels: typeof operationLabels;
+    readonly overview: typeof overview;
     readonly views: typeof views;
   }
 >;

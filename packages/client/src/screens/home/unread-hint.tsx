@@ -1,8 +1,12 @@
 import { Text } from "@mantine/core";
 import type { ResourceBrief } from "@quarterdeck/model";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { isRefused, mayReadUnasked, subscribeKnown } from "#queries/known-answers.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import classes from "./home-screen.module.css";
+
+const ReadAll = lazyPart(async () => (await import("./read-all.tsx")).ReadAll);
 
 /** Why cards are empty that could show records: nobody knows yet whether their lists may be read. */
 export function UnreadHint({
@@ -11,12 +15,28 @@ export function UnreadHint({
   readonly resources: readonly ResourceBrief[];
 }): ReactNode {
   const t = useTexts("home");
-  const hasUnread = useSyncExternalStore(subscribeKnown, () => resources.some(isUnread));
-  if (!hasUnread) return null;
+  // As text: what is counted anew each time is another list each time.
+  const names = useSyncExternalStore(subscribeKnown, () =>
+    resources
+      .filter(isUnread)
+      .map(({ name }) => name)
+      .join("\n"),
+  );
+  // How it went is told after the last one, too.
+  const [hadUnread] = useState(names !== "");
+  if (!hadUnread) return null;
+  const unread = names.split("\n");
   return (
-    <Text size="sm" c="dimmed">
-      {t("unaskedWhy")}
-    </Text>
+    <div>
+      {names !== "" && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {t("unaskedWhy")}
+        </Text>
+      )}
+      <div className={classes.read}>
+        <ReadAll resources={resources.filter(({ name }) => unread.includes(name))} />
+      </div>
+    </div>
   );
 }
 

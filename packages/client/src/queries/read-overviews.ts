@@ -1,0 +1,42 @@
+import type { ResourceBrief } from "@quarterdeck/model";
+import { resourcePart } from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { readSession } from "#session/session.ts";
+import { isReadableAlone, latestOptions } from "./overview.ts";
+import { partOptions } from "./part.ts";
+
+interface Progress {
+  readonly signal: AbortSignal;
+  /** After each list: whether its records came. */
+  readonly onList: (isRead: boolean) => void;
+}
+
+/**
+ * H9: asked by the person, since a refusal ends the session (H7). One after another: what was read before stays known, the one
+ * that was refused is remembered, and no other is asked in vain.
+ */
+export async function readOverviews(
+  client: QueryClient,
+  resources: readonly ResourceBrief[],
+  { signal, onList }: Progress,
+): Promise<void> {
+  for (const { name } of resources) {
+    if (signal.aborted) return;
+    const isRead = await readOverview(client, name);
+    if (readSession() === null) return;
+    onList(isRead);
+  }
+}
+
+async function readOverview(client: QueryClient, name: string): Promise<boolean> {
+  try {
+    const part = await client.fetchQuery(partOptions(resourcePart(name)));
+    const options = part !== null && isReadableAlone(part) ? latestOptions(part) : undefined;
+    if (options === undefined) return false;
+    await client.fetchQuery({ ...options, retry: false });
+    return true;
+  } catch {
+    // Its card says so once it may be read; here the others go on.
+    return false;
+  }
+}

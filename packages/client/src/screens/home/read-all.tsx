@@ -1,0 +1,68 @@
+import { Button, Group, Text } from "@mantine/core";
+import type { ResourceBrief } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { readOverviews } from "#queries/read-overviews.ts";
+import { useFormat } from "#texts/use-texts.ts";
+import { useOverviewTexts } from "#texts/use-overview-texts.ts";
+
+interface Run {
+  readonly done: number;
+  readonly read: number;
+  readonly count: number;
+  readonly isOver: boolean;
+}
+
+/** Reads once what home may not read by itself, because the person says so. */
+export function ReadAll({
+  resources,
+}: {
+  readonly resources: readonly ResourceBrief[];
+}): ReactNode {
+  const t = useOverviewTexts();
+  const { number } = useFormat();
+  const client = useQueryClient();
+  const [run, setRun] = useState<Run>();
+  const stop = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const isBusy = run?.isOver === false;
+
+  async function read(): Promise<void> {
+    const controller = new AbortController();
+    stop.current = controller;
+    setRun({ done: 0, read: 0, count: resources.length, isOver: false });
+    await readOverviews(client, resources, {
+      signal: controller.signal,
+      onList: (isRead) =>
+        setRun((now) => now && { ...now, done: now.done + 1, read: now.read + (isRead ? 1 : 0) }),
+    });
+    // The button may go; who works by keyboard stays on the page.
+    if (button.current === document.activeElement) {
+      document.querySelector<HTMLElement>("main h1")?.focus();
+    }
+    setRun((now) => now && { ...now, isOver: true });
+  }
+
+  return (
+    <Group gap="sm">
+      {(isBusy || resources.length > 0) && (
+        <Button
+          ref={button}
+          variant="default"
+          size="compact-sm"
+          onClick={() => (isBusy ? stop.current?.abort() : void read())}
+        >
+          {isBusy ? t("stop") : t("start", { count: resources.length })}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed" role="status">
+        {run !== undefined &&
+          (run.isOver
+            ? run.read < run.count &&
+              t("ended", { read: number(run.read), count: number(run.count) })
+            : t("progress", { done: number(run.done), count: number(run.count) }))}
+      </Text>
+    </Group>
+  );
+}

@@ -22,6 +22,7 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => ({
     ...fills(theme),
     "--mantine-color-anchor": "var(--mantine-color-blue-3)",
     "--mantine-color-error": "var(--mantine-color-red-3)",
+    "--mantine-color-red-light-color": "var(--mantine-color-red-2)",
     "--mantine-color-primary-light-color": "var(--mantine-color-brass-2)",
   },
 });

@@ -55,6 +55,7 @@ function derive(accent: string, { grounds, hull, away }: Scheme): Variables {
     "--mantine-color-primary-contrast": onFilled,
     "--mantine-primary-color-contrast": onFilled,
     "--mantine-color-primary-text": text,
+    "--quarterdeck-chosen": tints[0] ?? filled,
     "--mantine-color-primary-light": tints[0] ?? filled,
     "--mantine-color-primary-light-hover": tints[1] ?? filled,
     "--mantine-color-primary-light-color": text,

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from "@mantine/core";
+import { Button, CloseButton, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import bar from "#components/floating-bar.module.css";
@@ -45,9 +45,9 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
       {isOpen && (
         <Dialog title={t("title")} onClose={() => setIsOpen(false)}>
           <ChangeList changes={drift.changes} />
-          <Button mt="md" onClick={adopt}>
-            {t("adopt")}
-          </Button>
+          <Group justify="flex-end" mt="md">
+            <Button onClick={adopt}>{t("adopt")}</Button>
+          </Group>
         </Dialog>
       )}
     </div>

@@ -92,6 +92,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         settledBody={inBody}
         about={{ key: recordKey, parents }}
         isChosen
+        onCancel={onClose}
         onDone={finish}
       />
     </>

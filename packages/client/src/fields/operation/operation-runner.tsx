@@ -12,6 +12,7 @@ import { usePart } from "#queries/part.ts";
 import { useRunOperation } from "#queries/run-operation.ts";
 import type { OperationPlace } from "#queries/witness-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { focusFault } from "./focus-fault.ts";
 import { LostValues } from "./lost-values.tsx";
@@ -35,6 +36,8 @@ interface OperationRunnerProps {
   /** The record, or the collection, that it acts on. */
   readonly about?: OperationPlace;
   readonly onDone?: (answer: HttpAnswer) => void;
+  /** It stands in a dialog: the way out of it, and buttons at its end. */
+  readonly onCancel?: () => void;
 }
 
 /** What these take is the record itself. */
@@ -42,13 +45,15 @@ const wholeRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", 
 
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, settled = [], settledBody, isChosen = false, about, onDone } = props;
+  const { operation, prefill, settled = [], settledBody, isChosen = false } = props;
+  const { about, onDone, onCancel } = props;
   const { shapes, resource } = usePart();
   const asked = useMemo(
     () => ({ ...withoutSettled(operation, settledBody), shapes }),
     [operation, settledBody, shapes],
   );
   const t = useOperationTexts();
+  const words = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
   const { run, answer, error, isRunning, progress, cancel } = useRunOperation(about);
   const [initial] = useState(() => initialValues(asked, prefill));
@@ -125,7 +130,12 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             />
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
-          <Group>
+          <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
+            {onCancel !== undefined && answer === undefined && progress === undefined && (
+              <Button variant="default" onClick={onCancel}>
+                {words("cancel")}
+              </Button>
+            )}
             <Off reason={elsewhere}>
               {(off) => (
                 <Button

@@ -48,6 +48,7 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
           prefill={prefill}
           settled={Object.keys(prefill)}
           isChosen
+          onCancel={onClose}
           onDone={finish}
         />
       </PartContext>

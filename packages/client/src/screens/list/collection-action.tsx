@@ -9,11 +9,12 @@ interface CollectionActionProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly operation: Operation;
+  readonly onCancel: () => void;
 }
 
 /** One action on a whole collection: its parents are settled, the rest is asked, and what it answers shows below. */
 export function CollectionAction(props: CollectionActionProps): ReactNode {
-  const { resource, parents, operation } = props;
+  const { resource, parents, operation, onCancel } = props;
   const prefill = bindPath(operation, resource, parents);
   return (
     <>
@@ -27,6 +28,7 @@ export function CollectionAction(props: CollectionActionProps): ReactNode {
         prefill={prefill}
         settled={Object.keys(prefill)}
         about={{ parents }}
+        onCancel={onCancel}
         // What empties a collection is asked about once more.
         isChosen={operation.method !== "delete"}
       />

@@ -57,6 +57,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
             resource={resource}
             parents={parents}
             operation={chosen}
+            onCancel={() => setChosen(undefined)}
           />
         </Dialog>
       )}

@@ -58,15 +58,15 @@ export function CorrectionsDialog({
             {command}
           </pre>
         </div>
-        <Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={corrections.clear}>
+            {t("clear")}
+          </Button>
           <Button
             leftSection={<IconDownload size="1rem" aria-hidden />}
             onClick={() => saveText(overlay, file, "application/yaml")}
           >
             {t("downloadOverlay")}
-          </Button>
-          <Button variant="default" onClick={corrections.clear}>
-            {t("clear")}
           </Button>
         </Group>
       </Stack>

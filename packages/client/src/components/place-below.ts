@@ -20,9 +20,11 @@ export function placeBelow(anchor: HTMLElement, panel: HTMLElement): () => void 
   place();
   panel.showPopover();
   addEventListener("scroll", place, { capture: true, passive: true });
-  addEventListener("resize", place);
+  // Once the screen is laid out for it.
+  const follow = (): unknown => requestAnimationFrame(place);
+  addEventListener("resize", follow);
   return () => {
     removeEventListener("scroll", place, { capture: true });
-    removeEventListener("resize", place);
+    removeEventListener("resize", follow);
   };
 }

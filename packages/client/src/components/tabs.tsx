@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import classes from "./tabs.module.css";
 
 export interface Tab {
@@ -35,6 +35,12 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === open) ?? tabs[0];
 
+  // On a phone they are in a row that scrolls: an address may open the last of them.
+  useEffect(() => {
+    const chosen = list.current?.querySelector("[aria-selected=true]");
+    chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current?.id]);
+
   function walk(event: KeyboardEvent): void {
     const isReversed = getComputedStyle(event.currentTarget).direction === "rtl";
     const key = isReversed ? (opposite[event.key] ?? event.key) : event.key;
@@ -59,6 +65,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
             aria-controls={tab === current ? `${id}-panel` : undefined}
             tabIndex={tab === current ? 0 : -1}
             className={classes.tab}
+            data-label={tab.label}
             onClick={() => onOpen(tab.id)}
             onKeyDown={walk}
           >

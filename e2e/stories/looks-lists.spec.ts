@@ -52,8 +52,22 @@ const sights: readonly Sight[] = [
       await page.getByRole("dialog").getByLabel(/^Note/).fill("Late");
     },
   },
-  { name: "list, change of many, looked over", open: inDialog("Check"), close: away },
+  {
+    name: "list, change of many, looked over",
+    open: async (page) => {
+      await inDialog("Check")(page);
+      const label = page.getByRole("dialog").getByText("Note", { exact: true });
+      await expect(label).toHaveCount(2);
+    },
+    close: away,
+  },
   { name: "list, deletion of many", open: inBar("Delete"), close: away },
+  {
+    name: "list, a row without a page",
+    path: ["/customer_totals", "Customer totals"],
+    open: (page) => bodyRows(page).first().getByRole("button").first().click(),
+    close: away,
+  },
   {
     name: "list, nothing found",
     path: ["/orders?q=zzzz-nothing", "Orders"],

@@ -16,7 +16,7 @@ export function Changes({ resource, row, values }: ChangesProps): ReactNode {
     const field = resource.fields.find((one) => one.name === name) ?? plain(name);
     return (
       <span key={name} className={classes.change}>
-        {field.label}
+        <span>{field.label}</span>
         <FieldCell field={field} value={valueAt(row, [name])} isWhole={false} />
         <span aria-hidden="true">→</span>
         <strong>

@@ -82,6 +82,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete 29 rows" }).click();
   await held;
+  await lookAt(page, "list, a job under way", { isMoving: true });
 
   await page.reload();
   isHeld = false;

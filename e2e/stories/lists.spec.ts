@@ -1,4 +1,3 @@
-import { findings } from "#e2e/fixtures/axe.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
 import { bodyRows } from "#e2e/fixtures/screens.ts";
 import { expect, signInWith, test, type Page } from "#e2e/fixtures/test.ts";
@@ -67,7 +66,6 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await dragGrip(page, "Placed at", -2);
   await page.getByRole("button", { name: "Keep Status in view" }).click();
   await page.getByRole("radio", { name: "Compact" }).check({ force: true });
-  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   const order = ["Number", "Status", "Customer", "Salesperson", "Placed at", "Currency", "Total"];
   await expect.poll(() => headingsOf(page)).toEqual(order);

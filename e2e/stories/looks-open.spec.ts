@@ -1,6 +1,6 @@
 import { serveBooks } from "#e2e/fixtures/books-api.ts";
 import { owner } from "#e2e/fixtures/built-in.ts";
-import { lookAt } from "#e2e/fixtures/looks.ts";
+import { lookAt, lookAtAll } from "#e2e/fixtures/looks.ts";
 import { expect, signInWith, test } from "#e2e/fixtures/test.ts";
 
 test("axe finds nothing on the open screens", async ({ page, builtIn }) => {
@@ -63,15 +63,27 @@ test("axe finds nothing on any way to sign in, on a phone", async ({ page, openG
   }
 });
 
-test("axe finds nothing where a read failed", async ({ page, openGateway, watched }) => {
+test("axe finds nothing where a list or a record could not be read", async ({
+  page,
+  openGateway,
+  watched,
+}) => {
   watched.allowFailed(500);
   const { origin } = await openGateway({
     serve: (upstream) => {
       serveBooks(upstream);
       upstream.on("GET /api/books", { status: 500, json: { message: "Engine trouble" } });
+      upstream.on("GET /api/books/7", { status: 500, json: { message: "Engine trouble" } });
     },
   });
   await signInWith(page, origin, undefined, "/books");
   await expect(page.getByText("Engine trouble").first()).toBeVisible();
-  await lookAt(page, "list, failed");
+  await lookAtAll(page, [
+    { name: "list, failed" },
+    {
+      name: "record, failed",
+      path: ["/books/7", "Book 7"],
+      open: () => expect(page.getByText("Engine trouble").first()).toBeVisible(),
+    },
+  ]);
 });

@@ -10,7 +10,7 @@ import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "#components/use-media.ts";
 
 const CallsPlace = lazyPart(async () => (await import("./calls-place.tsx")).CallsPlace);
 

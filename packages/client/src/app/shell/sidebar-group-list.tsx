@@ -6,7 +6,7 @@ import { useModel } from "#queries/model.ts";
 import type { ResourceGroup } from "#components/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "#components/use-media.ts";
 
 interface SidebarGroupListProps {
   readonly group: ResourceGroup;

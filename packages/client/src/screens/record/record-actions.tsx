@@ -9,6 +9,7 @@ import { lazyPart } from "#chunks/lazy-part.tsx";
 import { ActionList } from "#components/action-list.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
+import { useMedia } from "#components/use-media.ts";
 import { isDestructive, recordOperations } from "#fields/actions/record-operations.ts";
 import { useModel } from "#queries/model.ts";
 import { usePart } from "#queries/part.ts";
@@ -29,7 +30,8 @@ const ChosenAction = lazyPart(
   async () => (await import("#fields/actions/chosen-action.tsx")).ChosenAction,
 );
 
-const mostButtons = 3;
+/** What does not fit in a row is in the menu at its end. */
+const mostButtons = { phone: 1, desk: 3 };
 
 /** All that the API can do with this record; what destroys stands apart and warns. */
 export function RecordActions(props: RecordActionsProps): ReactNode {
@@ -43,7 +45,8 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { update, replace } = resource.operations;
   const operations = recordOperations(part.operations, resource);
   const harmless = operations.filter((operation) => !isDestructive(operation));
-  const buttons = harmless.slice(0, harmless.length > mostButtons ? mostButtons - 1 : mostButtons);
+  const most = mostButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
+  const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);
   const choose = (operation: Operation): void => {
     setDone(undefined);
     setChosen(operation);

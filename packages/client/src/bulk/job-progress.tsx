@@ -13,7 +13,7 @@ export function JobProgress({ job }: { readonly job: Job }): ReactNode {
   const words = useJobWords();
   const { counts, total } = job;
   const share = (count: number): number => (total === 0 ? 0 : (100 * count) / total);
-  const bad = counts.failed + counts.conflict + counts.unknown;
+  const bad = counts.failed + counts.conflict;
   const told = words.counts(job);
   return (
     <div>
@@ -28,6 +28,7 @@ export function JobProgress({ job }: { readonly job: Job }): ReactNode {
       >
         <Progress.Section value={share(counts.done + counts.unchanged)} withAria={false} />
         <Progress.Section value={share(bad)} color="red" withAria={false} />
+        <Progress.Section value={share(counts.unknown)} color="yellow.6" withAria={false} />
       </Progress.Root>
       <Text size="sm" mt={4}>
         {told}

@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import { SecretInput as Secret } from "#components/secret-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame, readText } from "./input-frame.ts";
@@ -9,10 +9,10 @@ export function SecretInput(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useTexts("fields");
   return (
-    <PasswordInput
+    <Secret
       {...inputFrame(field, problems)}
       autoComplete={/current|old/i.test(field.name) ? "current-password" : "new-password"}
-      visibilityToggleButtonProps={{ "aria-label": t("showTyped") }}
+      showLabel={t("showTyped")}
       value={readText(value)}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />

@@ -20,10 +20,18 @@ const description = {
       delete: { ...record, "x-quarterdeck-label": "Scuttle" },
     },
     "/ping": { post: { summary: "Ping it" } },
+    "/harbour/state": { get: {}, post: { operationId: "shutHarbour" }, options: {} },
   },
 };
 
-const want = ["Ships auflisten", "Ship anlegen", "Ship lesen", "Scuttle", "Ping it"];
+const ofShips = ["Ships auflisten", "Ship anlegen", "Ship lesen", "Scuttle"];
+const want = [
+  ...ofShips,
+  "Ping it",
+  "Harbour state abrufen",
+  "Shut harbour",
+  "Options harbour state",
+];
 
 test.each([0, 1e9])("operations are called by what they do, core of %d", async (length) => {
   const model = await createModel(JSON.stringify(description));
@@ -32,5 +40,5 @@ test.each([0, 1e9])("operations are called by what they do, core of %d", async (
   expect(named.map(({ label }) => label)).toEqual(want);
   const part = takePart(model, "resource:ships");
   const labels = nameOperations(part?.operations ?? [], core, operationLabels);
-  expect(labels.map(({ label }) => label)).toEqual(want.slice(0, 4));
+  expect(labels.map(({ label }) => label)).toEqual(ofShips);
 });

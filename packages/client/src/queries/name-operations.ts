@@ -13,6 +13,10 @@ export function nameOperations<Some extends Named>(
 ): readonly Some[] {
   const known = new Map(resources.map((resource) => [resource.name, resource]));
   return operations.map((operation) => {
+    const { subject, method } = operation;
+    if (subject !== undefined && Object.hasOwn(words, method) && operation.isNamed !== true) {
+      return { ...operation, label: tellSaid(words, { say: method, label: subject }) };
+    }
     const resource = known.get(operation.resource ?? "");
     const role =
       operation.role ??

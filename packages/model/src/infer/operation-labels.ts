@@ -1,3 +1,4 @@
+import type { Operation } from "#nouns/operation.ts";
 import { operationLabels } from "#sentences/operation-labels.ts";
 import { tellSaid } from "#sentences/tell-said.ts";
 import type { ResourceNaming } from "./resource-names.ts";
@@ -10,20 +11,29 @@ type Labels = ResourceNaming["labels"];
 const lower = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-const BY_METHOD: { readonly [method: string]: string } = {
-  get: "Get",
-  post: "Post",
-  put: "Put",
-  patch: "Change",
-  delete: "Delete",
-};
-
 /** What an operation is called: by its role, else by what the document calls it, else by its path. */
 export function labelOperation(
   call: Call,
   assignment: Assignment,
   labels: Labels | undefined,
-): string {
+): Pick<Operation, "label" | "subject"> {
+  const label = readLabel(call, assignment, labels);
+  if (label !== undefined) return { label };
+  const words = splitPath(call.path, call.qualified)
+    .filter((segment) => segment.parameters.length === 0)
+    .flatMap((segment) => splitWords(segment.text));
+  const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
+  const say = call.method;
+  return Object.hasOwn(operationLabels, say)
+    ? { label: tellSaid(operationLabels, { say, label: lower(subject) }), subject }
+    : { label: `${labelOf(say)} ${lower(subject)}` };
+}
+
+function readLabel(
+  call: Call,
+  assignment: Assignment,
+  labels: Labels | undefined,
+): string | undefined {
   const { role } = assignment;
   if (role !== "action" && labels !== undefined) {
     const label = lower(role === "list" ? labels.many : labels.one);
@@ -36,11 +46,7 @@ export function labelOperation(
     return labelOf(last.text);
   }
   const id = call.operationId?.split(/[.#/]/).at(-1);
-  if (id !== undefined && splitWords(id).length > 0) return labelOf(id).slice(0, 70);
-  const words = splitPath(call.path, call.qualified)
-    .filter((segment) => segment.parameters.length === 0)
-    .flatMap((segment) => splitWords(segment.text));
-  return `${BY_METHOD[call.method] ?? labelOf(call.method)} ${lower(writeLabel(words.slice(-4)))}`.trim();
+  return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
 }
 
 /** `Pay Order`, as generators write it, is "Pay order"; names in it that are all capitals stay. */

@@ -23,7 +23,7 @@ export function buildOperation(
     id,
     method,
     path,
-    label: labelOperation(call, assignment, labels),
+    ...labelOperation(call, assignment, labels),
     ...(description === undefined || description === call.summary ? {} : { description }),
     ...(tag === undefined ? {} : { tag }),
     ...(call.isDeprecated ? { isDeprecated: true } : {}),

@@ -7,7 +7,7 @@ import type { Resource } from "./resource.ts";
 /** Of an operation what menus, searches and addresses need. */
 export type OperationBrief = Pick<
   Operation,
-  "id" | "method" | "path" | "label" | "isNamed" | "tag" | "isDeprecated" | "resource"
+  "id" | "method" | "path" | "label" | "isNamed" | "subject" | "tag" | "isDeprecated" | "resource"
 >;
 
 export type TrendKind = "creation" | "arrival";

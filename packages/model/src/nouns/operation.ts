@@ -85,6 +85,8 @@ export interface Operation {
   readonly label: string;
   /** The description says in our own words what it is called; else one with a role is called by that. */
   readonly isNamed?: true;
+  /** Nothing names it: `label` is made of its method and of this, words of its path. */
+  readonly subject?: string;
   readonly description?: string;
   readonly tag?: string;
   readonly isDeprecated?: boolean;

@@ -44,13 +44,14 @@ function briefResource(resource: Resource): ResourceBrief {
 }
 
 function briefOperation(operation: Operation): OperationBrief {
-  const { id, method, path, label, isNamed, tag, isDeprecated, resource } = operation;
+  const { id, method, path, label, isNamed, subject, tag, isDeprecated, resource } = operation;
   return {
     id,
     method,
     path,
     label,
     ...(isNamed === undefined ? {} : { isNamed }),
+    ...(subject === undefined ? {} : { subject }),
     ...(tag === undefined ? {} : { tag }),
     ...(isDeprecated === undefined ? {} : { isDeprecated }),
     ...(resource === undefined ? {} : { resource }),

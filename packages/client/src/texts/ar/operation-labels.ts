@@ -8,4 +8,9 @@ export const operationLabels: Translated<typeof english> = {
   update: "تغيير \u2068{label}\u2069",
   replace: "استبدال \u2068{label}\u2069",
   remove: "حذف \u2068{label}\u2069",
+  get: "جلب \u2068{label}\u2069",
+  post: "إرسال \u2068{label}\u2069",
+  put: "تعيين \u2068{label}\u2069",
+  patch: "تغيير \u2068{label}\u2069",
+  delete: "حذف \u2068{label}\u2069",
 };

@@ -8,4 +8,9 @@ export const operationLabels: Translated<typeof english> = {
   update: "{label} ändern",
   replace: "{label} ersetzen",
   remove: "{label} löschen",
+  get: "{label} abrufen",
+  post: "{label} absenden",
+  put: "{label} setzen",
+  patch: "{label} ändern",
+  delete: "{label} löschen",
 };

@@ -8,4 +8,9 @@ export const operationLabels: Translated<typeof english> = {
   update: "Cambiar {label}",
   replace: "Reemplazar {label}",
   remove: "Eliminar {label}",
+  get: "Obtener {label}",
+  post: "Enviar {label}",
+  put: "Poner {label}",
+  patch: "Cambiar {label}",
+  delete: "Eliminar {label}",
 };

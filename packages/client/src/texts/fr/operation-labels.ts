@@ -8,4 +8,9 @@ export const operationLabels: Translated<typeof english> = {
   update: "Modifier {label}",
   replace: "Remplacer {label}",
   remove: "Supprimer {label}",
+  get: "Obtenir {label}",
+  post: "Envoyer {label}",
+  put: "Définir {label}",
+  patch: "Modifier {label}",
+  delete: "Supprimer {label}",
 };

@@ -8,4 +8,9 @@ export const operationLabels: Translated<typeof english> = {
   update: "{label}の変更",
   replace: "{label}の置き換え",
   remove: "{label}の削除",
+  get: "{label}の取得",
+  post: "{label}の送信",
+  put: "{label}の設定",
+  patch: "{label}の変更",
+  delete: "{label}の削除",
 };

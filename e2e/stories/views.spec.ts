@@ -28,8 +28,17 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "was replaced" })).toBeVisible();
   await expect(link).not.toHaveAttribute("href", /sort=-total/);
-  await page.getByRole("group", { name: "Views" }).getByRole("button", { name: "Undo" }).click();
+  const undo = page.getByRole("group", { name: "Views" }).getByRole("button", { name: "Undo" });
+  await undo.click();
   await expect(link).toHaveAttribute("href", /sort=-total/);
+
+  // One press puts what shows in its place, another takes that back.
+  await page.getByRole("button", { name: "Update Paid, largest first to what shows" }).click();
+  await expect(link).not.toHaveAttribute("href", /sort=-total/);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link).toHaveAttribute("href", /sort=-total/);
+  await expect(page.getByLabel("Save this list as")).toBeFocused();
 
   // It is renamed by keyboard, and the focus stays where that was asked for.
   const rename = page.getByRole("button", { name: "Rename the view Paid, largest first" });
@@ -69,4 +78,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByRole("button", { name: "Remove the view Largest, paid" }).click();
   await expect(link).toBeHidden();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function UnreadHint({
           {t("unaskedWhy")}
         </Text>
       )}
-      <div className={classes.read}>
+      <div className={names === "" ? undefined : classes.read}>
         <ReadAll resources={resources.filter(({ name }) => unread.includes(name))} />
       </div>
     </div>

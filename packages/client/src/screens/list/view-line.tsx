@@ -1,9 +1,9 @@
 import { ActionIcon } from "@mantine/core";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconDeviceFloppy, IconPencil, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { AppLink } from "#components/app-link.tsx";
 import { PinButton } from "#components/pin-button.tsx";
-import { removeView, type SavedView } from "#keep/views.ts";
+import type { SavedView } from "#keep/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import { ViewNameForm } from "./view-name-form.tsx";
 
@@ -11,11 +11,15 @@ interface ViewLineProps {
   readonly view: SavedView;
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
+  /** Undefined: what shows is what it shows. */
+  readonly onUpdate: (() => void) | undefined;
+  readonly onRemove: () => void;
 }
 
 /** A saved view and what is done with it. */
-export function ViewLine({ view, taken, onName }: ViewLineProps): ReactNode {
+export function ViewLine(props: ViewLineProps): ReactNode {
   const t = useViewTexts();
+  const { view, taken, onName, onUpdate, onRemove } = props;
   const { name, path, search } = view;
   const [isRenaming, setIsRenaming] = useState(false);
 
@@ -42,6 +46,17 @@ export function ViewLine({ view, taken, onName }: ViewLineProps): ReactNode {
   return (
     <>
       <AppLink address={{ to: path, search }}>{name}</AppLink>
+      {onUpdate !== undefined && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t("update", { name })}
+          title={t("update", { name })}
+          onClick={onUpdate}
+        >
+          <IconDeviceFloppy size="1rem" />
+        </ActionIcon>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -56,7 +71,7 @@ export function ViewLine({ view, taken, onName }: ViewLineProps): ReactNode {
         variant="subtle"
         color="gray"
         aria-label={t("remove", { name })}
-        onClick={() => removeView(view)}
+        onClick={onRemove}
       >
         <IconTrash size="1rem" />
       </ActionIcon>

@@ -1,10 +1,12 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { CopyText } from "#components/copy-text.tsx";
 import type { TableLayout } from "#keep/table-layout.ts";
 import {
+  looksAlike,
+  removeView,
   renameView,
   type SavedView,
   savedViews,
@@ -16,17 +18,12 @@ import { useViewTexts } from "#texts/use-view-texts.ts";
 import classes from "./list.module.css";
 import { ViewLine } from "./view-line.tsx";
 import { ViewNameForm } from "./view-name-form.tsx";
+import { type ViewChange, ViewUndo } from "./view-undo.tsx";
 
 interface ViewsPanelProps {
   readonly address: ListAddress;
   readonly layout: TableLayout;
   readonly onDone: () => void;
-}
-
-/** What gave way, and the way back. */
-interface Replaced {
-  readonly name: string;
-  readonly undo: () => void;
 }
 
 /** The saved views of this list, and a name for what shows. */
@@ -36,25 +33,37 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const own = views.filter((view) => view.path === path);
   const taken = own.map(({ name }) => name);
-  const [replaced, setReplaced] = useState<Replaced>();
+  const [done, setDone] = useState<ViewChange>();
   const navigate = useNavigate();
+  const search = writeListAddress({ ...address, page: 1, cursor: undefined });
 
   function save(name: string): void {
     const known = viewNamed(path, name);
-    const search = writeListAddress({ ...address, page: 1, cursor: undefined });
     saveView({ name, path, search, layout });
     // The columns stand in the view's address, so in this one too: the view is what shows now.
     void navigate({ to: path, search: writeListAddress(address), replace: true });
     if (known === undefined) onDone();
-    else setReplaced({ name, undo: () => saveView(known) });
+    else setDone({ text: t("replaced", { name }), undo: () => saveView(known) });
+  }
+
+  function update(view: SavedView): void {
+    save(view.name);
+    const text = t("updated", { name: view.name });
+    setDone({ text, undo: () => saveView(view), takesFocus: true });
+  }
+
+  function remove(view: SavedView): void {
+    removeView(view);
+    const text = t("removed", { name: view.name });
+    setDone({ text, undo: () => saveView(view), takesFocus: true });
   }
 
   function rename(view: SavedView, name: string): void {
     const known = name === view.name ? undefined : viewNamed(path, name);
     renameView(view, name);
     if (known === undefined) return;
-    setReplaced({
-      name,
+    setDone({
+      text: t("replaced", { name }),
       undo: () => {
         renameView({ ...view, name }, view.name);
         saveView(known);
@@ -63,33 +72,27 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   }
 
   return (
-    <Stack gap="sm" className={classes.views} onInput={() => setReplaced(undefined)}>
+    <Stack gap="sm" className={classes.views} onInput={() => setDone(undefined)}>
       {own.length > 0 && (
         <ul className={classes.viewList}>
           {own.map((view) => (
             <li key={view.name}>
-              <ViewLine view={view} taken={taken} onName={(name) => rename(view, name)} />
+              <ViewLine
+                view={view}
+                taken={taken}
+                onName={(name) => rename(view, name)}
+                onUpdate={
+                  looksAlike(view, { name: "", path, search }) ? undefined : () => update(view)
+                }
+                onRemove={() => remove(view)}
+              />
             </li>
           ))}
         </ul>
       )}
       <ViewNameForm label={t("name")} taken={taken} onName={save} />
       <div role="status">
-        {replaced !== undefined && (
-          <Group gap="xs" justify="space-between">
-            <Text size="sm">{t("replaced", { name: replaced.name })}</Text>
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() => {
-                replaced.undo();
-                setReplaced(undefined);
-              }}
-            >
-              {t("undo")}
-            </Button>
-          </Group>
-        )}
+        {done !== undefined && <ViewUndo change={done} onUndone={() => setDone(undefined)} />}
       </div>
       <Text size="sm" c="dimmed">
         {t("hint")}

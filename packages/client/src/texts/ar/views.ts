@@ -14,5 +14,8 @@ export const views: Translated<typeof english> = {
   replace: "استبدال",
   replaced: "استُبدلت «\u2068{name}\u2069».",
   save: "حفظ",
+  removed: "أُزيلت «\u2068{name}\u2069».",
   undo: "تراجع",
+  update: "تحديث \u2068{name}\u2069 بما يظهر الآن",
+  updated: "«\u2068{name}\u2069» تعرض هذه القائمة الآن.",
 };

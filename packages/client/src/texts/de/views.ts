@@ -14,5 +14,8 @@ export const views: Translated<typeof english> = {
   replace: "Ersetzen",
   replaced: "„{name}“ wurde ersetzt.",
   save: "Speichern",
+  removed: "„{name}“ wurde entfernt.",
   undo: "Rückgängig",
+  update: "{name} auf das setzen, was hier zu sehen ist",
+  updated: "„{name}“ zeigt jetzt diese Liste.",
 };

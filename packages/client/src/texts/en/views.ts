@@ -11,5 +11,8 @@ export const views = {
   replace: "Replace",
   replaced: "“{name}” was replaced.",
   save: "Save",
+  removed: "“{name}” was removed.",
   undo: "Undo",
+  update: "Update {name} to what shows",
+  updated: "“{name}” shows this list now.",
 } as const;

@@ -14,5 +14,8 @@ export const views: Translated<typeof english> = {
   replace: "Reemplazar",
   replaced: "Se reemplazó «{name}».",
   save: "Guardar",
+  removed: "Se eliminó «{name}».",
   undo: "Deshacer",
+  update: "Actualizar {name} con lo que se ve",
+  updated: "«{name}» muestra ahora esta lista.",
 };

@@ -14,5 +14,8 @@ export const views: Translated<typeof english> = {
   replace: "Remplacer",
   replaced: "«\u202f{name}\u202f» a été remplacée.",
   save: "Enregistrer",
+  removed: "«\u202f{name}\u202f» a été supprimée.",
   undo: "Annuler",
+  update: "Mettre à jour {name} avec ce qui s’affiche",
+  updated: "«\u202f{name}\u202f» affiche maintenant cette liste.",
 };

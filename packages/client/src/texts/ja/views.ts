@@ -14,5 +14,8 @@ export const views: Translated<typeof english> = {
   replace: "置き換える",
   replaced: "「{name}」を置き換えました。",
   save: "保存",
+  removed: "「{name}」を削除しました。",
   undo: "元に戻す",
+  update: "「{name}」を今の表示で更新",
+  updated: "「{name}」を今の表示に更新しました。",
 };

@@ -1,8 +1,9 @@
-import type { FilterOperator, TimeField } from "@quarterdeck/model";
+import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { FilterProps } from "#fields/field-view.ts";
 import { readLocal, writeLocal } from "#fields/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/unix-time.ts";
+import { dayEnds } from "./day-ends.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { TextFilter } from "./text-filter.tsx";
 
@@ -18,7 +19,7 @@ export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
   const { field, operator, values, onChange } = props;
   const locals = values.map((value) => writeLocal(readUnixText(value, field.unix)));
   if (locals.includes("")) return <TextFilter {...props} />;
-  const end = ends[operator];
+  const end = dayEnds[operator];
   if (end !== undefined) return <DayFilter {...props} end={end} />;
   return (
     <TextFilter
@@ -32,17 +33,6 @@ export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
     />
   );
 }
-
-const first = "00:00:00";
-const last = "23:59:59.999";
-
-/** Where a range of days alone begins and ends: "after" a day is after all of it. */
-const ends: Readonly<Partial<Record<FilterOperator, string>>> = {
-  "at-least": first,
-  "less-than": first,
-  "at-most": last,
-  "more-than": last,
-};
 
 export function TimeFilter(props: FilterProps<TimeField>): ReactNode {
   return <TextFilter {...props} type="time" />;

@@ -108,36 +108,47 @@ test.each<readonly [FilterOperator, string, string]>([
   expect(screen.getByLabelText<HTMLInputElement>("Time (optional)").value.slice(0, 5)).toBe(time);
 });
 
-test("an instant is asked for by its day or minute where the API takes a range", () => {
-  const field = { kind: "date-time", name: "x", label: "X", isRequired: false } as Field;
-  const of = (operator: FilterOperator): Filter => ({
+/** All comparisons of one field. */
+function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
+  changeSpoken({ ...english, words: "en", language: "en", locale: "en" });
+  const field = { kind, name: "x", label: "X", isRequired: false } as Field;
+  const filters = (["is", "at-least", "at-most"] as const).map((operator): Filter => ({
     name: operator,
     at: { parameter: operator },
     operator,
     field,
     of: "x",
-  });
+  }));
   const onFilters = vi.fn<(filters: ListState["filters"]) => void>();
   render(
     <MantineProvider>
       <FilterTexts>
         <FilterEditor
-          group={{ id: "x", label: "X", filters: [of("is"), of("at-least"), of("at-most")] }}
-          chosen={{ other: ["1"] }}
+          group={{ id: "x", label: "X", filters }}
+          chosen={chosen}
           onFilters={onFilters}
           aside={undefined}
         />
       </FilterTexts>
     </MantineProvider>,
   );
-  const day = screen.getByLabelText<HTMLInputElement>("Value");
-  fireEvent.change(day, { target: { value: "2026-03-05" } });
-  const comparison = screen.getByLabelText<HTMLSelectElement>("X: Comparison");
-  expect(Array.from(comparison.options, ({ text }) => text)).toEqual(["is", "from", "until"]);
-  fireEvent.change(comparison, { target: { value: "x span" } });
-  expect(screen.getByLabelText<HTMLInputElement>("Value").value).toBe("2026-03-05");
+  return onFilters;
+}
+
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const compare = (value: string): void => type("X: Comparison", value);
+const shown = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+const instant = (local: string): readonly string[] => [new Date(local).toISOString()];
+
+test("an instant is asked for by its day or minute where the API takes a range", () => {
+  const onFilters = openRange("date-time", { other: ["1"] });
+  type("Value", "2026-03-05");
+  const { options } = screen.getByLabelText<HTMLSelectElement>("X: Comparison");
+  expect(Array.from(options, ({ text }) => text)).toEqual(["is", "from", "until"]);
+  compare("x span");
+  expect(shown("Value")).toBe("2026-03-05");
   apply();
-  const instant = (local: string): readonly string[] => [new Date(local).toISOString()];
   expect(onFilters.mock.lastCall).toEqual([
     {
       other: ["1"],
@@ -145,9 +156,45 @@ test("an instant is asked for by its day or minute where the API takes a range",
       "at-most": instant("2026-03-05T23:59:59.999"),
     },
   ]);
-  fireEvent.change(screen.getByLabelText("Time (optional)"), { target: { value: "09:30" } });
+  type("Time (optional)", "09:30");
   apply();
   expect(onFilters.mock.lastCall?.[0]["at-least"]).toEqual(instant("2026-03-05T09:30"));
+});
+
+test("a day means its end where that is asked for", () => {
+  const onFilters = openRange("date-time");
+  compare("x span");
+  type("Value", "2026-03-05");
+  compare("at-most");
+  expect(shown("Value")).toBe("2026-03-05");
+  expect(shown("Time (optional)")).toBe("");
+  apply();
+  expect(onFilters.mock.lastCall).toEqual([{ "at-most": instant("2026-03-05T23:59:59.999") }]);
+});
+
+test("both ends of a range are asked for at once, and each is checked", () => {
+  const onFilters = openRange("number");
+  type("Value", "10");
+  type("At most", "many");
+  apply();
+  expect(screen.getByText(/such as 12\.50/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("At most"));
+  expect(onFilters).not.toHaveBeenCalled();
+  type("At most", "20");
+  apply();
+  expect(onFilters.mock.calls).toEqual([[{ "at-least": ["10"], "at-most": ["20"] }]]);
+});
+
+test("an end that nobody touches stays, one that is emptied goes", () => {
+  const onFilters = openRange("number", { "at-most": ["20"] });
+  compare("at-least");
+  type("Value", "10");
+  expect(shown("At most")).toBe("20");
+  apply();
+  expect(onFilters.mock.lastCall).toEqual([{ "at-least": ["10"], "at-most": ["20"] }]);
+  type("At most", "");
+  apply();
+  expect(onFilters.mock.lastCall).toEqual([{ "at-least": ["10"] }]);
 });
 
 test("an exact instant is typed to the minute, unless it has seconds", () => {

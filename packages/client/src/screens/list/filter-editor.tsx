@@ -10,13 +10,21 @@ import { useTexts } from "#texts/use-texts.ts";
 import {
   comparisons,
   type Comparison,
+  endOf,
   type FilterGroup,
   isSet,
   namesOf,
   type SetComparison,
   withFilters,
 } from "./filter-groups.ts";
-import { type FilterSpan, readBegin, readSpan, writeSpan } from "./filter-span.ts";
+import {
+  type FilterSpan,
+  isOfInstants,
+  readInstant,
+  readSpan,
+  writeInstant,
+  writeSpan,
+} from "./filter-span.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import classes from "./filters.module.css";
 
@@ -47,7 +55,8 @@ function Editor(props: FilterEditorProps): ReactNode {
   const lines = comparisons(group, current?.line);
   const [line, setLine] = useState<Comparison | undefined>(() => begin(lines, chosen, current));
   const [typed, setTyped] = useState<readonly string[]>();
-  const [fault, setFault] = useState("");
+  const [typedEnd, setTypedEnd] = useState<readonly string[]>();
+  const [{ fault, endFault }, setFaults] = useState(noFaults);
   const typing = useFilterTyping();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -58,6 +67,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   const { filter, span } = line;
   const set = span === undefined ? (chosen[filter.name] ?? []) : spanned(span, chosen);
   const values = line.values ?? typed ?? typing.show(filter, set);
+  const end = endOf(group, line);
 
   function choose(id: string): void {
     const next = lines.find((one) => one.id === id);
@@ -68,21 +78,29 @@ function Editor(props: FilterEditorProps): ReactNode {
     const meant = meantFor(next, line, values);
     setTyped(fits ? meant.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
     setLine(next);
-    setFault("");
+    setFaults(noFaults);
   }
 
   function apply(event: FormEvent): void {
     event.preventDefault();
     // Of what nobody touched nothing is said.
     const found = typed === undefined || span ? "" : typing.tellFault(filter, typed);
-    setFault(found);
-    if (found !== "") return form.current?.querySelector("input")?.focus();
+    const endFound = end && typedEnd ? typing.tellFault(end, typedEnd) : "";
+    setFaults({ fault: found, endFault: endFound });
+    const inputs = form.current?.querySelectorAll("input");
+    if (found !== "") return inputs?.[0]?.focus();
+    if (endFound !== "") return inputs?.[inputs.length - 1]?.focus();
     const asked = typed === undefined ? chosen[filter.name] : typing.read(filter, typed);
     const next =
       span === undefined
-        ? { [filter.name]: line?.values ?? asked ?? [] }
+        ? { [filter.name]: line?.values ?? asked ?? [], ...askedEnd() }
         : writeSpan(span, values[0] ?? "");
     onFilters(withFilters(chosen, next, current && namesOf(current.line)));
+  }
+
+  function askedEnd(): ListState["filters"] {
+    if (end === undefined) return {};
+    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (chosen[end.name] ?? []) };
   }
 
   return (
@@ -123,7 +141,21 @@ function Editor(props: FilterEditorProps): ReactNode {
             fault={fault}
             onChange={(next) => {
               setTyped(next);
-              setFault("");
+              setFaults(noFaults);
+            }}
+          />
+        )}
+        {end !== undefined && (
+          <FilterInput
+            key={`${end.name} end`}
+            field={end.field}
+            label={begunLarge(writeOperator(end, undefined))}
+            operator={end.operator}
+            values={typedEnd ?? typing.show(end, chosen[end.name] ?? [])}
+            fault={endFault}
+            onChange={(next) => {
+              setTypedEnd(next);
+              setFaults(noFaults);
             }}
           />
         )}
@@ -144,18 +176,25 @@ function spanned(span: FilterSpan, chosen: ListState["filters"]): readonly strin
   return local === undefined ? [] : [local];
 }
 
-/** Days become the instants at which they begin, and the other way about. */
+/** Days become the instants that the next comparison means by them, and the other way about. */
 function meantFor(
   next: Comparison,
-  line: Comparison,
+  { filter, span }: Comparison,
   values: readonly string[],
 ): readonly string[] {
-  const [value = ""] = values;
-  if (line.span !== undefined) return writeSpan(line.span, value)[line.filter.name] ?? [];
-  if (next.span === undefined) return values;
-  const day = readBegin(next.span, values).slice(0, 10);
-  return day === "" ? [] : [day];
+  if (!isOfInstants(filter) || !isOfInstants(next.filter)) return values;
+  const local = span === undefined ? readInstant(filter, values) : (values[0] ?? "");
+  const instant = writeInstant(next.filter, local);
+  if (instant === "") return [];
+  return [next.span === undefined ? instant : local.slice(0, 10)];
 }
+
+/** As the other labels begin. */
+function begunLarge(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const noFaults = { fault: "", endFault: "" };
 
 /** What is changed; else the first comparison that is not made yet. */
 function begin(

@@ -109,6 +109,19 @@ export function setComparisons(
     });
 }
 
+const ends: Readonly<Partial<Record<FilterOperator, readonly FilterOperator[]>>> = {
+  "at-least": ["at-most", "less-than"],
+  "more-than": ["at-most", "less-than"],
+};
+
+/** The other end of the range that a comparison begins. */
+export function endOf({ filters }: FilterGroup, { filter, span }: Comparison): Filter | undefined {
+  if (span !== undefined) return undefined;
+  return ends[filter.operator]
+    ?.map((operator) => filters.find((one) => one.operator === operator))
+    .find((found) => found !== undefined);
+}
+
 /** The names of the filters that say it. */
 export function namesOf({ filter, span }: Comparison): readonly string[] {
   return span === undefined ? [filter.name] : [span.from.name, span.until.name];

@@ -1,4 +1,5 @@
 import type { Filter, ListState, TimeField } from "@quarterdeck/model";
+import { dayEnds } from "#fields/filter/day-ends.ts";
 import { readLocal, writeLocal } from "#fields/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/unix-time.ts";
 
@@ -36,23 +37,30 @@ export function writeSpan({ from, until }: FilterSpan, local: string): ListState
 
 /** The day or the minute that is asked for, where the two filters say no more and no less. */
 export function readSpan(span: FilterSpan, chosen: ListState["filters"]): string | undefined {
-  const local = readBegin(span, chosen[span.from.name]);
+  const local = readInstant(span.from, chosen[span.from.name]);
   return [local.slice(0, 10), local.slice(0, 16)].find((text) => {
     const asked = Object.entries(writeSpan(span, text));
     return asked.length > 0 && asked.every(([name, [value]]) => isOnly(value, chosen[name]));
   });
 }
 
-/** The local time at which one end of it lies, however much of the other is there. */
-export function readBegin({ from }: FilterSpan, values: readonly string[] = []): string {
-  const [value] = values;
-  return value === undefined ? "" : writeLocal(readUnixText(value, from.field.unix));
+/** The local time of an instant as the API has it; empty where it is none. */
+export function readInstant({ field }: TimeFilter, [value]: readonly string[] = []): string {
+  return value === undefined ? "" : writeLocal(readUnixText(value, field.unix));
+}
+
+/** A day, or a local time, as the instant that a comparison means by it. */
+export function writeInstant({ field, operator }: TimeFilter, local: string): string {
+  const [day = "", time = ""] = local.split("T");
+  const isDay = time === "" || time.startsWith("00:00") || time.startsWith("23:59:59");
+  const instant = readLocal(isDay ? `${day}T${dayEnds[operator] ?? "00:00"}` : local);
+  return instant === "" ? "" : String(writeUnix(instant, field.unix));
 }
 
 function isOnly(value: string | undefined, values: readonly string[] = []): boolean {
   return values.length === 1 && values[0] === value;
 }
 
-function isOfInstants(filter: Filter): filter is TimeFilter {
+export function isOfInstants(filter: Filter): filter is TimeFilter {
   return filter.field.kind === "date-time" && filter.of !== undefined;
 }

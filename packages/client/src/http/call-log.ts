@@ -3,7 +3,7 @@ import { parseJson, writeJson } from "@quarterdeck/model";
 import type { TapedCall } from "./call-tape.ts";
 import { bodySize } from "./body-size.ts";
 import { currentToken } from "#session/session.ts";
-import { HttpError, isAbort } from "./errors.ts";
+import { type AnswerFault, ApiError, HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
 /** A call as anyone may see it: without its secrets. */
@@ -18,8 +18,10 @@ export interface LoggedCall {
   readonly tookMs: number;
   /** Absent: no answer came. */
   readonly status?: number;
-  /** Why there was no answer, or what was wrong with it. */
+  /** What the API said of its refusal, or a failure in its own words. */
   readonly failure?: string;
+  /** Why there was no answer, or what was wrong with it. */
+  readonly fault?: AnswerFault;
   /** Given up by us: its screen went, or other values were wanted. */
   readonly isGivenUp?: boolean;
   /** Bytes of the answer's body as it was sent, where they are told. */
@@ -48,7 +50,7 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
   const { call, url } = exchange;
   // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
   const token = exchange.token ?? currentToken();
-  const { answer, failure } = readOutcome(taped);
+  const { answer, failure, fault } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
@@ -72,6 +74,7 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
     answerHeaders: maskHeaders(answer?.headers ?? {}, token),
     ...(answer === undefined ? {} : { status: answer.status }),
     ...(failure === undefined ? {} : { failure }),
+    ...(fault === undefined ? {} : { fault }),
     ...(isAbort(error) ? { isGivenUp: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(requestBody === undefined ? {} : { requestBody }),
@@ -83,12 +86,14 @@ type Head = Pick<HttpAnswer, "status" | "headers">;
 interface ReadOutcome {
   readonly answer?: Head | undefined;
   readonly failure?: string | undefined;
+  readonly fault?: AnswerFault | undefined;
 }
 
 function readOutcome({ answer, error }: TapedCall): ReadOutcome {
   // Its state says that it was given up; what a browser says to that helps nobody.
   if (error === undefined || isAbort(error)) return { answer };
   if (error instanceof HttpError) return { answer: error.answer, failure: error.problem.message };
+  if (error instanceof ApiError && error.fault !== undefined) return { fault: error.fault };
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 

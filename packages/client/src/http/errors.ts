@@ -6,13 +6,22 @@ export interface FailedCall {
   readonly path: string;
 }
 
+/** What was wrong with an answer, for who looks into the calls: told there in any language. */
+export type AnswerFault = "none" | "broken-off" | "redirect" | "no-json";
+
+interface ApiErrorOptions extends ErrorOptions {
+  readonly fault?: AnswerFault;
+}
+
 /** A call that gave no usable answer. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly call: FailedCall;
-  constructor(message: string, call: FailedCall, options?: ErrorOptions) {
+  readonly fault: AnswerFault | undefined;
+  constructor(message: string, call: FailedCall, options?: ApiErrorOptions) {
     super(`${call.method} ${call.path}: ${message}`, options);
     this.call = { method: call.method, path: call.path };
+    this.fault = options?.fault;
   }
 }
 

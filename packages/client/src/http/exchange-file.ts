@@ -26,7 +26,8 @@ async function ask(wanted: Exchange, signal: AbortSignal, tell: Tell): Promise<R
   request.onloadend = () => signal.removeEventListener("abort", stop);
   await new Promise<void>((resolve, reject) => {
     request.onload = () => resolve();
-    request.onerror = () => reject(new NetworkError("no whole answer", call));
+    request.onerror = () =>
+      reject(new NetworkError("no whole answer", call, { fault: "broken-off" }));
     request.onabort = () => reject(signal.reason as Error);
     request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
   });
@@ -46,7 +47,9 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 function toResponse(request: XMLHttpRequest, call: FailedCall): Response {
   // It was followed within what the page may connect to; what comes from elsewhere is not the API's (H1).
   if (new URL(request.responseURL).origin !== location.origin) {
-    throw new BadResponseError("the API answers with a redirect, which is not followed", call);
+    throw new BadResponseError("the API answers with a redirect, which is not followed", call, {
+      fault: "redirect",
+    });
   }
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().split("\r\n")) {

@@ -76,12 +76,14 @@ async function ask({ call, url, init }: Exchange, signal: AbortSignal): Promise<
     const response = await fetch(url, { ...init, signal });
     // Following it could carry token and user to another origin (H1).
     if (response.type === "opaqueredirect") {
-      throw new BadResponseError("the API answers with a redirect, which is not followed", call);
+      throw new BadResponseError("the API answers with a redirect, which is not followed", call, {
+        fault: "redirect",
+      });
     }
     return response;
   } catch (cause) {
     if (isAbort(cause) || cause instanceof BadResponseError) throw cause;
-    throw new NetworkError("no answer", call, { cause });
+    throw new NetworkError("no answer", call, { cause, fault: "none" });
   }
 }
 
@@ -103,8 +105,11 @@ async function read(
     }
     if (isAbort(cause)) throw cause;
     if (cause instanceof SyntaxError) {
-      throw new BadResponseError("the answer is not the JSON that it says it is", call, { cause });
+      throw new BadResponseError("the answer is not the JSON that it says it is", call, {
+        cause,
+        fault: "no-json",
+      });
     }
-    throw new NetworkError("the answer broke off", call, { cause });
+    throw new NetworkError("the answer broke off", call, { cause, fault: "broken-off" });
   }
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { LoadError } from "@quarterdeck/model";
 import { Failure } from "#app/failure.tsx";
 import { lazyPart } from "#chunks/lazy-part.tsx";
+import { useFailure } from "#components/use-failure.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -18,6 +19,7 @@ export function ModelFailed({
 }) {
   const t = useTexts("app");
   const { problems } = runtimeConfig();
+  const failure = useFailure(error);
   const said = error instanceof LoadError ? error.said : undefined;
   const sentences = said === undefined ? problems.map(({ message }) => message) : [said];
   return (
@@ -25,7 +27,7 @@ export function ModelFailed({
       <Failure
         title={t("modelTitle")}
         hint={t("modelHint")}
-        detail={said === undefined ? error.message : undefined}
+        detail={said === undefined ? failure.message : undefined}
         action={t("tryAgain")}
         onAction={onRetry}
       >

@@ -66,6 +66,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
         </AppLink>
       )}
       {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
+      {call.fault !== undefined && <p className={classes.failure}>{t(`faults.${call.fault}`)}</p>}
       <Headers title={t("request")} headers={call.requestHeaders} />
       {call.requestBody !== undefined && (
         <>

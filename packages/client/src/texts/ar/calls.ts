@@ -14,6 +14,12 @@ export const calls: Translated<typeof english> = {
   bytes: "\u2068{size}\u2069 بايت",
   kilobytes: "\u2068{size}\u2069 كيلوبايت",
   attempt: "المحاولة {count}",
+  faults: {
+    none: "لم يصل أي رد: الخادم غير موجود، أو لا يسمح بالنداءات من هذه الصفحة، أو الاتصال مقطوع.",
+    "broken-off": "انقطع الرد قبل أن يكتمل.",
+    redirect: "ترد واجهة API بإعادة توجيه، ولا تُتبع.",
+    "no-json": "الرد ليس JSON كما يدّعي.",
+  },
   givenUp: "توقفت المحاولة",
   noAnswer: "لا رد",
   request: "ترويسات الطلب",

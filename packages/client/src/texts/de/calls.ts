@@ -14,6 +14,12 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} Byte",
   kilobytes: "{size} KB",
   attempt: "Versuch {count}",
+  faults: {
+    none: "Es kam keine Antwort: Der Server ist nicht da, erlaubt keine Aufrufe von dieser Seite, oder die Verbindung fehlt.",
+    "broken-off": "Die Antwort brach ab, bevor sie vollständig war.",
+    redirect: "Die API antwortet mit einer Weiterleitung, der nicht gefolgt wird.",
+    "no-json": "Die Antwort ist nicht das JSON, als das sie sich ausgibt.",
+  },
   givenUp: "aufgegeben",
   noAnswer: "keine Antwort",
   request: "Kopfzeilen der Anfrage",

@@ -11,6 +11,12 @@ export const calls = {
   bytes: "{size} bytes",
   kilobytes: "{size} KB",
   attempt: "attempt {count}",
+  faults: {
+    none: "No answer came: the server is not there, does not allow calls from this page, or the connection is down.",
+    "broken-off": "The answer broke off before it was whole.",
+    redirect: "The API answers with a redirect, which is not followed.",
+    "no-json": "The answer is not the JSON that it says it is.",
+  },
   givenUp: "given up",
   noAnswer: "no answer",
   request: "Request headers",

@@ -14,6 +14,12 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} bytes",
   kilobytes: "{size} kB",
   attempt: "intento {count}",
+  faults: {
+    none: "No llegó ninguna respuesta: el servidor no está, no permite llamadas desde esta página o no hay conexión.",
+    "broken-off": "La respuesta se cortó antes de estar completa.",
+    redirect: "La API responde con una redirección, que no se sigue.",
+    "no-json": "La respuesta no es el JSON que dice ser.",
+  },
   givenUp: "abandonada",
   noAnswer: "sin respuesta",
   request: "Encabezados de la solicitud",

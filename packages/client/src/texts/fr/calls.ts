@@ -14,6 +14,12 @@ export const calls: Translated<typeof english> = {
   bytes: "{size} octets",
   kilobytes: "{size} ko",
   attempt: "tentative {count}",
+  faults: {
+    none: "Aucune réponse n’est arrivée\u202f: le serveur est absent, n’autorise pas les appels depuis cette page, ou la connexion est coupée.",
+    "broken-off": "La réponse s’est interrompue avant d’être complète.",
+    redirect: "L’API répond par une redirection, qui n’est pas suivie.",
+    "no-json": "La réponse n’est pas le JSON qu’elle prétend être.",
+  },
   givenUp: "abandonné",
   noAnswer: "aucune réponse",
   request: "En-têtes de la requête",

@@ -14,6 +14,12 @@ export const calls: Translated<typeof english> = {
   bytes: "{size}バイト",
   kilobytes: "{size} KB",
   attempt: "{count}回目の試行",
+  faults: {
+    none: "応答がありません。サーバーが動いていないか、このページからの呼び出しを許可していないか、接続が切れています。",
+    "broken-off": "応答が途中で切れました。",
+    redirect: "APIがリダイレクトを返しましたが、転送先には移動しません。",
+    "no-json": "応答は、そう名乗っているにもかかわらずJSONではありません。",
+  },
   givenUp: "中断",
   noAnswer: "応答なし",
   request: "リクエストヘッダー",

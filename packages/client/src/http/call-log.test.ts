@@ -30,7 +30,7 @@ test.each<[claim: string, reply: () => Response, want: object]>([
   startCallTape();
   vi.stubGlobal("fetch", async () => reply());
   await expect(send({ method: "get", path: "/ships", query: "", headers: {} })).rejects.toThrow(
-    "GET /ships",
+    "get /ships",
   );
   const [call] = readLog(tapedCalls());
   expect(call).toMatchObject(want);

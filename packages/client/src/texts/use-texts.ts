@@ -13,6 +13,8 @@ import type { history } from "./en/history.ts";
 import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
+import { isolateNames } from "./isolate-names.ts";
+import { useSpoken } from "./spoken.ts";
 import type { imports } from "./en/imports.ts";
 import type { report } from "./en/report.ts";
 import type { rows } from "./en/rows.ts";
@@ -66,6 +68,7 @@ export interface Format {
 export function useFormat(): Format {
   const formats = useFormats();
   const { relativeTime, list } = useFormatter();
+  const { direction } = useSpoken();
   return {
     number: (value) => value.toLocaleString(formats.locale),
     shortNumber: (value) => value.toLocaleString(formats.locale, { notation: "compact" }),
@@ -78,6 +81,6 @@ export function useFormat(): Format {
         timeStyle: "short",
       }),
     relativeTime,
-    list: (items, how) => list(items, how),
+    list: (items, how) => list(isolateNames(items, direction), how),
   };
 }

@@ -56,12 +56,12 @@ test.each<Row>([
     ["May 2026 | May 2026 | underway"],
   ],
   [
-    "words without spaces are numbers below a bar",
+    "words without spaces are numbers below a bar, broken after slashes",
     "ja",
     "day",
     [may2],
     may3,
-    ["5/2 | 2026年5月2日 | past"],
+    ["5/\u200b2 | 2026年5月2日 | past"],
   ],
 ])("%s", (_, locale, period, starts, end, want) => {
   const named = namePeriods({ period, starts, end, readAt }, locale);

@@ -29,6 +29,9 @@ const short: Parts = {
 /** Their words for months have no spaces, and break below a bar: they are written by numbers. */
 const spaceless = /^(?:ja|ko|zh)/;
 
+/** Where there is no space, a date is broken after its slashes. */
+const breakable = "/\u200b";
+
 /** Of each period the day, month or year that it begins with, and whether it is over. */
 export function namePeriods(
   { period, starts, end, readAt }: Omit<Bars, "counts">,
@@ -42,7 +45,7 @@ export function namePeriods(
   const label = new Intl.DateTimeFormat(locale, { ...parts, ...month });
   const name = new Intl.DateTimeFormat(locale, full[period]);
   return starts.map((start, at) => ({
-    label: label.format(start),
+    label: label.format(start).replaceAll("/", breakable),
     name: name.format(start),
     tense: start > readAt ? "ahead" : (starts[at + 1] ?? end) > readAt ? "underway" : "past",
   }));

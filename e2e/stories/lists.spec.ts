@@ -135,6 +135,10 @@ test.describe("with a finger", () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
       await page.keyboard.press("Escape");
     }
+    await page.setViewportSize({ width: 350, height: 844 });
+    const ways = ["Previous page", "Next page"].map((name) => page.getByRole("button", { name }));
+    const heights = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+    expect(new Set(heights).size).toBe(1);
     // A finger hovers over nothing: a tap tells why a control does nothing.
     await page.getByRole("button", { name: "Previous page" }).tap({ force: true });
     await expect(page.getByRole("tooltip").filter({ visible: true })).toHaveText(

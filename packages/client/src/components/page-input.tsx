@@ -1,6 +1,7 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./pager.module.css";
 
 interface PageInputProps {
   readonly page: number;
@@ -23,7 +24,7 @@ export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
 
   return (
     <Group gap={6} wrap="nowrap">
-      <Text size="sm" aria-hidden="true">
+      <Text size="sm" aria-hidden="true" className={classes.word}>
         {t("page")}
       </Text>
       <TextInput

@@ -7,18 +7,21 @@ import {
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
 import { type ColumnSort, type DataColumn, DataTable } from "#components/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
 import { isRecord } from "#fields/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "./record-name.ts";
-import { RowDialog } from "./row-dialog.tsx";
 import { RowName } from "./row-name.tsx";
 import type { RowSelection } from "./row-selection.ts";
 import { menuColumn, type OpenMenu } from "./menu-cell.tsx";
 import { SelectCell, SelectPage } from "./select-cell.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
+
+// Rows that have a page of their own never need it.
+const RowDialog = lazyPart(async () => (await import("./row-dialog.tsx")).RowDialog);
 
 interface ResourceTableProps {
   /** Of the table itself, for what sizes its columns. */

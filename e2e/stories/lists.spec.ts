@@ -29,7 +29,19 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
   await expect(chips.getByRole("button", { name: "Clear all" })).toBeFocused();
   await chips.getByRole("button", { name: "Clear all" }).click();
   await expect(chips).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Orders", exact: true })).toBeFocused();
+  const region = page.getByRole("region", { name: "Orders", exact: true });
+  await expect(region).toBeFocused();
+
+  // A row leads to those like it, by its menu.
+  await bodyRows(page)
+    .first()
+    .getByRole("button", { name: /^Actions/ })
+    .press("Enter");
+  const alike = page.getByRole("group", { name: "Show only the same" });
+  await alike.getByRole("menuitem", { name: /^Status: / }).press("Enter");
+  await expect(chips.getByRole("button", { name: /^Status is / })).toBeVisible();
+  await expect(region).toBeFocused();
+  await expect(page).toHaveURL(/\?status(\[in\])?=\w+$/);
 });
 
 test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {

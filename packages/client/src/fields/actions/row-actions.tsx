@@ -17,6 +17,8 @@ interface RowActionsProps {
   readonly parents: ParentValues;
   /** The row whose menu is asked for. */
   readonly opened: OpenedRow | undefined;
+  /** Lines of the menu beside what is done with the row itself. */
+  readonly more?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ export function RowActions(props: RowActionsProps): ReactNode {
   );
 }
 
-function Actions({ resource, parents, opened, onClose }: RowActionsProps): ReactNode {
+function Actions({ resource, parents, opened, more, onClose }: RowActionsProps): ReactNode {
   const t = useTexts("rows");
   const tRecord = useTexts("record");
   const [chosen, setChosen] = useState<Chosen>();
@@ -54,6 +56,7 @@ function Actions({ resource, parents, opened, onClose }: RowActionsProps): React
           parents={parents}
           recordKey={key}
           button={opened.button}
+          more={more}
           onClose={onClose}
           onChoose={(operation) => {
             setDone(undefined);

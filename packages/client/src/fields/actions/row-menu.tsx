@@ -18,6 +18,7 @@ interface RowMenuProps {
   readonly parents: ParentValues;
   readonly recordKey: string;
   readonly button: HTMLElement;
+  readonly more: ReactNode;
   readonly onChoose: (operation: Operation) => void;
   readonly onClose: () => void;
 }
@@ -26,7 +27,7 @@ const icon = { size: "1rem", "aria-hidden": true } as const;
 
 /** What can be done with one row: WAI-ARIA APG "Menu Button", in the browser's own popover. */
 export function RowMenu(props: RowMenuProps): ReactNode {
-  const { resource, parents, recordKey, button, onChoose, onClose } = props;
+  const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
   const t = useTexts("rows");
   const model = useModel();
   const part = usePart();
@@ -80,6 +81,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
         </AppLink>
       )}
       <CopyItem menu={() => menu.current} />
+      {more}
       {[...operations]
         .sort((one, other) => Number(isDestructive(one)) - Number(isDestructive(other)))
         .map((operation) => (

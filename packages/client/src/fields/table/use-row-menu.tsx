@@ -13,6 +13,8 @@ const RowActions = lazyPart(
 export function useRowMenu(
   resource: Resource,
   parents: ParentValues,
+  /** Lines of the menu that the place of the table adds. */
+  renderMore?: (row: unknown) => ReactNode,
 ): readonly [OpenMenu | undefined, ReactNode] {
   const [opened, setOpened] = useState<OpenedRow>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -25,6 +27,7 @@ export function useRowMenu(
       resource={resource}
       parents={parents}
       opened={opened}
+      more={opened && renderMore?.(opened.row)}
       onClose={() => setOpened(undefined)}
     />
   );

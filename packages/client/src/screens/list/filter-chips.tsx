@@ -13,6 +13,7 @@ import {
   setComparisons,
   withFilters,
 } from "./filter-groups.ts";
+import { focusRows } from "./focus-rows.ts";
 import { FilterValues } from "./filter-values.tsx";
 import classes from "./filters.module.css";
 import { useOperatorWord } from "./use-operator-word.ts";
@@ -55,11 +56,6 @@ function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode
       </Button>
     </div>
   );
-}
-
-/** Where the focus goes when all conditions have gone. */
-function focusRows(): void {
-  document.querySelector<HTMLElement>("main [role=region]")?.focus();
 }
 
 interface FilterChipProps {

@@ -7,7 +7,6 @@ import { Pager } from "#components/pager.tsx";
 import { heldFirst, listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";
-import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
@@ -18,6 +17,7 @@ import { useTableLayout } from "./use-table-layout.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 
 // Most lists are looked at as they come.
+const LostNotice = lazyPart(async () => (await import("./lost-notice.tsx")).LostNotice);
 const FilterChips = lazyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
 
 interface ListPaneProps {
@@ -78,10 +78,12 @@ export function ListPane({
         onLayout={setLayout}
       />
       <div className={classes.result}>
-        <LostNotice
-          names={address.lost ?? []}
-          onClean={() => onAddress(address, { isReplace: true })}
-        />
+        {address.lost !== undefined && (
+          <LostNotice
+            names={address.lost}
+            onClean={() => onAddress(address, { isReplace: true })}
+          />
+        )}
         {isFiltered && (
           <FilterChips
             fallback={<div className={classes.chips} />}

@@ -42,6 +42,8 @@ const NoRows = lazyPart(async () => (await import("./no-rows.tsx")).NoRows);
 // Nobody lays out a table before its rows are there.
 const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
 
+const RowLike = lazyPart(async () => (await import("./row-like.tsx")).RowLike);
+
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
@@ -49,7 +51,9 @@ export function ListRows(props: ListRowsProps): ReactNode {
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
-  const [openMenu, menu] = useRowMenu(resource, parents);
+  const [openMenu, menu] = useRowMenu(resource, parents, (row) => (
+    <RowLike {...{ row, list, fields, address, onNarrow }} />
+  ));
   const isSettled = useSettledRows(reading, layout);
   const { page, error, isLoading, missing } = reading;
   const isEmpty = page !== undefined && page.rows.length === 0;

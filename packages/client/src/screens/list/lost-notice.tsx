@@ -12,7 +12,6 @@ interface LostNoticeProps {
 export function LostNotice({ names, onClean }: LostNoticeProps): ReactNode {
   const t = useTexts("list");
   const { list } = useFormat();
-  if (names.length === 0) return null;
   return (
     <Notice tone="info">
       <Group gap="sm" justify="space-between">

@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "عوامل التصفية النشطة",
+  alike: "عرض المماثل فقط",
   another: "حقل آخر",
   apply: "تطبيق",
   clear: "مسح الكل",

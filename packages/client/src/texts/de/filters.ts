@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Aktive Filter",
+  alike: "Nur gleiche zeigen",
   another: "Anderes Feld",
   apply: "Anwenden",
   clear: "Alle entfernen",

@@ -1,5 +1,6 @@
 export const filters = {
   active: "Active filters",
+  alike: "Show only the same",
   another: "Another field",
   apply: "Apply",
   clear: "Clear all",

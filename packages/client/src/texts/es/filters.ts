@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtros activos",
+  alike: "Mostrar solo los iguales",
   another: "Otro campo",
   apply: "Aplicar",
   clear: "Quitar todos",

@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "Filtres actifs",
+  alike: "N’afficher que les mêmes",
   another: "Autre champ",
   apply: "Appliquer",
   clear: "Tout effacer",

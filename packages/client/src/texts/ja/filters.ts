@@ -3,6 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const filters: Translated<typeof english> = {
   active: "適用中のフィルター",
+  alike: "同じものだけを表示",
   another: "別のフィールド",
   apply: "適用",
   clear: "すべてクリア",

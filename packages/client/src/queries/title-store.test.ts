@@ -17,6 +17,8 @@ function answering(...answers: readonly (string | null | undefined | Error)[]) {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
+/** What is wanted is on its way, and not there yet. */
+const send = () => vi.advanceTimersByTime(0);
 
 test("a title that shows several times is read once, and told", async () => {
   const read = answering("Ada");
@@ -37,13 +39,21 @@ test("a title that shows several times is read once, and told", async () => {
 test("what is no longer fresh is read again by who shows it next", async () => {
   const read = answering("Ada", "Ada Lovelace");
   const store = createTitleStore(read);
-  store.want("authors", "1")();
+  const leave = store.want("authors", "1");
   await settle();
+  leave();
   await vi.advanceTimersByTimeAsync(FRESH_MS);
   expect(read).toHaveBeenCalledTimes(1);
   store.want("authors", "1");
   await settle();
   expect(store.get("authors", "1")).toBe("Ada Lovelace");
+});
+
+test("who goes on at once has asked for nothing", async () => {
+  const read = answering("Ada");
+  createTitleStore(read).want("authors", "1")();
+  await settle();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test("a refresh reads anew what shows, and nothing else", async () => {
@@ -86,6 +96,7 @@ test("a record without a title is not asked for again and again", async () => {
 test("a title that was set while another was being read stays", async () => {
   const store = createTitleStore(answering("Old"));
   store.want("authors", "1");
+  send();
   store.set("authors", "1", "New");
   await settle();
   expect(store.get("authors", "1")).toBe("New");
@@ -95,6 +106,7 @@ test("what was on its way while something was written is read once more", async 
   const read = answering("Old", "New");
   const store = createTitleStore(read);
   store.want("authors", "1");
+  send();
   store.refresh();
   await settle();
   expect(store.get("authors", "1")).toBe("New");

@@ -38,6 +38,7 @@ const MOST_KEPT = 5000;
 export function createTitleStore(read: ReadTitle): TitleStore {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
+  const wanted = new Set<Entry>();
 
   function entryOf(resource: string, key: string): Entry {
     const name = nameOf(resource, key);
@@ -72,6 +73,18 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     tell();
   }
 
+  /** In a task of its own: the one in which it is wanted puts all the rows in their place. */
+  function askSoon(entry: Entry): void {
+    wanted.add(entry);
+    if (wanted.size === 1) setTimeout(askWanted);
+  }
+
+  function askWanted(): void {
+    const now = Array.from(wanted);
+    wanted.clear();
+    for (const entry of now) if (entry.shown > 0) void ask(entry);
+  }
+
   return {
     subscribe: (listen) => {
       listeners.add(listen);
@@ -88,7 +101,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     want: (resource, key) => {
       const entry = entryOf(resource, key);
       entry.shown += 1;
-      void ask(entry);
+      askSoon(entry);
       return () => {
         entry.shown -= 1;
       };

@@ -1,3 +1,4 @@
+import { readBlock, splitCommand } from "#e2e/fixtures/guide.ts";
 import { clientId } from "#e2e/fixtures/identity-provider.ts";
 import type { IdentityProvider } from "#e2e/fixtures/identity-provider.ts";
 import type { Gateway } from "#e2e/fixtures/gateway.ts";
@@ -16,12 +17,24 @@ function guard({ upstream }: Gateway, provider: IdentityProvider): void {
   );
 }
 
-test("OpenID Connect leads to the provider and back to where one wanted to go", async ({
+/** As the guide starts it. */
+function readGuide(): { readonly secret: string; readonly flags: readonly string[] } {
+  const words = splitCommand(readBlock("sign-in.md", "sh provider"));
+  const [variable = "", npm, start, , api, , ...flags] = words;
+  expect([npm, start, api, ...flags]).toEqual(["npm", "start", "--api", "--client-id", clientId]);
+  const [, secret = ""] = /^OAUTH_CLIENT_SECRET=(.+)$/.exec(variable) ?? [];
+  return { secret, flags };
+}
+
+test("set up as the guide says, OpenID Connect leads there and back to where one wanted to go", async ({
   page,
   openGateway,
   provider,
 }) => {
-  const gateway = await openGateway({ ...openId(provider), env: configured });
+  const { secret, flags } = readGuide();
+  provider.rules.clientSecret = secret;
+  const env = { OAUTH_CLIENT_SECRET: secret };
+  const gateway = await openGateway({ ...openId(provider), flags, env });
   guard(gateway, provider);
   provider.redirects.add(`${gateway.origin}/login`);
   await page.goto(`${gateway.origin}/authors`);
@@ -36,6 +49,7 @@ test("OpenID Connect leads to the provider and back to where one wanted to go", 
     email: "ada@example.com",
   });
   expect(provider.isValid(`Bearer ${kept["token"]}`)).toBe(true);
+  expect(JSON.stringify(kept)).not.toContain(secret);
   expect(await page.evaluate(() => sessionStorage.getItem("quarterdeck-sign-in"))).toBeNull();
 });
 

@@ -72,8 +72,9 @@ for (const { name, path, shows } of screens) {
   }) => {
     if (name !== "login") await store(page, builtIn.origin, await builtIn.signIn(owner));
     const assets = watchAssets(page);
-    await page.goto(`${builtIn.origin}${path}`);
-    await expect(shows(page)).toBeVisible();
+    await page.goto(`${builtIn.origin}${path}`, { waitUntil: "commit" });
+    // Looked for with each frame: what is fetched after it is no part of it.
+    await shows(page).waitFor();
     const { total, files } = assets();
     expect(total, files.join("\n")).toBeLessThanOrEqual(budgets[name]);
     if (name === "login") return;

@@ -197,5 +197,6 @@ export type { TransferColumn } from "#transfer/transfer-columns.ts";
 export { askedAround } from "#request/around-record.ts";
 export { changeOperation, writtenField } from "#request/written-field.ts";
 export { writeParams } from "#request/write-params.ts";
-export { isWholeModel, takeCore } from "#split/take-core.ts";
+export { isWholeModel } from "#split/is-whole-model.ts";
+export { takeCore } from "#split/take-core.ts";
 export { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";

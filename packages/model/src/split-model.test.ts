@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import type { AdminModel } from "#nouns/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
 import { tellTrend } from "#request/trend.ts";
-import { isWholeModel, takeCore } from "#split/take-core.ts";
+import { isWholeModel } from "#split/is-whole-model.ts";
+import { takeCore } from "#split/take-core.ts";
 import { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
 import { createModel } from "./create-model.ts";
 

@@ -21,11 +21,6 @@ export function takeCore(model: AdminModel, length: number): ModelCore {
   };
 }
 
-/** Whether a core holds its parts too. */
-export function isWholeModel(core: ModelCore): core is AdminModel {
-  return core.problems !== undefined;
-}
-
 function briefResource(resource: Resource): ResourceBrief {
   const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
   const trend = tellTrend(resource);

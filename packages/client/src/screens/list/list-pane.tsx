@@ -7,6 +7,7 @@ import { Pager } from "#components/pager.tsx";
 import { heldFirst, listedFields, shownFields } from "#fields/table/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";
+import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
@@ -17,7 +18,6 @@ import { useTableLayout } from "./use-table-layout.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 
 // Most lists are looked at as they come.
-const LostNotice = lazyPart(async () => (await import("./lost-notice.tsx")).LostNotice);
 const FilterChips = lazyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
 
 interface ListPaneProps {

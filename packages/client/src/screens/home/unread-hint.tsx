@@ -4,7 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { isRefused, mayReadUnasked, subscribeKnown } from "#queries/known-answers.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./home-screen.module.css";
+import classes from "./home-body.module.css";
 
 const ReadAll = lazyPart(async () => (await import("./read-all.tsx")).ReadAll);
 

@@ -52,6 +52,8 @@ test("what was deleted comes back as it was, by keyboard alone; what might not i
     "Open",
     "Edit",
     "Copy its address",
+    /^Order: /,
+    /^Product: /,
     /^Delete/,
   ]);
   await page.keyboard.press("Escape");

@@ -78,7 +78,8 @@ export function comparisons(
   return first === undefined ? [] : [first, ...others];
 }
 
-function spanLine({ id, filters }: FilterGroup): Comparison | undefined {
+/** The day or the minute of an instant as one thing to ask for, where the list takes both ends of a range. */
+export function spanLine({ id, filters }: FilterGroup): Comparison | undefined {
   const span = findSpan(filters);
   if (span === undefined) return undefined;
   // What is typed is a day or a minute of the person's own zone, however the API counts.

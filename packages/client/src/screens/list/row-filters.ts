@@ -8,8 +8,8 @@ import type {
 } from "@quarterdeck/model";
 import { readReference } from "#fields/read-reference.ts";
 import { isRecord } from "#fields/record-value.ts";
-import type { Comparison, FilterGroup } from "./filter-groups.ts";
-import { findSpan, readInstant, writeSpan } from "./filter-span.ts";
+import { type Comparison, type FilterGroup, spanLine } from "./filter-groups.ts";
+import { readInstant, writeSpan } from "./filter-span.ts";
 
 /** What a row has in common with others, as the list can be asked for it. */
 export interface RowFilter {
@@ -64,16 +64,10 @@ function isOfKind(asked: Field, { kind }: Field): boolean {
 
 /** Instants are shared by hardly any two rows, days by many. */
 function readDay(group: FilterGroup, text: string): RowFilter | undefined {
-  const span = findSpan(group.filters);
-  const day = span && readInstant(span.from, [text]).slice(0, 10);
-  if (span === undefined || day === undefined || day === "") return undefined;
-  const { unix: _unix, ...field } = span.from.field;
-  const line = {
-    id: `${group.id} span`,
-    filter: { ...span.from, operator: "is" as const, field },
-    span,
-  };
-  return { group, line, values: [day], asked: writeSpan(span, day) };
+  const line = spanLine(group);
+  if (line?.span === undefined) return undefined;
+  const day = readInstant(line.span.from, [text]).slice(0, 10);
+  return day === "" ? undefined : { group, line, values: [day], asked: writeSpan(line.span, day) };
 }
 
 function textOf(field: Field, value: unknown): string | undefined {

@@ -7,6 +7,7 @@ import { walkList } from "#queries/walk-list.ts";
 import { wallClock } from "./clock.ts";
 import { collectRows } from "./collect-rows.ts";
 import type { Job, PauseReason } from "./job.ts";
+import { isOffered } from "./is-offered.ts";
 import { changeJob, findJob } from "./job-list.ts";
 import { takeJob } from "./job-lock.ts";
 import { createRowBook, openRowBook, type RowBook } from "./row-book.ts";
@@ -100,7 +101,9 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
   const job = findJob(id);
   if (job === undefined) return {};
   const part = await readPart(client, resourcePart(job.resource));
-  if (part?.resource === undefined) throw new Error(`This API has no ${job.label} any more.`);
+  if (part?.resource === undefined) return { reason: "list-gone" };
+  const { resource } = part;
+  if (!isOffered({ part, resource }, job.task)) return { reason: "task-gone" };
   if (!job.isCollected) {
     await changeJob(id, { status: "collecting" });
     const isAgreed = await collect({ job, part, signal });
@@ -113,7 +116,6 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
     () => void changeJob(id, { counts: book.counts() }, { isProgress: true }),
     PROGRESS_MS,
   );
-  const { resource } = part;
   const place = { part, resource, parents: job.parents, client, batch: id };
   const end = await runRows({
     book,

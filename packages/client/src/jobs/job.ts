@@ -53,10 +53,12 @@ export type JobSource =
 /** `stopped` is for good; `paused` goes on when somebody says so. */
 export type JobStatus = "collecting" | "running" | "paused" | "stopped" | "finished";
 
-/** `refused`: so far nothing but refusals. `counted`: there are more rows than were agreed to, or nobody knew how many. */
+/** `list-gone`, `task-gone`: the API was described anew without it. `refused`: so far nothing but refusals. `counted`: there are more rows than were agreed to, or nobody knew how many. */
 export type PauseReason =
   | "asked"
   | "counted"
+  | "list-gone"
+  | "task-gone"
   | "refused"
   | "signed-out"
   | "interrupted"

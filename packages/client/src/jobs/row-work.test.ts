@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
+import { isOffered } from "./is-offered.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import { createRowWork } from "./row-work.ts";
 
@@ -220,4 +221,17 @@ test("each removal says what the API requires of it", async () => {
   await work.send(row, { kind: "ready", before: record });
   const request = vi.mocked(send).mock.lastCall?.[0];
   expect([request?.method, request?.body?.content]).toEqual(["DELETE", '{"why":"Rotten"}']);
+});
+
+test.each<readonly [JobTask, lost: string]>([
+  [{ kind: "edit", values: {} }, "update"],
+  [{ kind: "remove" }, "remove"],
+  [{ kind: "act", operation: "seal", label: "Seal", parameters: {} }, "seal"],
+  [{ kind: "create" }, "create"],
+])("a job whose operation has gone is not offered any more: %o", (task, lost) => {
+  const kept = Object.entries(resource.operations).filter(([, id]) => id !== lost);
+  const left = { ...resource, operations: Object.fromEntries(kept) };
+  const others = { ...part, operations: part.operations.filter(({ id }) => id !== lost) };
+  expect(isOffered({ part, resource }, task)).toBe(true);
+  expect(isOffered({ part: others, resource: left }, task)).toBe(false);
 });

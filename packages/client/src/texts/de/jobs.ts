@@ -76,6 +76,8 @@ export const jobs: Translated<typeof english> = {
   pause: "Anhalten",
   progress: "Fortschritt",
   reasons: {
+    "list-gone": "Angehalten, weil es diese Liste in der API nicht mehr gibt.",
+    "task-gone": "Angehalten, weil die API das nicht mehr anbietet.",
     asked: "Angehalten.",
     counted:
       "{count, plural, one {Jetzt passt # Zeile} other {Jetzt passen # Zeilen}}. Noch wurde nichts angerührt: Fahren Sie fort, wenn Sie das so wollen.",

@@ -70,6 +70,8 @@ export const jobs = {
   pause: "Pause",
   progress: "Progress",
   reasons: {
+    "list-gone": "Paused, because the API does not have this list any more.",
+    "task-gone": "Paused, because the API does not offer this any more.",
     asked: "Paused.",
     counted:
       "{count, plural, one {# row matches} other {# rows match}} now. Nothing was touched yet: go on if that is what you want.",

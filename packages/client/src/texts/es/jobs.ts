@@ -74,6 +74,8 @@ export const jobs: Translated<typeof english> = {
   pause: "Pausar",
   progress: "Progreso",
   reasons: {
+    "list-gone": "En pausa, porque la API ya no tiene esta lista.",
+    "task-gone": "En pausa, porque la API ya no ofrece esta acción.",
     asked: "En pausa.",
     counted:
       "Ahora {count, plural, one {coincide # fila} many {coinciden # de filas} other {coinciden # filas}}. Todavía no se tocó nada: continúa si es lo que quieres.",

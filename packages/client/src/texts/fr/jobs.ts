@@ -76,6 +76,8 @@ export const jobs: Translated<typeof english> = {
   pause: "Mettre en pause",
   progress: "Progression",
   reasons: {
+    "list-gone": "En pause, car l’API n’a plus cette liste.",
+    "task-gone": "En pause, car l’API ne propose plus cette action.",
     asked: "En pause.",
     counted:
       "{count, plural, one {# ligne correspond} many {# de lignes correspondent} other {# lignes correspondent}} maintenant. Rien n’a encore été touché\u202f: continuez si c’est ce que vous voulez.",

@@ -73,6 +73,8 @@ export const jobs: Translated<typeof english> = {
   pause: "一時停止",
   progress: "進行状況",
   reasons: {
+    "list-gone": "APIにこの一覧がなくなったため、一時停止しました。",
+    "task-gone": "APIがこの操作を提供しなくなったため、一時停止しました。",
     asked: "一時停止しました。",
     counted:
       "{count, plural, other {現在#行が一致しています}}。まだ何も変更していません。これでよければ続行してください。",

@@ -3,7 +3,7 @@ import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { bindPath } from "#fields/operation/bind-path.ts";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
-import { checkValues, type FormProblems } from "#fields/operation/check-values.ts";
+import { checkValues, noFaults, tellFaults } from "#fields/operation/check-values.ts";
 import { OperationForm } from "#fields/operation/operation-form.tsx";
 import { initialValues } from "#fields/operation/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
@@ -17,23 +17,17 @@ interface ActStepProps {
   readonly onReady: (task: JobTask) => void;
 }
 
-const noProblems: FormProblems = { parameters: [], body: [] };
-
 /** What an action is told, once for all rows; which row it is, each row says itself. */
 export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): ReactNode {
   const write = useFaultWords();
   const [values, setValues] = useState(() => initialValues(operation, {}));
-  const [problems, setProblems] = useState(noProblems);
+  const [faults, setFaults] = useState(noFaults);
   const settled = settledNames(operation, place);
 
   function submit(): void {
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = checkValues(
-      { ...operation, parameters, shapes: place.part.shapes },
-      values,
-      write,
-    );
-    setProblems(found);
+    const found = checkValues({ ...operation, parameters, shapes: place.part.shapes }, values);
+    setFaults(found);
     if (found.parameters.length + found.body.length > 0) return;
     const { body } = values;
     onReady({
@@ -53,11 +47,11 @@ export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): 
         settled={settled}
         values={values}
         onChange={(next) => {
-          setProblems(noProblems);
+          setFaults(noFaults);
           setValues(next);
         }}
-        parameterProblems={problems.parameters}
-        bodyProblems={problems.body}
+        parameterProblems={tellFaults(faults.parameters, write)}
+        bodyProblems={tellFaults(faults.body, write)}
       />
     </TaskForm>
   );

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from "react";
 import tick from "#components/tick.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
-import { checkValues } from "#fields/operation/check-values.ts";
+import { checkValues, type InputFault, tellFaults } from "#fields/operation/check-values.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
 import { holdsSecret } from "#jobs/holds-secret.ts";
@@ -35,14 +35,14 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
   const operation = changeOperation(place.part, place.resource);
   const offered = operation === undefined ? [] : editableFields(place, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const [faults, setFaults] = useState<readonly InputFault[]>([]);
   const beside = useBeside(operation === undefined ? [] : askedOf(place, operation));
   const [isEmpty, setIsEmpty] = useState(false);
   const chosen = offered.filter(({ name }) => values.has(name));
   const rest = offered.filter(({ name }) => !values.has(name));
 
   function set(name: string, value: unknown): void {
-    setProblems([]);
+    setFaults([]);
     setIsEmpty(false);
     setValues(new Map(values).set(name, value));
   }
@@ -57,10 +57,9 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
     const found = checkValues(
       { ...bodyOf(operation, chosen), shapes: place.part.shapes },
       { parameters: {}, body: given },
-      write,
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
     const told = beside.take();
-    setProblems(found);
+    setFaults(found);
     setIsEmpty(values.size === 0);
     if (found.length > 0 || told === undefined || values.size === 0) return;
     onReady({ kind: "edit", values: given, ...told });
@@ -75,7 +74,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
             field={field}
             value={values.get(field.name)}
             onChange={(value) => set(field.name, value)}
-            problems={problemsAt(problems, [field.name])}
+            problems={problemsAt(tellFaults(faults, write), [field.name])}
           />
           <CloseButton
             aria-label={t("removeField", { field: field.label })}

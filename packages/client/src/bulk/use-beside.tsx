@@ -1,8 +1,8 @@
 import type { Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import type { InputProblem } from "#fields/field-view.ts";
 import { splitBeside } from "#fields/operation/asked-beside.ts";
 import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
+import { type InputFault, tellFaults } from "#fields/operation/check-values.ts";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -17,7 +17,7 @@ export function useBeside(asked: readonly Parameter[]): Beside {
   const t = useTexts("jobs");
   const write = useFaultWords();
   const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
-  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const [faults, setFaults] = useState<readonly InputFault[]>([]);
 
   return {
     inputs: (
@@ -25,16 +25,16 @@ export function useBeside(asked: readonly Parameter[]): Beside {
         title={t("beside")}
         asked={asked}
         values={told}
-        problems={problems}
+        problems={tellFaults(faults, write)}
         onChange={(next) => {
-          setProblems([]);
+          setFaults([]);
           setTold(next);
         }}
       />
     ),
     take: () => {
-      const found = checkBeside(asked, told, write);
-      setProblems(found);
+      const found = checkBeside(asked, told);
+      setFaults(found);
       return found.length === 0 ? splitBeside(asked, told) : undefined;
     },
   };

@@ -21,8 +21,6 @@ export type NestedCell = (props: {
 export interface InputProblem {
   readonly path: JsonPath;
   readonly message: string;
-  /** Nothing is there yet: no fault of what was typed. */
-  readonly isMissing?: boolean;
 }
 
 export interface InputProps<F extends Field = Field> {

@@ -5,7 +5,7 @@ import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
 import { valueBeside } from "./asked-beside.ts";
-import type { WriteFault } from "./check-values.ts";
+import { type InputFault, toFault } from "./check-values.ts";
 
 interface BesideInputsProps {
   readonly title: string;
@@ -39,14 +39,10 @@ export function BesideInputs(props: BesideInputsProps): ReactNode {
 export function checkBeside(
   asked: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
-  write: WriteFault,
-): readonly InputProblem[] {
+): readonly InputFault[] {
   return asked.flatMap((parameter) =>
-    checkValue({ ...parameter.field, isRequired: true }, valueBeside(parameter, values)).map(
-      ({ path, code, limit = "" }) => ({
-        path: [parameter.name, ...path],
-        message: write(code, limit),
-      }),
-    ),
+    checkValue({ ...parameter.field, isRequired: true }, valueBeside(parameter, values))
+      .map(toFault)
+      .map((fault) => ({ ...fault, path: [parameter.name, ...fault.path] })),
   );
 }

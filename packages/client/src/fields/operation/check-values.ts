@@ -1,4 +1,10 @@
-import { checkValue, type FaultCode, type Field } from "@quarterdeck/model";
+import {
+  checkValue,
+  type FaultCode,
+  type Field,
+  type JsonPath,
+  type PlacedFault,
+} from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-view.ts";
 import { isRecord } from "#fields/record-value.ts";
 import { UnreadJson } from "#fields/unread-json.ts";
@@ -10,35 +16,51 @@ export interface FormProblems {
   readonly body: readonly InputProblem[];
 }
 
-export const noProblems: FormProblems = { parameters: [], body: [] };
+/** What is wrong at a place, in no language yet: it outlives a change of it. */
+export interface InputFault {
+  readonly path: JsonPath;
+  readonly code: FaultCode | "notJson";
+  readonly limit: string;
+}
 
-export type WriteFault = (code: FaultCode | "notJson", limit: string) => string;
+export interface FormFaults {
+  /** The first step of each path is the parameter's name. */
+  readonly parameters: readonly InputFault[];
+  readonly body: readonly InputFault[];
+}
+
+export const noFaults: FormFaults = { parameters: [], body: [] };
+
+export type WriteFault = (code: InputFault["code"], limit: string) => string;
+
+/** In the words of the language that is spoken now. */
+export function tellFaults(
+  faults: readonly InputFault[],
+  write: WriteFault,
+): readonly InputProblem[] {
+  return faults.map(({ path, code, limit }) => ({ path, message: write(code, limit) }));
+}
 
 interface CheckedAgainst {
   /** What the form began with: of what a person did not touch nothing is said. */
   readonly before?: FormValues | undefined;
 }
 
-/** What the description says against what a form holds, in words. */
+/** What the description says against what a form holds. */
 export function checkValues(
   operation: AskedOperation,
   values: FormValues,
-  write: WriteFault,
   { before }: CheckedAgainst = {},
-): FormProblems {
+): FormFaults {
   const { shapes = {} } = operation;
-  const check = (field: Field, value: unknown, was: unknown): readonly InputProblem[] => {
+  const check = (field: Field, value: unknown, was: unknown): readonly InputFault[] => {
     const unread = listUnread(value, []);
-    if (unread.length > 0) return unread.map((path) => ({ path, message: write("notJson", "") }));
-    return checkValue(field, value, { shapes, before: was }).map(({ path, code, limit = "" }) => ({
-      path,
-      message: write(code, limit),
-      ...(code === "missing" && { isMissing: true }),
-    }));
+    if (unread.length > 0) return unread.map((path) => ({ path, code: "notJson", limit: "" }));
+    return checkValue(field, value, { shapes, before: was }).map(toFault);
   };
   const parameters = operation.parameters.flatMap(({ name, field, isRequired }) =>
     check({ ...field, isRequired }, values.parameters[name], before?.parameters[name]).map(
-      (problem) => ({ ...problem, path: [name, ...problem.path] }),
+      (fault) => ({ ...fault, path: [name, ...fault.path] }),
     ),
   );
   const { body } = operation;
@@ -48,6 +70,11 @@ export function checkValues(
   const value = values.body ?? (body.field.kind === "group" ? {} : undefined);
   const field = { ...body.field, isRequired: body.isRequired };
   return { parameters, body: check(field, value, before?.body) };
+}
+
+/** A fault has no limit where there is none to name. */
+export function toFault({ path, code, limit = "" }: PlacedFault): InputFault {
+  return { path, code, limit };
 }
 
 /** Where text stands that is no JSON yet: nothing else can be said of the value around it. */

@@ -59,9 +59,9 @@ test("an address' text becomes a value of the parameter's kind, digit for digit"
 });
 
 test("what is missing is told by its place", () => {
-  const problems = checkValues(operation, { parameters: {}, body: {} }, (fault) => fault);
-  expect(problems.parameters).toEqual([{ path: ["id"], message: "missing", isMissing: true }]);
-  expect(problems.body).toEqual([{ path: ["note"], message: "missing", isMissing: true }]);
+  const problems = checkValues(operation, { parameters: {}, body: {} });
+  expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);
+  expect(problems.body).toEqual([{ path: ["note"], code: "missing", limit: "" }]);
 });
 
 test("what is missing inside a group or a list's item is told at its own place", () => {
@@ -89,9 +89,9 @@ test("what is missing inside a group or a list's item is told at its own place",
   } as const;
   const nested = { ...operation, body: { isRequired: true, mediaType: "", mediaTypes: [], field } };
   const values = { parameters: { id: 1 }, body: { more: [{ city: "Cork" }, {}] } };
-  expect(checkValues(nested, values, (fault) => fault).body).toEqual([
-    { path: ["to", "city"], message: "missing", isMissing: true },
-    { path: ["more", "1", "city"], message: "missing", isMissing: true },
+  expect(checkValues(nested, values).body).toEqual([
+    { path: ["to", "city"], code: "missing", limit: "" },
+    { path: ["more", "1", "city"], code: "missing", limit: "" },
   ]);
 });
 

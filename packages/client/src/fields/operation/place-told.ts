@@ -9,7 +9,7 @@ import {
   type Shapes,
   valueAt,
 } from "@quarterdeck/model";
-import { type FormProblems, noProblems } from "./check-values.ts";
+import type { FormProblems } from "./check-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 /** What the API says of single values, as far as it is to be said above a form. */
@@ -34,7 +34,7 @@ export function placeTold(
   told: readonly FieldProblem[],
   sent: FormValues | undefined,
 ): FormProblems {
-  if (told.length === 0) return noProblems;
+  if (told.length === 0) return { parameters: [], body: [] };
   const isAsSent = (one: unknown, other: unknown, { path }: FieldProblem) =>
     isSameJson(valueAt(one, path), valueAt(other, path));
   const { parameters, body } = formsOf(operation, values);

@@ -1,7 +1,12 @@
 import type { FieldProblem } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
-import type { InputProblem } from "#fields/field-view.ts";
-import { checkValues, type FormProblems, noProblems } from "./check-values.ts";
+import {
+  checkValues,
+  type FormProblems,
+  type InputFault,
+  noFaults,
+  tellFaults,
+} from "./check-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 import { placeTold, sortTold, type ToldProblems } from "./place-told.ts";
 import { useFaultWords } from "./use-fault-words.ts";
@@ -29,15 +34,15 @@ export interface Checks extends FormProblems {
 /** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
 export function useChecks({ operation, values, before, told }: Checked): Checks {
   const write = useFaultWords();
-  const [shown, setShown] = useState(noProblems);
+  const [shown, setShown] = useState(noFaults);
   const [sent, setSent] = useState<FormValues>();
-  const find = (now: FormValues) => checkValues(operation, now, write, { before });
+  const find = (now: FormValues) => checkValues(operation, now, { before });
   const answered = placeTold(operation, values, told, sent);
   const toldNow = useMemo(() => sortTold(operation, sent, told), [operation, sent, told]);
 
   return {
-    parameters: [...shown.parameters, ...answered.parameters],
-    body: [...shown.body, ...answered.body],
+    parameters: [...tellFaults(shown.parameters, write), ...answered.parameters],
+    body: [...tellFaults(shown.body, write), ...answered.body],
     told: toldNow,
     checkAll: () => {
       const found = find(values);
@@ -46,11 +51,11 @@ export function useChecks({ operation, values, before, told }: Checked): Checks 
       return found.parameters.length + found.body.length === 0;
     },
     checkTyped: () => {
-      const isTyped = (problem: InputProblem) => problem.isMissing !== true;
+      const isTyped = ({ code }: InputFault) => code !== "missing";
       const found = find(values);
       setShown({
-        parameters: mergeProblems(shown.parameters, found.parameters.filter(isTyped)),
-        body: mergeProblems(shown.body, found.body.filter(isTyped)),
+        parameters: mergeFaults(shown.parameters, found.parameters.filter(isTyped)),
+        body: mergeFaults(shown.body, found.body.filter(isTyped)),
       });
     },
     checkChange: (next) => {
@@ -64,19 +69,19 @@ export function useChecks({ operation, values, before, told }: Checked): Checks 
   };
 }
 
-const placeOf = ({ path }: InputProblem) => JSON.stringify(path);
+const placeOf = ({ path }: InputFault) => JSON.stringify(path);
 
-function mergeProblems(
-  shown: readonly InputProblem[],
-  found: readonly InputProblem[],
-): readonly InputProblem[] {
+function mergeFaults(
+  shown: readonly InputFault[],
+  found: readonly InputFault[],
+): readonly InputFault[] {
   return [...new Map([...shown, ...found].map((one) => [placeOf(one), one])).values()];
 }
 
 function stillThere(
-  shown: readonly InputProblem[],
-  found: readonly InputProblem[],
-): readonly InputProblem[] {
+  shown: readonly InputFault[],
+  found: readonly InputFault[],
+): readonly InputFault[] {
   const places = new Set(shown.map(placeOf));
-  return found.filter((problem) => places.has(placeOf(problem)));
+  return found.filter((fault) => places.has(placeOf(fault)));
 }

@@ -5,8 +5,8 @@ import { Off } from "#components/off.tsx";
 import { Notice } from "#components/notice.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import type { InputProblem } from "#fields/field-view.ts";
 import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
+import { type InputFault, tellFaults } from "#fields/operation/check-values.ts";
 import { useFaultWords } from "#fields/operation/use-fault-words.ts";
 import { splitBeside } from "#fields/operation/asked-beside.ts";
 import { numberSigns } from "#fields/number-signs.ts";
@@ -36,7 +36,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   const { locale } = useFormats();
   const write = useFaultWords();
   const { chosen, missing, take, ...choosing } = useChosen(place, plans);
-  const [problems, setProblems] = useState<readonly InputProblem[]>([]);
+  const [faults, setFaults] = useState<readonly InputFault[]>([]);
   const { check, begin, forget } = useImportCheck();
   const asked = chosen === undefined ? [] : askedParameters(place, chosen.plan);
 
@@ -49,7 +49,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
 
   function reset(): void {
     forget();
-    setProblems([]);
+    setFaults([]);
   }
 
   function change(next: Chosen): void {
@@ -58,8 +58,8 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
   }
 
   function start(order: Chosen): void {
-    const found = checkBeside(asked, order.parameters, write);
-    setProblems(found);
+    const found = checkBeside(asked, order.parameters);
+    setFaults(found);
     if (found.length === 0)
       void begin({
         ...place,
@@ -107,7 +107,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
             title={t("parameters")}
             asked={asked}
             values={chosen.parameters}
-            problems={problems}
+            problems={tellFaults(faults, write)}
             onChange={(parameters) => change({ ...chosen, parameters })}
           />
           <Group>

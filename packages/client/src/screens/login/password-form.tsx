@@ -21,7 +21,8 @@ interface Typed {
   readonly more: Readonly<Record<string, string>>;
 }
 
-type Errors = Readonly<Record<string, string>>;
+/** By name, in no language yet: it can be changed on this screen. */
+type Errors = Readonly<Record<string, "missing" | "noAddress" | undefined>>;
 
 export function PasswordForm({
   method,
@@ -56,16 +57,15 @@ export function PasswordForm({
 
   function check(): Errors {
     const { username: name, password: secret } = typed;
-    const found: Record<string, string> = {};
-    const miss = (key: string, label: string) => (found[key] = t("missing", { label }));
-    for (const { path, field } of more) {
-      if (!typed.more[path.join(".")]) miss(path.join("."), field.label);
+    const found: Record<string, Errors[string]> = {};
+    for (const { path } of more) {
+      if (!typed.more[path.join(".")]) found[path.join(".")] = "missing";
     }
-    if (name.trim() === "") miss("username", nameLabel);
+    if (name.trim() === "") found["username"] = "missing";
     else if (method.username.field.kind === "email" && !name.includes("@"))
-      found["username"] = t("noAddress");
+      found["username"] = "noAddress";
     // A key in the name's place goes without a password (RFC 7617 allows it).
-    if (secret === "" && method.kind === "password") miss("password", secretLabel);
+    if (secret === "" && method.kind === "password") found["password"] = "missing";
     return found;
   }
 
@@ -73,12 +73,15 @@ export function PasswordForm({
     // Should it fail now, it is loaded again when it is needed, and fails where that shows.
     loadCalls().catch(() => undefined);
     setTyped({ ...typed, ...fields });
-    setErrors({ ...errors, [key]: "" });
+    setErrors({ ...errors, [key]: undefined });
   }
 
   const said = failure === undefined ? [] : describeFailure(failure).fields;
-  const saidOf = (path: readonly string[]): string | undefined =>
-    said.find((one) => one.path.join(".") === path.join("."))?.message;
+  const errorOf = (key: string, label: string, path: readonly string[]): string | undefined => {
+    const fault = errors[key];
+    if (fault !== undefined) return t(fault, { label });
+    return said.find((one) => one.path.join(".") === path.join("."))?.message;
+  };
 
   return (
     <form ref={form} className={classes.stack} onSubmit={submit} noValidate>
@@ -95,7 +98,7 @@ export function PasswordForm({
             onChange={(event) =>
               change(key, { more: { ...typed.more, [key]: event.currentTarget.value } })
             }
-            error={errors[key] || saidOf(path)}
+            error={errorOf(key, field.label, path)}
           />
         );
       })}
@@ -110,7 +113,7 @@ export function PasswordForm({
         size="md"
         value={typed.username}
         onChange={(event) => change("username", { username: event.currentTarget.value })}
-        error={errors["username"] || saidOf(method.username.path)}
+        error={errorOf("username", nameLabel, method.username.path)}
       />
       <SecretInput
         ref={password}
@@ -121,7 +124,7 @@ export function PasswordForm({
         showLabel={t("showPassword")}
         value={typed.password}
         onChange={(event) => change("password", { password: event.currentTarget.value })}
-        error={errors["password"] || saidOf(method.password.path)}
+        error={errorOf("password", secretLabel, method.password.path)}
       />
       {failure !== undefined && <SignInFailure failure={failure} />}
       <SignInButton isRunning={isRunning} />

@@ -7,7 +7,7 @@ import { Notice } from "#components/notice.tsx";
 import { useAttempt } from "#components/use-attempt.ts";
 import { loadCalls, register, type RegistrationResult } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { checkValue } from "./check-value.ts";
+import { checkValue, type Fault } from "./check-value.ts";
 import classes from "./register-form.module.css";
 import { RegisterInput } from "./register-input.tsx";
 
@@ -27,7 +27,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
   const t = useTexts("register");
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<ByPath<unknown>>({});
-  const [errors, setErrors] = useState<ByPath<string>>({});
+  const [errors, setErrors] = useState<ByPath<Fault | string>>({});
   const { attempt, isRunning, failure } = useAttempt<ByPath<unknown>>(
     async (typed) => onDone(await register(registration, typed)),
     (error) => setErrors(fieldErrors(error)),
@@ -44,7 +44,7 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
     const found = registration.fields.flatMap(({ path, field }) => {
       const key = path.join(".");
       const fault = checkValue(field, values[key]);
-      return fault === undefined ? [] : [[key, t(fault.text, fault.values)] as const];
+      return fault === undefined ? [] : [[key, fault] as const];
     });
     setErrors(Object.fromEntries(found));
     if (found.length === 0) attempt(values);
@@ -62,12 +62,13 @@ export function RegisterForm({ registration, onDone }: RegisterFormProps): React
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {registration.fields.map(({ path, field }) => {
         const key = path.join(".");
+        const error = errors[key];
         return (
           <RegisterInput
             key={key}
             field={field}
             value={values[key]}
-            error={errors[key]}
+            error={typeof error === "object" ? t(error.text, error.values) : error}
             onChange={(value) => change(key, value)}
           />
         );

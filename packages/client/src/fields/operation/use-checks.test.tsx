@@ -1,0 +1,37 @@
+import type { Operation } from "@quarterdeck/model";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { speak } from "#texts/speak.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { en } from "#texts/en.ts";
+import { useChecks } from "./use-checks.ts";
+
+const operation = {
+  parameters: [],
+  body: {
+    isRequired: true,
+    field: {
+      kind: "group",
+      name: "",
+      label: "",
+      isRequired: true,
+      fields: [{ kind: "text", name: "city", label: "City", isRequired: true }],
+    },
+  },
+} as unknown as Operation;
+
+afterEach(async () => {
+  cleanup();
+  await speak("en", "en");
+});
+
+test("what is wrong with a form is told in the language that is spoken now", async () => {
+  const values = { parameters: {}, body: {} };
+  const { result } = renderHook(() => useChecks({ operation, values, before: values, told: [] }), {
+    wrapper: ({ children }) => <TextsProvider texts={en}>{children}</TextsProvider>,
+  });
+  act(() => void result.current.checkAll());
+  expect(result.current.body).toEqual([{ path: ["city"], message: "This is needed." }]);
+  await act(() => speak("de", "de"));
+  expect(result.current.body).toEqual([{ path: ["city"], message: "Dieser Wert wird gebraucht." }]);
+});

@@ -11,6 +11,8 @@ interface PageProps {
   readonly title: string;
   /** The title grows when its record arrives: what stands beside it must not jump below it then. */
   readonly isNamedLate?: boolean;
+  /** False: nothing is there to come back to. */
+  readonly isVisit?: boolean;
   /** Beside the title: a key, a badge. */
   readonly aside?: ReactNode;
   readonly description?: string | undefined;
@@ -29,6 +31,7 @@ let hasShownPage = false;
 export function Page({
   title,
   isNamedLate = false,
+  isVisit = true,
   aside,
   description,
   actions,
@@ -46,7 +49,7 @@ export function Page({
   useEffect(() => {
     // Titles arrive after their screens; typing into a search changes an address by the letter.
     const keep = (): void => {
-      if (path !== "/") void keepRecentPlace({ path, search, title, at: Date.now() });
+      if (isVisit) void keepRecentPlace({ path, search, title, at: Date.now() });
     };
     const timer = setTimeout(keep, settled);
     window.addEventListener("pagehide", keep);
@@ -54,7 +57,7 @@ export function Page({
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [path, search, title]);
+  }, [path, search, title, isVisit]);
   return (
     <div className={isFilling ? classes.filling : classes.page}>
       <title>{title === product ? product : `${title} · ${product}`}</title>

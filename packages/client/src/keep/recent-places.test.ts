@@ -18,6 +18,14 @@ test("visits at once are all kept, the latest first, and each address stands onc
   expect((await readRecentPlaces())[0]?.title).toBe("/orders 4");
 });
 
+test("forms and the console's own pages are no visits, operations are", async () => {
+  chooseOwner("jean");
+  const paths = ["/", "/-/history", "/-/operations", "/orders/new", "/orders/5/edit", "/me/edit"];
+  const visits = ["/-/operations/ping", "/orders/~new", "/renew"];
+  await Promise.all([...paths, ...visits].map((path) => keepRecentPlace(place(path, 1))));
+  expect((await pathsOf()).toSorted()).toEqual(visits);
+});
+
 test("the oldest of more than forty visits are let go, and nobody else's are told", async () => {
   chooseOwner("grace");
   for (let at = 1; at <= 42; at += 1) await keepRecentPlace(place(`/orders/${at}`, at));

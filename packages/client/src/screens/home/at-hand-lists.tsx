@@ -4,7 +4,9 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
+import { inSentence } from "#components/in-sentence.ts";
 import { PinButton } from "#components/pin-button.tsx";
+import { visitTitle } from "#components/visit-title.ts";
 import { KEPT_DRAFTS } from "#keep/clean-drafts.ts";
 import type { FormDraft } from "#keep/form-drafts.ts";
 import { type SavedView, savedViews, subscribeViews } from "#keep/views.ts";
@@ -24,6 +26,7 @@ const TrendPanel = lazyPart(async () => (await import("./trend-panel.tsx")).Tren
 /** What is under way, what was begun and not saved, where one was last, and what came meanwhile. */
 export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): ReactNode {
   const t = useTexts("home");
+  const ofList = useTexts("list");
   const views = useSyncExternalStore(subscribeViews, savedViews);
   const hasJobs = useJobsWanted();
   const model = useModel();
@@ -31,15 +34,19 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   const unfinished = drafts.flatMap((draft): readonly AtHandEntry[] => {
     if (gone.has(draft)) return [];
     const address = draftAddress(model, draft);
-    const one = model.resources.find(({ name }) => name === draft.resource)?.labels.one;
-    const { title, at } = draft;
-    const tool = <DiscardDraft draft={draft} onGone={() => setGone(new Set([...gone, draft]))} />;
-    return address === undefined ? [] : [{ address, title, hint: one, at, tool }];
+    const { one = "" } = model.resources.find(({ name }) => name === draft.resource)?.labels ?? {};
+    // What is not there yet has no name of its own.
+    const title =
+      draft.key === undefined ? ofList("create", { label: inSentence(one) }) : draft.title;
+    const onGone = () => setGone(new Set([...gone, draft]));
+    const tool = <DiscardDraft draft={draft} title={title} onGone={onGone} />;
+    return address === undefined ? [] : [{ address, title, hint: one, at: draft.at, tool }];
   });
-  // A form that was left unsaved stands among the drafts already.
-  const visited = recent
-    .filter(({ path }) => !unfinished.some(({ address }) => address.to === path))
-    .map(({ path, search, title, at }) => ({ address: { to: path, search }, title, at }));
+  const visited = recent.map((place) => ({
+    address: { to: place.path, search: place.search },
+    title: visitTitle(model, place),
+    at: place.at,
+  }));
   const isPinned = (view: SavedView): boolean => view.isPinned === true;
   const toEntry = (view: SavedView): AtHandEntry => ({
     address: { to: view.path, search: view.search },

@@ -8,14 +8,15 @@ import { useTexts } from "#texts/use-texts.ts";
 
 interface DiscardDraftProps {
   readonly draft: FormDraft;
+  readonly title: string;
   readonly onGone: () => void;
 }
 
 /** Lets go of what was typed, also of a record that is not there any more. */
-export function DiscardDraft({ draft, onGone }: DiscardDraftProps): ReactNode {
+export function DiscardDraft({ draft, title, onGone }: DiscardDraftProps): ReactNode {
   const t = useTexts("home");
   const [isAsking, setIsAsking] = useState(false);
-  const label = t("discard", { title: draft.title });
+  const label = t("discard", { title });
 
   async function drop(): Promise<void> {
     setIsAsking(false);

@@ -2,7 +2,8 @@ import { Switch } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { KeyCaps } from "#components/key-caps.tsx";
-import { activeShortcuts, areSingleKeysOn, setSingleKeys } from "#components/shortcuts.ts";
+import { areSingleKeysOn, setSingleKeys } from "#components/shortcuts.ts";
+import { useActiveShortcuts } from "#components/use-active-shortcuts.ts";
 import { keepSingleKeys } from "#keep/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";
@@ -10,7 +11,7 @@ import classes from "./keys-dialog.module.css";
 /** What every key does here, and the switch for those that are easily pressed by accident. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("keys");
-  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== ""));
+  const shortcuts = useActiveShortcuts().filter(({ keys }) => keys !== "");
   const [areOn, setAreOn] = useState(areSingleKeysOn);
   const everywhere = [
     { label: t("rows"), keys: ["↑+↓", "j+k"] },

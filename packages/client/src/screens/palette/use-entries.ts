@@ -2,7 +2,8 @@ import type { ModelCore } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { readPlace } from "#addresses/resource-address.ts";
-import { activeShortcuts } from "#components/shortcuts.ts";
+import { useActiveShortcuts } from "#components/use-active-shortcuts.ts";
+import { visitTitle } from "#components/visit-title.ts";
 import { useSettled } from "#components/use-settled.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
 import { savedViews } from "#keep/views.ts";
@@ -39,8 +40,7 @@ export function useEntries(typed: string): Entries {
   const model = useModel();
   const recent = useRecent();
   const { pages, settings } = usePages();
-  // What the keys do is what they did when the palette opened: it has none of its own.
-  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
+  const shortcuts = useActiveShortcuts().filter(({ keys }) => keys !== "mod+k");
   const texts = useMemo(
     () => ({
       newRecord: (label: string) => t("newRecord", { label }),
@@ -64,7 +64,7 @@ export function useEntries(typed: string): Entries {
   const { found, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
   const entries: readonly Entry[] = [
-    ...recent.map(recentEntry),
+    ...recent.map((place) => recentEntry(model, place)),
     ...shortcuts.map(({ keys, label, run }): Entry => {
       const id = `key ${keys} ${label}`;
       const shown = keys === "" ? undefined : keys;
@@ -121,8 +121,10 @@ function useRecent(): readonly RecentPlace[] {
   return places;
 }
 
-function recentEntry({ path, search, title }: RecentPlace): Entry {
-  return { id: `recent ${path}`, group: "recent", label: title, target: { to: path, search } };
+function recentEntry(model: ModelCore, place: RecentPlace): Entry {
+  const { path, search } = place;
+  const label = visitTitle(model, place);
+  return { id: `recent ${path}`, group: "recent", label, target: { to: path, search } };
 }
 
 /** Resources in the order in which they were last looked at, then all others. */

@@ -27,7 +27,7 @@ export function NoSuchRecord({
   const navigate = useNavigate();
   const label = resource.labels.one;
   return (
-    <Page title={t("missing", { label, key: readableKey(recordKey) })}>
+    <Page title={t("missing", { label, key: readableKey(recordKey) })} isVisit={false}>
       <EmptyState
         icon={<IconFileUnknown size="1.75rem" />}
         title={t("missingTitle")}

@@ -30,7 +30,7 @@ function list(name: string): Resource {
     labels: { one: name, many: name },
     collectionPath: `/${name}`,
     parents: [],
-    key: [{ field: ["id"], parameter: "id" }],
+    key: name === "keyless" ? [] : [{ field: ["id"], parameter: "id" }],
     title: ["name"],
     fields: [],
     operations: { list: `list-${name}` },
@@ -105,6 +105,17 @@ test("every list is asked, four at a time, and rows stand in the order in which 
     { hasMore: false, total: 1 },
     { hasMore: true, total: 4, state: { search: "kowa", filters: {} } },
   ]);
+});
+
+test("records without a key are told by their title alone", async () => {
+  const { result } = search(["keyless"]);
+  await waitFor(() => expect(paths()).toHaveLength(1));
+  await answer("/keyless?q=kowa", ["Kowalska"]);
+  await waitFor(() =>
+    expect(result.current.found).toMatchObject([
+      { records: [{ key: undefined, title: "Kowalska" }], hasMore: false },
+    ]),
+  );
 });
 
 test("what is not wanted any more is not waited for", async () => {

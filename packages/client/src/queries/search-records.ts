@@ -13,9 +13,9 @@ import { listOptions } from "./list.ts";
 import { partOptions } from "./part.ts";
 
 /** A record that a search of its list found. */
-export interface FoundRecord {
-  readonly resource: Resource;
-  readonly key: string;
+interface FoundRecord {
+  /** Absent: it has no page of its own. */
+  readonly key: string | undefined;
   readonly title: string;
 }
 
@@ -116,7 +116,8 @@ function foundOn(
 ): Pick<FoundInList, "records" | "hasMore" | "total"> {
   const records = rows.slice(0, mostEach).flatMap((row) => {
     const key = recordKey(resource, row);
-    return key === undefined ? [] : [{ resource, key, title: recordTitle(resource, row) ?? key }];
+    const title = recordTitle(resource, row) ?? key;
+    return title === undefined ? [] : [{ key, title }];
   });
   const all = total ?? (hasNext === false ? rows.length : undefined);
   const mayHaveMore = rows.length > mostEach || (rows.length === mostEach && hasNext !== false);

@@ -16,11 +16,13 @@ export function foundEntries(
 ): readonly Entry[] {
   const { name, labels } = resource;
   const { search, filters } = state;
+  const inList = listAddress(model, resource, { state: { ...emptyListAddress, search, filters } });
   return [
-    ...records.map(({ key, title }): Entry => {
-      const target = recordAddress(model, resource, key);
+    ...records.map(({ key, title }, at): Entry => {
+      // What has no page of its own is seen where it was found.
+      const target = key === undefined ? inList : recordAddress(model, resource, key);
       return {
-        id: `record ${name} ${key}`,
+        id: `record ${name} ${key ?? `at ${at}`}`,
         group: "records",
         label: title,
         hint: labels.one,
@@ -34,9 +36,7 @@ export function foundEntries(
             group: "records",
             look: "lists",
             label: texts.allIn(labels.many, total),
-            target: listAddress(model, resource, {
-              state: { ...emptyListAddress, search, filters },
-            }),
+            target: inList,
           } as const,
         ]
       : []),

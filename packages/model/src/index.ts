@@ -186,7 +186,7 @@ export type { ImportMapping, ImportMode, ImportPlan, ImportWay } from "#transfer
 export { layOver, nameOf, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
 export type { ImportedValue, ImportFault, ImportRow } from "#transfer/read-import-row.ts";
 export type { FindReference, ReferenceFault } from "#transfer/read-references.ts";
-export type { NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";
+export type { DecimalSign, NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";
 export { createRecordReader } from "#transfer/read-records.ts";
 export type { SourceRow, SourceValue } from "#transfer/read-records.ts";
 export { createRowWriter } from "#transfer/write-rows.ts";

@@ -2,12 +2,12 @@
  * How a file writes numbers. `point` and `comma`: its decimal sign, as a person said. Else each number is read as what it
  * alone can be, and what could be two is refused; but for `plain` one that JSON writes so (`1.234`) is that number.
  */
-export type NumberStyle = "plain" | "open" | "point" | "comma";
+export type NumberStyle = "plain" | "open" | DecimalSign;
 
-type Decimal = "point" | "comma";
+export type DecimalSign = "point" | "comma";
 
 /** What speaks for a decimal sign, or could be a number by either. */
-export type NumberEvidence = Decimal | "either";
+export type NumberEvidence = DecimalSign | "either";
 
 export type WrittenNumber =
   | { readonly token: string }
@@ -42,7 +42,7 @@ function readEither(written: string): readonly string[] {
 }
 
 /** Thousands may be parted, all by the same sign: the other one of the two, a space or an apostrophe. */
-const shapes: Readonly<Record<Decimal, RegExp>> = {
+const shapes: Readonly<Record<DecimalSign, RegExp>> = {
   point: shape(String.raw`[.\u066B]`, String.raw`[,\s'’\u066C]`),
   comma: shape(String.raw`[,\u066B]`, String.raw`[.\s'’\u066C]`),
 };
@@ -54,7 +54,7 @@ function shape(decimal: string, group: string): RegExp {
   );
 }
 
-function readAs(written: string, decimal: Decimal): readonly string[] {
+function readAs(written: string, decimal: DecimalSign): readonly string[] {
   const parts = shapes[decimal].exec(written)?.groups;
   if (parts === undefined) return [];
   const { whole = "", rest, power = "" } = parts;

@@ -1,4 +1,5 @@
 import type {
+  DecimalSign,
   ImportMapping,
   ImportMode,
   ImportPlan,
@@ -22,7 +23,7 @@ export interface Chosen {
   readonly plan: ImportPlan;
   readonly mapping: ImportMapping;
   /** How the file writes numbers; absent: as they show. */
-  readonly numbers?: "point" | "comma";
+  readonly numbers?: DecimalSign;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-import type { ImportPlan } from "@quarterdeck/model";
+import type { DecimalSign, ImportPlan } from "@quarterdeck/model";
 import { isSameJson } from "@quarterdeck/model";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { beginChoice, type Chosen, type ImportPlace, nameOfBy, planBy } from "./chosen.ts";
@@ -12,7 +12,7 @@ export interface Remembered {
   /** The column by which rows name their records; absent: by their keys. */
   readonly by?: string;
   readonly mapping: readonly (readonly [column: string, goal: string])[];
-  readonly numbers?: "point" | "comma";
+  readonly numbers?: DecimalSign;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 

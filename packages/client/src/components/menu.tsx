@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { placePanel } from "./place-panel.ts";
+import classes from "./popup.module.css";
+
+interface MenuProps {
+  readonly label: string | undefined;
+  /** What it was asked for by. */
+  readonly button: HTMLElement;
+  readonly onClose: () => void;
+  /** Each with a role of a menu's item, and out of the way of Tab. */
+  readonly children: ReactNode;
+}
+
+/** WAI-ARIA APG "Menu Button", in the browser's own popover: open as long as it is drawn. */
+export function Menu({ label, button, onClose, children }: MenuProps): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent(() => {
+    const panel = menu.current;
+    if (panel === null) return;
+    panel.showPopover();
+    placePanel(panel, button);
+    const items = itemsOf(panel);
+    (items.find((item) => item.ariaDisabled !== "true") ?? items[0])?.focus();
+  });
+  useEffect(() => show(), []);
+
+  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+    const items = itemsOf(event.currentTarget);
+    const at = items.indexOf(event.target as HTMLElement);
+    const to = moves[event.key]?.(at, items.length);
+    if (event.key === "Tab") menu.current?.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    items[to]?.focus();
+  }
+
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      // It may scroll, and none of its items stops Tab.
+      tabIndex={0}
+      aria-label={label}
+      className={classes.panel}
+      onKeyDown={walk}
+      onToggle={(event) => event.newState === "closed" && onClose()}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Closes the menu that an item stands in; the focus goes back to where it was asked for. */
+export function closeMenuOf(item: HTMLElement): void {
+  item.closest<HTMLElement>("[role=menu]")?.hidePopover();
+}
+
+function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
+  return Array.from(menu.querySelectorAll<HTMLElement>("[role^=menuitem]"));
+}
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};

@@ -29,6 +29,11 @@ const sights: readonly Sight[] = [
     close: away,
   },
   { name: "list, columns", open: inMain("Columns"), close: away },
+  {
+    name: "list, a column's menu",
+    open: inMain("Column Total: menu"),
+    close: away,
+  },
   { name: "list, views", open: inMain("Views"), close: away },
   { name: "list, export or import", open: inMain("Export or import") },
   { name: "list, export", open: inMain(/^Export these/), close: away },

@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     const target = event.target as HTMLElement;
     if (event.key === " " && isPlain && "rowLink" in target.dataset) return check(event, target);
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-    if (isMenu && "rowLink" in target.dataset) return openMenu(event, target);
+    if (isMenu) return openMenu(event, target);
     const isHere = target === frame.current || "rowLink" in target.dataset;
     if (move === undefined || !isPlain || !isHere || frame.current === null) return;
     const links = Array.from(frame.current.querySelectorAll<HTMLElement>("[data-row-link]"));
@@ -164,9 +164,10 @@ function check(event: KeyboardEvent, link: HTMLElement): void {
   box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
 }
 
-/** The key for a menu opens the row's own, where it has one. */
-function openMenu(event: KeyboardEvent, link: HTMLElement): void {
-  const button = link.closest("tr")?.querySelector<HTMLElement>("[data-row-menu]");
+/** The key for a menu opens the row's or the column's own, where it has one. */
+function openMenu(event: KeyboardEvent, target: HTMLElement): void {
+  const [place, menu] = "rowLink" in target.dataset ? ["tr", "row"] : ["th", "column"];
+  const button = target.closest(place)?.querySelector<HTMLElement>(`[data-${menu}-menu]`);
   if (!button) return;
   event.preventDefault();
   // Some browsers open theirs when the key comes up again.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
+import { fitWidth, narrowest, widest } from "./column-width.ts";
 import { contentWidth } from "./content-width.ts";
 
 interface ColumnEdgeProps {
@@ -15,8 +16,6 @@ interface ColumnEdgeProps {
   readonly onLeave: () => void;
 }
 
-const least = 56;
-const most = 800;
 const step = 16;
 
 /** The edge of a column: WAI-ARIA APG "Window Splitter". */
@@ -33,13 +32,13 @@ export function ColumnEdge({
   const [told, setTold] = useState<number>();
 
   function choose(width: number): void {
-    const next = fit(width);
+    const next = fitWidth(width);
     setTold(next);
     onWidth(next);
   }
 
   function fitContent(): void {
-    onTry(least, true);
+    onTry(narrowest, true);
     choose(contentWidth(heading));
   }
 
@@ -73,7 +72,7 @@ export function ColumnEdge({
     const keys: Readonly<Record<string, () => void>> = {
       ArrowRight: () => choose(heading.offsetWidth + by),
       ArrowLeft: () => choose(heading.offsetWidth - by),
-      Home: () => choose(least),
+      Home: () => choose(narrowest),
       Enter: fitContent,
       Escape: leave,
     };
@@ -90,23 +89,20 @@ export function ColumnEdge({
       role="separator"
       aria-orientation="vertical"
       aria-label={t("width", { label })}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuenow={told ?? fit(heading.offsetWidth)}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      aria-valuenow={told ?? fitWidth(heading.offsetWidth)}
       title={t("fit")}
-      tabIndex={0}
+      // A step of Tab for each would be many: the heading's menu has the same by key.
+      tabIndex={-1}
       data-last={isLast || undefined}
       data-dragged={drag !== undefined || undefined}
       onPointerDown={begin}
-      onPointerMove={(event) => drag !== undefined && onTry(fit(widthAt(event)))}
+      onPointerMove={(event) => drag !== undefined && onTry(fitWidth(widthAt(event)))}
       onPointerUp={end}
       onPointerCancel={leave}
       onDoubleClick={fitContent}
       onKeyDown={press}
     />
   );
-}
-
-function fit(width: number): number {
-  return Math.round(Math.min(Math.max(width, least), most));
 }

@@ -104,6 +104,7 @@ export function ListPane({
           selection={selection}
           layout={layout}
           onLayout={setLayout}
+          onColumns={chooseColumns}
           onNarrow={narrow}
         />
         {selection !== undefined && (

@@ -15,6 +15,7 @@ import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/hidden.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
+import type { LayOut } from "./use-table-layout.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
 
 interface ListRowsProps {
@@ -27,7 +28,8 @@ interface ListRowsProps {
   readonly reading: ListReading;
   readonly selection: RowSelection | undefined;
   readonly layout: TableLayout;
-  readonly onLayout: (layout: TableLayout) => void;
+  readonly onLayout: LayOut;
+  readonly onColumns: (columns: readonly string[]) => void;
   readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
 }
 
@@ -40,14 +42,14 @@ const AskFirst = lazyPart(async () => (await import("./ask-first.tsx")).AskFirst
 const NoRows = lazyPart(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Nobody lays out a table before its rows are there.
-const ColumnSizes = lazyPart(async () => (await import("./column-sizes.tsx")).ColumnSizes);
+const TableTools = lazyPart(async () => (await import("./table-tools.tsx")).TableTools);
 
 const RowLike = lazyPart(async () => (await import("./row-like.tsx")).RowLike);
 
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {
   const { resource, list, parents, address, fields, size, reading, selection, onNarrow } = props;
-  const { layout, onLayout } = props;
+  const { layout, onLayout, onColumns } = props;
   const t = useTexts("list");
   const table = useId().replaceAll(/[^\w-]/g, "");
   useRowKeys(table);
@@ -119,7 +121,10 @@ export function ListRows(props: ListRowsProps): ReactNode {
               bones={page === undefined ? Math.min(size, mostBones) : undefined}
             />
             {isSettled && (
-              <ColumnSizes table={table} fields={fields} layout={layout} onLayout={onLayout} />
+              <TableTools
+                table={table}
+                {...{ resource, list, address, fields, layout, onLayout, onColumns, onNarrow }}
+              />
             )}
           </>
         )

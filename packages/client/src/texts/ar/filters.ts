@@ -6,6 +6,7 @@ export const filters: Translated<typeof english> = {
   alike: "عرض المماثل فقط",
   another: "حقل آخر",
   apply: "تطبيق",
+  cancel: "إلغاء",
   clear: "مسح الكل",
   comparison: "المقارنة",
   empty: "فارغ",

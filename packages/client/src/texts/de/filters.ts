@@ -6,6 +6,7 @@ export const filters: Translated<typeof english> = {
   alike: "Nur gleiche zeigen",
   another: "Anderes Feld",
   apply: "Anwenden",
+  cancel: "Abbrechen",
   clear: "Alle entfernen",
   comparison: "Vergleich",
   empty: "ist leer",

@@ -3,6 +3,7 @@ export const filters = {
   alike: "Show only the same",
   another: "Another field",
   apply: "Apply",
+  cancel: "Cancel",
   clear: "Clear all",
   comparison: "Comparison",
   empty: "is empty",

@@ -6,6 +6,7 @@ export const filters: Translated<typeof english> = {
   alike: "Mostrar solo los iguales",
   another: "Otro campo",
   apply: "Aplicar",
+  cancel: "Cancelar",
   clear: "Quitar todos",
   comparison: "Comparación",
   empty: "está vacío",

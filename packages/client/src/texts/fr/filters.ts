@@ -6,6 +6,7 @@ export const filters: Translated<typeof english> = {
   alike: "N’afficher que les mêmes",
   another: "Autre champ",
   apply: "Appliquer",
+  cancel: "Annuler",
   clear: "Tout effacer",
   comparison: "Comparaison",
   empty: "est vide",

@@ -6,6 +6,7 @@ export const filters: Translated<typeof english> = {
   alike: "同じものだけを表示",
   another: "別のフィールド",
   apply: "適用",
+  cancel: "キャンセル",
   clear: "すべてクリア",
   comparison: "比較",
   empty: "空である",

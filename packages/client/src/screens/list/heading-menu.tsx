@@ -1,0 +1,73 @@
+import type { Field } from "@quarterdeck/model";
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { closeMenuOf, Menu } from "#components/menu.tsx";
+import lines from "#components/menu-item.module.css";
+import { Off } from "#components/off.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { type ColumnTool, useColumnTools } from "./column-tools.tsx";
+import classes from "./columns.module.css";
+import type { HeadingMenusProps } from "./heading-menus.tsx";
+
+export interface OpenedHeading {
+  readonly field: Field;
+  readonly heading: HTMLTableCellElement;
+  readonly button: HTMLElement;
+}
+
+export interface HeadingMenuProps extends HeadingMenusProps {
+  readonly opened: OpenedHeading;
+  readonly onFilter: () => void;
+  /** For those who do not see it. */
+  readonly onTold: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with one column. */
+export function HeadingMenu(props: HeadingMenuProps): ReactNode {
+  const { opened, onClose } = props;
+  const t = useTexts("columns");
+  const { label } = opened.field;
+  const groups = useColumnTools(props);
+  return (
+    <Menu label={t("tools", { label })} button={opened.button} onClose={onClose}>
+      <div className={classes.toolsOf} aria-hidden="true">
+        {label}
+      </div>
+      {groups.map((tools) => (
+        <div key={tools[0]?.id} role="group" className={classes.toolGroup}>
+          {tools.map((tool) => (
+            <ToolItem key={tool.id} {...tool} />
+          ))}
+        </div>
+      ))}
+    </Menu>
+  );
+}
+
+function ToolItem(tool: ColumnTool): ReactNode {
+  const { text, icon, isOn, isHalf, stays, reason, run } = tool;
+  return (
+    <Off reason={reason}>
+      {(off) => (
+        <button
+          type="button"
+          role={isOn === undefined ? "menuitem" : "menuitemcheckbox"}
+          aria-checked={isOn}
+          tabIndex={-1}
+          className={lines.item}
+          data-half={isHalf}
+          onClick={({ currentTarget }) => {
+            if (stays !== true) closeMenuOf(currentTarget);
+            run();
+          }}
+          {...off}
+        >
+          {icon}
+          <span>{text}</span>
+          {isOn === true && <IconCheck size="1rem" className={classes.on} aria-hidden />}
+        </button>
+      )}
+    </Off>
+  );
+}

@@ -70,7 +70,9 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
   const writeOperator = useOperatorWord();
   const { line, values } = current;
   const { filter } = line;
-  const word = writeOperator(filter, values, true);
+  // A period says itself what it compares.
+  const word = line.periods === undefined ? ` ${writeOperator(filter, values, true)}` : "";
+  const name = group.label + word;
   const chip = useRef<HTMLSpanElement>(null);
 
   /** The focus goes on to what stands beside it, or, after the last one, to the rows. */
@@ -89,12 +91,13 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
   return (
     <span ref={chip} className={classes.chip}>
       <Popup
-        label={`${group.label} ${word}`}
+        label={name}
         look="chip"
         face={
           <span className={classes.words}>
             {/* What the API says must not turn the sentence its way. */}
-            <bdi className={classes.label}>{group.label}</bdi> {word}{" "}
+            <bdi className={classes.label}>{group.label}</bdi>
+            {word}{" "}
             {filter.operator !== "empty" && (
               <bdi>
                 <FilterValues filter={filter} values={values} />
@@ -120,11 +123,7 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
           />
         )}
       </Popup>
-      <CloseButton
-        size="sm"
-        aria-label={t("removeFilter", { label: `${group.label} ${word}` })}
-        onClick={remove}
-      />
+      <CloseButton size="sm" aria-label={t("removeFilter", { label: name })} onClick={remove} />
     </span>
   );
 }

@@ -197,6 +197,29 @@ test("an end that nobody touches stays, one that is emptied goes", () => {
   expect(onFilters.mock.lastCall).toEqual([{ "at-least": ["10"] }]);
 });
 
+test("a period is one press; it stays one until somebody types another day", () => {
+  vi.useFakeTimers({ now: new Date("2026-03-05T12:00"), toFake: ["Date"] });
+  const asked = { "at-least": ["~last-7-days"], "at-most": ["~last-7-days"] };
+  const onFilters = openRange("date-time", { other: ["1"], "at-least": instant("2020-01-01") });
+  const period = (name: string): HTMLElement => screen.getByRole("button", { name });
+  fireEvent.click(period("Last 7 days"));
+  expect(onFilters.mock.lastCall).toEqual([{ other: ["1"], ...asked }]);
+  cleanup();
+  const onOthers = openRange("date-time", asked);
+  expect(period("Last 7 days").getAttribute("aria-pressed")).toBe("true");
+  expect(period("Today").getAttribute("aria-pressed")).toBe("false");
+  compare("at-least");
+  expect([shown("Value"), shown("Until")]).toEqual(["2026-02-27", "2026-03-05"]);
+  apply();
+  expect(onOthers.mock.lastCall).toEqual([asked]);
+  type("Until", "2026-03-04");
+  apply();
+  expect(onOthers.mock.lastCall).toEqual([
+    { "at-least": instant("2026-02-27T00:00"), "at-most": instant("2026-03-04T23:59:59.999") },
+  ]);
+  vi.useRealTimers();
+});
+
 test("an exact instant is typed to the minute, unless it has seconds", () => {
   const asked = { kind: "date-time", operator: "is" } as const;
   const minute = open({ ...asked, chosen: { x: [new Date("2026-03-05T09:30").toISOString()] } });

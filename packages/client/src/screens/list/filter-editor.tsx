@@ -7,6 +7,7 @@ import { DayAndTime } from "#fields/filter/day-and-time.tsx";
 import { useFilterTyping } from "#fields/filter/use-filter-typing.ts";
 import { isCodeName } from "#fields/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { begunLarge } from "./begun-large.ts";
 import {
   comparisons,
   type Comparison,
@@ -25,6 +26,10 @@ import {
   writeInstant,
   writeSpan,
 } from "./filter-span.ts";
+import { askPeriod, findPeriods } from "./filter-periods.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { resolveFilters } from "./relative-days.ts";
+import { useToday } from "./use-today.ts";
 import { useOperatorWord } from "./use-operator-word.ts";
 import classes from "./filters.module.css";
 
@@ -50,6 +55,9 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
 
 function Editor(props: FilterEditorProps): ReactNode {
   const { group, chosen, current, onFilters, aside } = props;
+  const periods = findPeriods(group.filters, group);
+  // Inputs show days; as long as nobody types others, the period stays one.
+  const shown = resolveFilters(group, chosen, useToday());
   const t = useTexts("filters");
   const writeOperator = useOperatorWord();
   const lines = comparisons(group, current?.line);
@@ -65,7 +73,7 @@ function Editor(props: FilterEditorProps): ReactNode {
   }, []);
   if (line === undefined) return null;
   const { filter, span } = line;
-  const set = span === undefined ? (chosen[filter.name] ?? []) : spanned(span, chosen);
+  const set = span === undefined ? (shown[filter.name] ?? []) : spanned(span, shown);
   const values = line.values ?? typed ?? typing.show(filter, set);
   const end = endOf(group, line);
 
@@ -73,7 +81,7 @@ function Editor(props: FilterEditorProps): ReactNode {
     const next = lines.find((one) => one.id === id);
     if (next === undefined || line === undefined) return;
     // What was typed for one comparison is meant for the next, unless that is set already.
-    const isThere = next.span ? spanned(next.span, chosen).length > 0 : isSet(chosen, next.filter);
+    const isThere = next.span ? spanned(next.span, shown).length > 0 : isSet(chosen, next.filter);
     const fits = next.filter.field.kind === filter.field.kind && !isThere;
     const meant = meantFor(next, line, values);
     setTyped(fits ? meant.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
@@ -90,22 +98,32 @@ function Editor(props: FilterEditorProps): ReactNode {
     const inputs = form.current?.querySelectorAll("input");
     if (found !== "") return inputs?.[0]?.focus();
     if (endFound !== "") return inputs?.[inputs.length - 1]?.focus();
-    const asked = typed === undefined ? chosen[filter.name] : typing.read(filter, typed);
+    const known = typed === undefined && typedEnd === undefined ? chosen : shown;
+    const asked = typed === undefined ? known[filter.name] : typing.read(filter, typed);
     const next =
       span === undefined
-        ? { [filter.name]: line?.values ?? asked ?? [], ...askedEnd() }
+        ? { [filter.name]: line?.values ?? asked ?? [], ...askedEnd(known) }
         : writeSpan(span, values[0] ?? "");
     onFilters(withFilters(chosen, next, current && namesOf(current.line)));
   }
 
-  function askedEnd(): ListState["filters"] {
+  function askedEnd(known: ListState["filters"]): ListState["filters"] {
     if (end === undefined) return {};
-    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (chosen[end.name] ?? []) };
+    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (known[end.name] ?? []) };
   }
 
   return (
     <form ref={form} onSubmit={apply} className={classes.editor}>
       <Stack gap="sm">
+        {periods !== undefined && (
+          <PeriodChoice
+            periods={periods}
+            chosen={chosen}
+            onPeriod={(period) =>
+              onFilters(withFilters(chosen, askPeriod(periods, period), periods.instead))
+            }
+          />
+        )}
         {lines.length > 1 ? (
           <NativeSelect
             label={group.label}
@@ -151,7 +169,7 @@ function Editor(props: FilterEditorProps): ReactNode {
             field={end.field}
             label={begunLarge(writeOperator(end, undefined))}
             operator={end.operator}
-            values={typedEnd ?? typing.show(end, chosen[end.name] ?? [])}
+            values={typedEnd ?? typing.show(end, shown[end.name] ?? [])}
             fault={endFault}
             onChange={(next) => {
               setTypedEnd(next);
@@ -187,11 +205,6 @@ function meantFor(
   const instant = writeInstant(next.filter, local);
   if (instant === "") return [];
   return [next.span === undefined ? instant : local.slice(0, 10)];
-}
-
-/** As the other labels begin. */
-function begunLarge(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const noFaults = { fault: "", endFault: "" };

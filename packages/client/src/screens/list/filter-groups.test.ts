@@ -1,7 +1,13 @@
 // @vitest-environment node
 import type { Field, Filter, FilterOperator } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { comparisons, groupFilters, setComparisons, withFilters } from "./filter-groups.ts";
+import {
+  comparisons,
+  groupFilters,
+  namesOf,
+  setComparisons,
+  withFilters,
+} from "./filter-groups.ts";
 
 const field = (kind: "number" | "text" | "boolean" | "choice", name: string, label: string) =>
   ({ kind, name, label, isRequired: false, ...(kind === "choice" && { choices: [] }) }) as Field;
@@ -120,4 +126,13 @@ test("both ends of a day are one condition, with another end two", () => {
     ["at-least", from],
     ["at-most", days["at-most"]],
   ]);
+});
+
+test("both ends of a period are one condition, beside others", () => {
+  const group = { id: "at", label: "At", filters: [time("at-least"), time("at-most"), time("is")] };
+  const period = { "at-least": ["~today"], "at-most": ["~today"] };
+  const [only, ...others] = setComparisons(group, { ...period, is: ["x"] });
+  expect(only?.values).toEqual(["~today"]);
+  expect(only && namesOf(only.line)).toEqual(["at-least", "at-most"]);
+  expect(others.map(({ line }) => line.id)).toEqual(["is"]);
 });

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Filter, FilterOperator, ListState } from "@quarterdeck/model";
+import { askedPeriod, type FilterPeriods, findPeriods } from "./filter-periods.ts";
 import { type FilterSpan, findSpan, readSpan } from "./filter-span.ts";
 
 /** What a list can be narrowed by on one field. */
@@ -6,6 +7,8 @@ export interface FilterGroup {
   readonly id: string;
   readonly label: string;
   readonly filters: readonly Filter[];
+  /** Only the API writes it: there is none in the future. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** Filters by the field of the rows that they narrow, in the order in which the API tells them. */
@@ -16,8 +19,9 @@ export function groupFilters(
   const ids = new Set(filters.map(groupId));
   return Array.from(ids, (id) => {
     const members = filters.filter((filter) => groupId(filter) === id);
-    const label = fields.find(({ name }) => name === id)?.label ?? members[0]?.field.label ?? id;
-    return { id, label, filters: members };
+    const field = fields.find(({ name }) => name === id);
+    const label = field?.label ?? members[0]?.field.label ?? id;
+    return { id, label, filters: members, isPast: field?.isReadOnly };
   });
 }
 
@@ -48,6 +52,8 @@ export interface Comparison {
   readonly values?: readonly string[];
   /** Two filters that say one thing. */
   readonly span?: FilterSpan;
+  /** Filters that say a period, such as the last seven days. */
+  readonly periods?: FilterPeriods;
 }
 
 /** `current` is among them, whatever it is. */
@@ -98,6 +104,14 @@ export function setComparisons(
   group: FilterGroup,
   chosen: ListState["filters"],
 ): readonly SetComparison[] {
+  const periods = findPeriods(group.filters, group);
+  if (periods !== undefined && askedPeriod(periods, chosen) !== undefined) {
+    const [filter] = periods.filters;
+    const names = periods.filters.map(({ name }) => name);
+    const others = setComparisons(group, withFilters(chosen, {}, names));
+    const line = { id: `${group.id} period`, filter, periods };
+    return [{ line, values: chosen[filter.name] ?? [] }, ...others];
+  }
   const line = spanLine(group);
   const typed = line?.span && readSpan(line.span, chosen);
   return group.filters
@@ -124,7 +138,8 @@ export function endOf({ filters }: FilterGroup, { filter, span }: Comparison): F
 }
 
 /** The names of the filters that say it. */
-export function namesOf({ filter, span }: Comparison): readonly string[] {
+export function namesOf({ filter, span, periods }: Comparison): readonly string[] {
+  if (periods !== undefined) return periods.filters.map(({ name }) => name);
   return span === undefined ? [filter.name] : [span.from.name, span.until.name];
 }
 

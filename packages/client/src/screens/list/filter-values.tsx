@@ -7,6 +7,7 @@ import { readReference } from "#fields/read-reference.ts";
 import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { type Formats, useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { readPeriod } from "./relative-days.ts";
 
 interface FilterValuesProps {
   readonly filter: Filter;
@@ -21,7 +22,11 @@ export function FilterValues({ filter, values }: FilterValuesProps): ReactNode {
   const t = useTexts("filters");
   const tFields = useTexts("fields");
   const formats = useFormats();
-  const write = writers[field.kind] ?? ((text) => text);
+  const writeOther = writers[field.kind] ?? ((text) => text);
+  const write: Write = (text, ...how) => {
+    const period = readPeriod(text);
+    return period === undefined ? writeOther(text, ...how) : t(`periods.${period}`);
+  };
   const words = { yes: tFields("yes"), no: tFields("no"), formats };
   const more = values.length - most;
   return (

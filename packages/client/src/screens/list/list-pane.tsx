@@ -13,8 +13,10 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
 import { SelectionPlace } from "./selection-place.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
+import { resolveFilters } from "./relative-days.ts";
 import { usePageTrail } from "./use-page-trail.ts";
 import { useTableLayout } from "./use-table-layout.ts";
+import { useToday } from "./use-today.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 
 // Most lists are looked at as they come.
@@ -35,7 +37,9 @@ export function ListPane({
   address,
   onAddress,
 }: ListPaneProps): ReactNode {
-  const reading = useList(resource, address, parents);
+  // What is shown, saved and changed says "today"; what is asked for says which day that is.
+  const asked = { ...address, filters: resolveFilters(list, address.filters, useToday()) };
+  const reading = useList(resource, asked, parents);
   const trail = usePageTrail(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
@@ -69,6 +73,7 @@ export function ListPane({
         list={list}
         parents={parents}
         address={address}
+        asked={asked}
         fields={fields}
         shown={shown}
         reading={reading}
@@ -111,7 +116,7 @@ export function ListPane({
           <SelectionPlace
             resource={resource}
             parents={parents}
-            address={address}
+            address={asked}
             fields={fields}
             shown={shown}
             selection={selection}

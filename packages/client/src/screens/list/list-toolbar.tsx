@@ -22,6 +22,8 @@ interface ListToolbarProps {
   readonly list: ListShape;
   readonly parents: ParentValues;
   readonly address: ListAddress;
+  /** The same with days in place of periods. */
+  readonly asked: ListAddress;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   readonly reading: ListReading;
@@ -33,7 +35,7 @@ interface ListToolbarProps {
 
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { resource, list, parents, address, fields, shown, reading, onNarrow } = props;
-  const { layout, onColumns, onLayout } = props;
+  const { layout, asked, onColumns, onLayout } = props;
   const t = useTexts("list");
   return (
     <div className={classes.toolbar}>
@@ -53,7 +55,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         />
       )}
       {fields.length > 1 && <ColumnMenu {...{ fields, shown, layout, onColumns, onLayout }} />}
-      <TransferMenu {...{ resource, parents, address, fields, shown, reading }} />
+      <TransferMenu {...{ resource, parents, fields, shown, reading }} address={asked} />
       <ViewsMenu address={{ ...address, columns: shown.map(({ name }) => name) }} layout={layout} />
       <Group gap="xs" ms="auto">
         <Text size="sm" c="dimmed" className={classes.age}>

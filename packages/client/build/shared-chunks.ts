@@ -3,12 +3,14 @@ import type { Plugin } from "vite";
 interface SharedChunk {
   readonly name: string;
   /** Whose needs it gathers. */
-  readonly roots: RegExp;
+  readonly roots?: RegExp;
   /** Of what these two need, it gathers what both do. */
   readonly both?: readonly [RegExp, RegExp];
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
+const home = /\/src\/screens\/home\/home-body\.tsx$/;
+const record = /\/src\/screens\/record\/record-screen\.tsx$/;
 const form = /\/src\/app\/main\/form-place\.tsx$/;
 
 /** In the order in which they are needed: what one has gathered is not in the next. */
@@ -20,7 +22,11 @@ const chunks: readonly SharedChunk[] = [
     roots: /\/src\/(?:app\/main\/main-area\.tsx|request\/written-field\.ts)$/,
     both: [list, form],
   },
+  { name: "home-list", both: [home, list] },
   { name: "rows", roots: list },
+  { name: "home-record", both: [home, record] },
+  { name: "home-form", both: [home, form] },
+  { name: "home", roots: home },
 ];
 
 /** Made by the build, for whoever loads a chunk: with the first of all. */
@@ -36,7 +42,7 @@ const barrels =
 
 /**
  * One chunk of all that the entry and the login screen stand on, one of what the main layout adds and lists and forms
- * share, and one of what lists add.
+ * share, one each of what lists and home add, and of what home shares with another screen.
  * Left alone, each part that two screens share becomes a small file: more requests, and each compressed without the
  * others' words, a sixth more in all.
  */
@@ -65,9 +71,10 @@ export function sharedChunks(): Plugin {
         return seen;
       };
       for (const { name, roots, both } of chunks) {
+        const own = roots === undefined ? [] : reach(roots);
         const [one, other] = (both ?? []).map(reach);
         const shared = [...(one ?? [])].filter((id) => other?.has(id) === true);
-        for (const id of [...reach(roots), ...shared]) if (!members.has(id)) members.set(id, name);
+        for (const id of [...own, ...shared]) if (!members.has(id)) members.set(id, name);
       }
     },
     outputOptions(options) {

@@ -50,7 +50,6 @@ export const theme = createTheme({
     Modal: { defaultProps: { radius: "lg", shadow: "xl", centered: true } },
     Paper: { defaultProps: { radius: "md" } },
     Popover: { defaultProps: { shadow: "md", radius: "md" } },
-    Skeleton: { defaultProps: { radius: "sm" } },
     Tooltip: { defaultProps: { openDelay: 350, radius: "sm" } },
   },
 });

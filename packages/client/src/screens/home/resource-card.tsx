@@ -1,4 +1,3 @@
-import { Skeleton } from "@mantine/core";
 import type { ResourceBrief } from "@quarterdeck/model";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import type { ReactNode } from "react";
@@ -13,8 +12,6 @@ import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./resource-card.module.css";
-
-const rows = [1, 2, 3, 4, 5];
 
 /** A resource with its newest records. Only a card that comes into view asks for them. */
 export function ResourceCard({
@@ -66,15 +63,7 @@ function Latest({
   const list = useTexts("list");
   const model = useModel();
   if (overview.isLoading) {
-    return (
-      <div className={classes.latest}>
-        {rows.map((row) => (
-          <div key={row} className={classes.record}>
-            <Skeleton height={10} width={`${72 - row * 8}%`} />
-          </div>
-        ))}
-      </div>
-    );
+    return <div className={classes.bones} data-waiting />;
   }
   if (overview.latest.length === 0) {
     const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";

@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Age } from "#components/age.tsx";
+import { Bone } from "#components/bone.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
 import hidden from "#components/hidden.module.css";
 import { JsonView } from "#components/json-view.tsx";
@@ -167,8 +168,8 @@ function Bones({ label }: { readonly label: string }): ReactNode {
       <span role="status" className={hidden.hidden}>
         {label}
       </span>
-      <Skeleton h={36} w={280} />
-      <Skeleton h={260} />
+      <Bone height={36} width={280} />
+      <Bone height={260} />
     </>
   );
 }

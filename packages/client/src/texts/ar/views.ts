@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const views: Translated<typeof english> = {
   cancel: "إلغاء",
-  copyAddress: "نسخ عنوانه",
+  copyAddress: "نسخ عنوانها",
   exists: "توجد طريقة عرض باسم «\u2068{name}\u2069». الحفظ يستبدلها.",
   hint: "مع بحثها وعوامل تصفيتها وترتيبها وأعمدتها. تظهر في الشريط الجانبي.",
   name: "حفظ هذه القائمة باسم",

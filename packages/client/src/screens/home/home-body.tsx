@@ -52,6 +52,7 @@ export function HomeBody(): ReactNode {
               <ResourceCard
                 key={resource.name}
                 resource={resource}
+                few={atHand.few[resource.name]}
                 heading={label === undefined ? "h2" : "h3"}
               />
             ))}

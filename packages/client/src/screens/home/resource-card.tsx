@@ -1,6 +1,6 @@
 import type { ResourceBrief } from "@quarterdeck/model";
 import { recordKey, recordTitle } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
 import { inSentence } from "#components/in-sentence.ts";
@@ -11,21 +11,25 @@ import { useMayRead } from "#queries/known-answers.ts";
 import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { keepRowCount } from "./few-rows.ts";
 import classes from "./resource-card.module.css";
 
 /** A resource with its newest records. Only a card that comes into view asks for them. */
 export function ResourceCard({
   resource,
+  few,
   heading: Heading,
 }: {
   readonly resource: ResourceBrief;
+  /** So many records it will most likely show; undefined: as many as there is room for. */
+  readonly few: number | undefined;
   readonly heading: "h2" | "h3";
 }): ReactNode {
   const model = useModel();
   const isReadable = useMayRead(resource.operations.list);
   const [card, isSeen] = useSeen<HTMLLIElement>();
   return (
-    <li ref={card} className={classes.card} data-quiet={!isReadable || undefined}>
+    <li ref={card} className={classes.card} data-quiet={!isReadable || undefined} data-rows={few}>
       <Heading className={classes.head}>
         <span className={classes.icon}>
           <ResourceIcon resource={resource} />
@@ -42,6 +46,11 @@ export function ResourceCard({
 function CardBody({ resource }: { readonly resource: ResourceBrief }): ReactNode {
   const overview = useOverview(resource);
   const format = useFormat();
+  const { isLoading, isAllowed, error, latest } = overview;
+  const count = isLoading || !isAllowed || error !== null ? undefined : latest.length;
+  useEffect(() => {
+    if (count !== undefined) keepRowCount(resource.name, count);
+  }, [resource.name, count]);
   return (
     <>
       {overview.total !== undefined && (

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#keep/form-drafts.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
 import { useModel } from "#queries/model.ts";
+import { type FewRows, readFewRows } from "./few-rows.ts";
 import { findTrends } from "./find-trends.ts";
 import { readTrendChoice } from "./trend-choice.ts";
 
@@ -15,6 +16,8 @@ export interface AtHand {
   readonly trends: readonly ResourceBrief[];
   /** `Resource.name` of the one that was chosen last. */
   readonly trend: string | undefined;
+  /** How many records a card will most likely show, by `Resource.name`. */
+  readonly few: FewRows;
 }
 
 const most = 6;
@@ -26,10 +29,11 @@ export function useAtHand(): AtHand | undefined {
   useEffect(() => {
     let isGone = false;
     async function read(): Promise<void> {
-      const [drafts, recent, trend] = await Promise.all([
+      const [drafts, recent, trend, few] = await Promise.all([
         listFormDrafts(),
         readRecentPlaces(),
         readTrendChoice(),
+        readFewRows(),
       ]);
       const visited = recent.map(({ path }) => path);
       const trends = findTrends(model, visited);
@@ -37,7 +41,7 @@ export function useAtHand(): AtHand | undefined {
       const lists = { drafts: drafts.slice(0, most), recent: recent.slice(0, most) };
       const readAt = Date.now();
       // All of the screen comes with it: drawn in slices.
-      startTransition(() => setAtHand({ ...lists, trends, trend, readAt }));
+      startTransition(() => setAtHand({ ...lists, trends, trend, few, readAt }));
     }
     void read();
     return () => {

@@ -76,9 +76,33 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);
 
   await page.getByRole("button", { name: "Views" }).click();
+  // Their order by hand: by a button, by keys and by dragging; the sidebar follows, and what comes back stands where it stood.
+  for (const name of ["Second", "Third"]) {
+    await page.getByLabel("Save this list as").fill(name);
+    await page.keyboard.press("Enter");
+    await expect(sidebarLink(page, name)).toBeVisible();
+    await page.getByRole("button", { name: "Views" }).click();
+  }
+  const order = (): Promise<readonly string[]> =>
+    page.getByRole("region", { name: "Saved views" }).getByRole("link").allTextContents();
+  const panel = page.getByRole("group", { name: "Views" });
+  await panel.getByRole("button", { name: "Move Third up" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(order).toEqual(["Third", "Largest, paid", "Second"]);
+  await expect(panel.getByRole("link", { name: "Third" })).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(order).toEqual(["Largest, paid", "Third", "Second"]);
+  const grip = await panel.getByRole("listitem").nth(2).boundingBox();
+  if (grip === null) throw new Error("no line");
+  await page.mouse.move(grip.x + 10, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, grip.y - 1.5 * grip.height, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(["Second", "Largest, paid", "Third"]);
+
   await page.getByRole("button", { name: "Remove the view Largest, paid" }).click();
   await expect(link).toBeHidden();
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(link).toBeVisible();
+  await expect.poll(order).toEqual(["Second", "Largest, paid", "Third"]);
 });

@@ -27,7 +27,7 @@ export async function loadViews(): Promise<void> {
   tell(Array.isArray(kept) ? kept.filter(isView) : []);
 }
 
-/** Pinned ones first, each half in the order in which it came about. */
+/** Pinned ones first, each half in the order that was chosen, or else in which it came about. */
 export function savedViews(): readonly SavedView[] {
   return views;
 }
@@ -106,6 +106,11 @@ export function pinView(view: SavedView, isPinned: boolean): void {
 
 export function removeView(view: SavedView): void {
   change(views.filter((one) => one !== view));
+}
+
+/** The same views in another order, or those of a moment ago. */
+export function orderViews(next: readonly SavedView[]): void {
+  change(next);
 }
 
 function change(next: readonly SavedView[]): void {

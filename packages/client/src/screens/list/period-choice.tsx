@@ -22,6 +22,7 @@ export function PeriodChoice({ periods, chosen, onPeriod }: PeriodChoiceProps): 
         <Button
           key={period}
           size="compact-xs"
+          mih={24}
           variant={period === now ? "filled" : "default"}
           aria-pressed={period === now}
           onClick={() => onPeriod(period)}

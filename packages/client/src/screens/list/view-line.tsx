@@ -1,10 +1,18 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDeviceFloppy, IconPencil, IconTrash } from "@tabler/icons-react";
+import {
+  IconChevronUp,
+  IconDeviceFloppy,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { AppLink } from "#components/app-link.tsx";
 import { PinButton } from "#components/pin-button.tsx";
 import type { SavedView } from "#keep/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
+import columns from "./columns.module.css";
+import type { Grip } from "./use-row-drag.ts";
 import { ViewNameForm } from "./view-name-form.tsx";
 
 interface ViewLineProps {
@@ -13,13 +21,17 @@ interface ViewLineProps {
   readonly onName: (name: string) => void;
   /** Undefined: what shows is what it shows. */
   readonly onUpdate: (() => void) | undefined;
+  /** Undefined: it is the only one. */
+  readonly grip: Grip | undefined;
+  /** Undefined: none stands above that could stand below. */
+  readonly onMoveUp: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
 /** A saved view and what is done with it. */
 export function ViewLine(props: ViewLineProps): ReactNode {
   const t = useViewTexts();
-  const { view, taken, onName, onUpdate, onRemove } = props;
+  const { view, taken, grip, onName, onUpdate, onMoveUp, onRemove } = props;
   const { name, path, search } = view;
   const [isRenaming, setIsRenaming] = useState(false);
 
@@ -45,7 +57,22 @@ export function ViewLine(props: ViewLineProps): ReactNode {
   }
   return (
     <>
+      {grip !== undefined && (
+        <span className={columns.grip} aria-hidden="true" {...grip}>
+          <IconGripVertical size="0.875rem" />
+        </span>
+      )}
       <AppLink address={{ to: path, search }}>{name}</AppLink>
+      {onMoveUp !== undefined && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t("moveUp", { name })}
+          onClick={onMoveUp}
+        >
+          <IconChevronUp size="1rem" />
+        </ActionIcon>
+      )}
       {onUpdate !== undefined && (
         <ActionIcon
           variant="subtle"

@@ -5,7 +5,7 @@ import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { CopyText } from "#components/copy-text.tsx";
 import type { TableLayout } from "#keep/table-layout.ts";
 import {
-  looksAlike,
+  orderViews,
   removeView,
   renameView,
   type SavedView,
@@ -16,7 +16,7 @@ import {
 } from "#keep/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import classes from "./list.module.css";
-import { ViewLine } from "./view-line.tsx";
+import { ViewList } from "./view-list.tsx";
 import { ViewNameForm } from "./view-name-form.tsx";
 import { type ViewChange, ViewUndo } from "./view-undo.tsx";
 
@@ -53,9 +53,11 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   }
 
   function remove(view: SavedView): void {
+    const before = savedViews();
     removeView(view);
     const text = t("removed", { name: view.name });
-    setDone({ text, undo: () => saveView(view), takesFocus: true });
+    // Where it stood, too.
+    setDone({ text, undo: () => orderViews(before), takesFocus: true });
   }
 
   function rename(view: SavedView, name: string): void {
@@ -74,21 +76,13 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
   return (
     <Stack gap="sm" className={classes.views} onInput={() => setDone(undefined)}>
       {own.length > 0 && (
-        <ul className={classes.viewList}>
-          {own.map((view) => (
-            <li key={view.name}>
-              <ViewLine
-                view={view}
-                taken={taken}
-                onName={(name) => rename(view, name)}
-                onUpdate={
-                  looksAlike(view, { name: "", path, search }) ? undefined : () => update(view)
-                }
-                onRemove={() => remove(view)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ViewList
+          views={own}
+          now={{ name: "", path, search }}
+          onName={rename}
+          onUpdate={update}
+          onRemove={remove}
+        />
       )}
       <ViewNameForm label={t("name")} taken={taken} onName={save} />
       <div role="status">

@@ -6,6 +6,8 @@ export const views: Translated<typeof english> = {
   copyAddress: "نسخ عنوانها",
   exists: "توجد طريقة عرض باسم «\u2068{name}\u2069». الحفظ يستبدلها.",
   hint: "مع بحثها وعوامل تصفيتها وترتيبها وأعمدتها. تظهر في الشريط الجانبي.",
+  moveUp: "نقل \u2068{name}\u2069 إلى الأعلى",
+  moved: "\u2068{name}\u2069: {place} من {count}",
   name: "حفظ هذه القائمة باسم",
   nameFirst: "أعطها اسمًا أولًا.",
   newName: "اسم جديد لـ\u2068{name}\u2069",

@@ -6,6 +6,8 @@ export const views: Translated<typeof english> = {
   copyAddress: "Adresse kopieren",
   exists: "Eine Ansicht „{name}“ gibt es schon. Speichern ersetzt sie.",
   hint: "Mit Suche, Filtern, Sortierung und Spalten. Sie steht in der Seitenleiste.",
+  moveUp: "{name} nach oben",
+  moved: "{name}: {place} von {count}",
   name: "Diese Liste speichern als",
   nameFirst: "Geben Sie erst einen Namen ein.",
   newName: "Neuer Name von {name}",

@@ -3,6 +3,8 @@ export const views = {
   copyAddress: "Copy its address",
   exists: "A view named “{name}” exists. Saving replaces it.",
   hint: "With its search, filters, order and columns. It stands in the sidebar.",
+  moveUp: "Move {name} up",
+  moved: "{name}: {place} of {count}",
   name: "Save this list as",
   nameFirst: "Give it a name first.",
   newName: "New name of {name}",

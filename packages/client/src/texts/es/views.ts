@@ -6,6 +6,8 @@ export const views: Translated<typeof english> = {
   copyAddress: "Copiar su dirección",
   exists: "Ya existe una vista «{name}». Al guardar se reemplaza.",
   hint: "Con su búsqueda, sus filtros, su orden y sus columnas. Aparece en la barra lateral.",
+  moveUp: "Subir {name}",
+  moved: "{name}: {place} de {count}",
   name: "Guardar esta lista como",
   nameFirst: "Primero ponle un nombre.",
   newName: "Nuevo nombre de {name}",

@@ -6,6 +6,8 @@ export const views: Translated<typeof english> = {
   copyAddress: "Copier son adresse",
   exists: "Une vue «\u202f{name}\u202f» existe déjà. Enregistrer la remplace.",
   hint: "Avec sa recherche, ses filtres, son tri et ses colonnes. Elle apparaît dans la barre latérale.",
+  moveUp: "Monter {name}",
+  moved: "{name}\u202f: {place} sur {count}",
   name: "Enregistrer cette liste sous",
   nameFirst: "Donnez-lui d’abord un nom.",
   newName: "Nouveau nom de {name}",

@@ -6,6 +6,8 @@ export const views: Translated<typeof english> = {
   copyAddress: "アドレスをコピー",
   exists: "「{name}」というビューはすでにあります。保存すると置き換わります。",
   hint: "検索、フィルター、並び順、列を含みます。サイドバーに表示されます。",
+  moveUp: "{name}を上へ移動",
+  moved: "{name}：{count}件中{place}番目",
   name: "この一覧を名前を付けて保存",
   nameFirst: "先に名前を入力してください。",
   newName: "「{name}」の新しい名前",

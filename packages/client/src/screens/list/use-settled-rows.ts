@@ -13,5 +13,8 @@ export function useSettledRows({ page }: ListReading, { widths, pinned }: TableL
     const timer = setTimeout(() => setIsSettled(true), settledMs);
     return () => clearTimeout(timer);
   }, [hasRows]);
-  return isSettled || pinned.length > 0 || Object.keys(widths).length > 0;
+  const isLaidOut = pinned.length > 0 || Object.keys(widths).length > 0;
+  // From then on for good: what was built for it may hold the focus.
+  if (isLaidOut && !isSettled) setIsSettled(true);
+  return isSettled || isLaidOut;
 }

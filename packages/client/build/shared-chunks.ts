@@ -6,6 +6,8 @@ interface SharedChunk {
   readonly roots?: RegExp;
   /** Of what these two need, it gathers what both do. */
   readonly both?: readonly [RegExp, RegExp];
+  /** What others need of a screen's own parts; what it alone needs stays with the screen. */
+  readonly isOfScreen?: boolean;
 }
 
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
@@ -26,7 +28,10 @@ const chunks: readonly SharedChunk[] = [
   { name: "rows", roots: list },
   { name: "home-record", both: [home, record] },
   { name: "home-form", both: [home, form] },
+  { name: "record-form", both: [record, form] },
   { name: "home", roots: home },
+  { name: "list", roots: list, isOfScreen: true },
+  { name: "record", roots: record, isOfScreen: true },
 ];
 
 /** Made by the build, for whoever loads a chunk: with the first of all. */
@@ -42,7 +47,7 @@ const barrels =
 
 /**
  * One chunk of all that the entry and the login screen stand on, one of what the main layout adds and lists and forms
- * share, one each of what lists and home add, and of what home shares with another screen.
+ * share, one each of what lists and home add, of what two screens share, and of what others need of a list's or a record's own parts.
  * Left alone, each part that two screens share becomes a small file: more requests, and each compressed without the
  * others' words, a sixth more in all.
  */
@@ -70,18 +75,27 @@ export function sharedChunks(): Plugin {
         }
         return seen;
       };
-      for (const { name, roots, both } of chunks) {
+      for (const { name, roots, both, isOfScreen } of chunks) {
         const own = roots === undefined ? [] : reach(roots);
         const [one, other] = (both ?? []).map(reach);
         const shared = [...(one ?? [])].filter((id) => other?.has(id) === true);
-        for (const id of [...own, ...shared]) if (!members.has(id)) members.set(id, name);
+        for (const id of [...own, ...shared]) {
+          if (!members.has(id) || (isOfScreen === true && apart.test(id))) members.set(id, name);
+        }
       }
     },
     outputOptions(options) {
       const chunkOf = (id: string) => (preloadHelper.test(id) ? "first" : members.get(id));
-      const isIn = (chunk: string) => (id: string) =>
-        chunkOf(id) === chunk && !apart.test(id) && !isBarrel(id);
-      const groups = chunks.map(({ name }) => ({ name, test: isIn(name) }));
+      const isIn = (chunk: string) => (id: string) => chunkOf(id) === chunk && !isBarrel(id);
+      const groups = chunks.map(({ name, roots, isOfScreen }) =>
+        isOfScreen === true
+          ? {
+              name,
+              test: (id: string) => isIn(name)(id) && roots?.test(id) !== true,
+              minShareCount: 2,
+            }
+          : { name, test: (id: string) => isIn(name)(id) && !apart.test(id) },
+      );
       return { ...options, codeSplitting: { groups } };
     },
   };

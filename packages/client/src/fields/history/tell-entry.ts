@@ -5,12 +5,12 @@ import type { useTexts } from "#texts/use-texts.ts";
 
 type Tell = ReturnType<typeof useTexts<"history">>;
 
-/** What a write was about, in words: "Customer Ada Lovelace". */
-export function nameEntry(model: ModelCore, entry: HistoryEntry): string {
-  const label = model.resources.find(({ name }) => name === entry.resource)?.labels.one;
-  const key = entry.key === undefined ? "" : readableKey(entry.key);
-  const name = entry.name === undefined ? key : `“${entry.name}”`;
-  return `${label ?? entry.resource} ${name}`.trim();
+/** What a write was about, in words: "Customer “Ada Lovelace”". */
+function nameEntry(entry: HistoryEntry, { model, t }: Pick<Known, "model" | "t">): string {
+  const { name, key, resource } = entry;
+  const label = model.resources.find((one) => one.name === resource)?.labels.one ?? resource;
+  if (name !== undefined) return t("named", { label, name });
+  return key === undefined ? label : `${label} ${readableKey(key)}`;
 }
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
 
 /** What was done, in a sentence without its stop. */
 export function tellEntry(entry: HistoryEntry, { model, entries, t }: Known): string {
-  const what = nameEntry(model, entry);
+  const what = nameEntry(entry, { model, t });
   if (entry.kind === "action") {
     const operation = model.operations.find(({ id }) => id === entry.operation);
     return t("action", { operation: operation?.label ?? entry.operation });

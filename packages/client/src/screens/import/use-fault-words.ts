@@ -12,12 +12,15 @@ export function useFaultWords({ columns }: ImportPlan): (fault: ImportFault) => 
   const write = ({ kind, limit = "", text = "" }: ImportFault): string => {
     if (isOwn(kind)) return t(`fault.${kind}`, { text });
     const sentence = ofInputs(`faults.${kind}`, { limit });
-    return text === "" ? sentence : `“${text}”: ${sentence}`;
+    return text === "" ? sentence : t("faultOf", { text, sentence });
   };
   return (fault) => {
     const { column } = fault;
     const field = columns.find(({ name }) => name === column)?.field;
-    return column === undefined ? write(fault) : `${field?.label ?? column}: ${write(fault)}`;
+    const sentence = write(fault);
+    return column === undefined
+      ? sentence
+      : t("faultAt", { column: field?.label ?? column, sentence });
   };
 }
 

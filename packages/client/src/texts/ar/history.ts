@@ -51,6 +51,7 @@ export const history: Translated<typeof english> = {
   history: "سجل التغييرات",
   kept: "محفوظ في هذا المتصفح فقط ولك وحدك: آخر 400 تغيير أجريته.",
   never: "لا يمكن التراجع عن هذا: \u2068{reason}\u2069.",
+  named: "\u2068{label}\u2069 «\u2068{name}\u2069»",
   none: {
     action: "لا تذكر واجهة API ما يُبطل الإجراء",
     "no-create": "لا توجد في واجهة API عملية تنشئه من جديد",

@@ -17,6 +17,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "\u200fCSV أو JSON أو NDJSON. يبقى على هذا الجهاز حتى ترسل صفوفه.",
   column: "عمود الملف",
   description: "من ملف، يُتحقق منه صفًا صفًا قبل إرسال أولها.",
+  faultAt: "\u2068{column}\u2069: \u2068{sentence}\u2069",
+  faultOf: "«\u2068{text}\u2069»: \u2068{sentence}\u2069",
   fault: {
     boolean: "«\u2068{text}\u2069» ليست true ولا false.",
     cells: "خلايا الصف أكثر من أعمدة صف العناوين.",

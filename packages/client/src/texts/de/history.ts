@@ -50,6 +50,7 @@ export const history: Translated<typeof english> = {
   history: "Verlauf",
   kept: "Nur in diesem Browser aufbewahrt, für Sie allein: Ihre letzten 400 Änderungen.",
   never: "Das lässt sich nicht zurücknehmen: {reason}.",
+  named: "{label} „{name}“",
   none: {
     action: "die API sagt nicht, was eine Aktion zurücknimmt",
     "no-create": "die API hat keine Operation, die es wieder anlegt",

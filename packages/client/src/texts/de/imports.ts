@@ -19,6 +19,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON oder NDJSON. Sie bleibt auf diesem Rechner, bis Sie ihre Zeilen senden.",
   column: "Spalte der Datei",
   description: "Aus einer Datei, Zeile für Zeile geprüft, bevor die erste gesendet wird.",
+  faultAt: "{column}: {sentence}",
+  faultOf: "„{text}“: {sentence}",
   fault: {
     boolean: "„{text}“ ist weder true noch false.",
     cells: "Die Zeile hat mehr Zellen als der Kopf Spalten.",

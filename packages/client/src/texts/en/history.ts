@@ -48,6 +48,7 @@ export const history = {
   history: "History",
   kept: "Kept in this browser only, for you alone: your last 400 changes.",
   never: "This cannot be undone: {reason}.",
+  named: "{label} “{name}”",
   none: {
     action: "the API does not say what undoes an action",
     "no-create": "the API has no operation that creates it again",

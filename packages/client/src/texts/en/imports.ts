@@ -14,6 +14,8 @@ export const imports = {
   chooseHint: "CSV, JSON or NDJSON. It stays on this computer until you send its rows.",
   column: "Column of the file",
   description: "From a file, checked row by row before the first is sent.",
+  faultAt: "{column}: {sentence}",
+  faultOf: "“{text}”: {sentence}",
   fault: {
     boolean: "“{text}” is neither true nor false.",
     cells: "The row has more cells than the head has columns.",

@@ -50,6 +50,7 @@ export const history: Translated<typeof english> = {
   history: "Historial",
   kept: "Se conserva solo en este navegador y solo para ti: tus últimos 400 cambios.",
   never: "Esto no se puede deshacer: {reason}.",
+  named: "{label} «{name}»",
   none: {
     action: "la API no dice qué deshace una acción",
     "no-create": "la API no tiene ninguna operación que lo vuelva a crear",

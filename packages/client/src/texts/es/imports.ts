@@ -18,6 +18,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV, JSON o NDJSON. No sale de este equipo hasta que envíes sus filas.",
   column: "Columna del archivo",
   description: "Desde un archivo, comprobado fila por fila antes de enviar la primera.",
+  faultAt: "{column}: {sentence}",
+  faultOf: "«{text}»: {sentence}",
   fault: {
     boolean: "«{text}» no es ni true ni false.",
     cells: "La fila tiene más celdas que columnas el encabezado.",

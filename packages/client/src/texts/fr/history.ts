@@ -52,6 +52,7 @@ export const history: Translated<typeof english> = {
   history: "Historique",
   kept: "Gardé dans ce navigateur seulement, pour vous uniquement\u202f: vos 400 dernières modifications.",
   never: "Cela ne peut pas être annulé\u202f: {reason}.",
+  named: "{label} «\u202f{name}\u202f»",
   none: {
     action: "l’API ne dit pas ce qui annule une action",
     "no-create": "l’API n’a aucune opération qui le recrée",

@@ -20,6 +20,8 @@ export const imports: Translated<typeof english> = {
     "CSV, JSON ou NDJSON. Il reste sur cet ordinateur jusqu’à ce que vous envoyiez ses lignes.",
   column: "Colonne du fichier",
   description: "Depuis un fichier, vérifié ligne par ligne avant l’envoi de la première.",
+  faultAt: "{column}\u202f: {sentence}",
+  faultOf: "«\u202f{text}\u202f»\u202f: {sentence}",
   fault: {
     boolean: "«\u202f{text}\u202f» n’est ni true ni false.",
     cells: "La ligne a plus de cellules que l’en-tête n’a de colonnes.",

@@ -50,6 +50,7 @@ export const history: Translated<typeof english> = {
   history: "履歴",
   kept: "このブラウザーだけに、自分専用として直近400件の変更を保存しています。",
   never: "元に戻せません：{reason}。",
+  named: "{label}「{name}」",
   none: {
     action: "アクションを取り消す方法がAPIに定義されていません",
     "no-create": "再作成する操作がAPIにありません",

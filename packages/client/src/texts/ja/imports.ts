@@ -16,6 +16,8 @@ export const imports: Translated<typeof english> = {
   chooseHint: "CSV、JSON、NDJSON。行を送信するまで、このコンピューターの外には出ません。",
   column: "ファイルの列",
   description: "ファイルから取り込みます。送信する前に1行ずつ確認します。",
+  faultAt: "{column}：{sentence}",
+  faultOf: "「{text}」：{sentence}",
   fault: {
     boolean: "「{text}」はtrueでもfalseでもありません。",
     cells: "行のセルの数が、見出しの列の数を超えています。",

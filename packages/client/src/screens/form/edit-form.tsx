@@ -1,9 +1,12 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Bone } from "#components/bone.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import hidden from "#components/hidden.module.css";
+import { inSentence } from "#components/in-sentence.ts";
 import { JsonView } from "#components/json-view.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -12,6 +15,7 @@ import { HttpError } from "#http/errors.ts";
 import { freshOptions } from "#queries/read-fresh.ts";
 import type { RecordPlace } from "#queries/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import classes from "./form.module.css";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
@@ -28,7 +32,8 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
   const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
     freshOptions(place),
   );
-  const label = place.resource.labels.one;
+  const { one } = place.resource.labels;
+  const label = inSentence(one);
   const { draft } = drafts;
   const isMissing = data !== undefined && data !== null && data.record === undefined;
   if (isMissing || (error instanceof HttpError && error.status === 404)) {
@@ -62,13 +67,19 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
   }
   const failure = error ?? failureReason;
   return (
-    <Page title={label}>
+    <Page title={t("edit", { name: label })}>
       {failure === null ? (
-        <span role="status">{t("loading", { label })}</span>
+        <Stack className={classes.form}>
+          <span role="status" className={hidden.hidden}>
+            {t("loading", { label })}
+          </span>
+          <Bone height={36} width={200} />
+          <Bone height={260} />
+        </Stack>
       ) : (
         <ProblemAlert
           error={failure}
-          title={t("notRead", { label })}
+          title={t("notRead", { label: one })}
           retries={isFetching ? failureCount : 0}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -52,7 +52,7 @@ export const jobs: Translated<typeof english> = {
   later: "Plus tard",
   leave: "Se déconnecter",
   leaveText: "Son fichier n’est pas fini. Il est abandonné à la déconnexion.",
-  leaveTitle: "Un export n’est pas terminé",
+  leaveTitle: "Une exportation n’est pas terminée",
   missing: "Cette tâche n’existe pas",
   missingHint: "Elle a peut-être été oubliée, ou quelqu’un d’autre l’a lancée.",
   more: "et {count} de plus",

@@ -6,7 +6,6 @@ export interface Shortcut {
   readonly run: () => void;
 }
 
-const listeners = new Set<() => void>();
 let active: readonly Shortcut[] = [];
 let areSingleOn = true;
 
@@ -18,18 +17,17 @@ export function listenForShortcuts(): () => void {
 
 /** Works until the returned function is called; of two with the same key the later one is meant. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  activate([shortcut, ...active]);
-  return () => activate(active.filter((one) => one !== shortcut));
+  active = [shortcut, ...active];
+  return () => {
+    active = active.filter((one) => one !== shortcut);
+  };
 }
 
-/** All of them, the latest first; the same array until one comes or goes. */
+/** What the keys do now, the latest first and each key once; and what has none. */
 export function activeShortcuts(): readonly Shortcut[] {
-  return active;
-}
-
-export function subscribeShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return active.filter(
+    ({ keys }, index) => keys === "" || active.findIndex((other) => other.keys === keys) === index,
+  );
 }
 
 /** WCAG 2.2, 2.1.4: keys without Ctrl, Alt or Cmd can be turned off by who types by voice. */
@@ -43,11 +41,6 @@ export function areSingleKeysOn(): boolean {
 
 export function isMac(): boolean {
   return /^mac|^ip(?:hone|ad)/i.test(navigator.platform);
-}
-
-function activate(next: readonly Shortcut[]): void {
-  active = next;
-  for (const listener of listeners) listener();
 }
 
 function heed(event: KeyboardEvent): void {

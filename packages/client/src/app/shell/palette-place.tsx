@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
 import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
 import { en } from "#texts/en.ts";
 import { keys } from "#texts/en/keys.ts";
 import { palette } from "#texts/en/palette.ts";
+import { useSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { ...en, palette, keys };
@@ -20,6 +21,8 @@ interface PalettePlaceProps {
 /** The palette or the list of keys, over whatever shows. */
 export function PalettePlace({ shows, begunRef, onClose }: PalettePlaceProps): ReactNode {
   const navigate = useNavigate();
+  // Another tab chose another: what the keys do is told anew, once the screen behind has said it.
+  const language = useDeferredValue(useSpoken().language);
 
   function follow({ target }: Entry): void {
     onClose();
@@ -31,9 +34,9 @@ export function PalettePlace({ shows, begunRef, onClose }: PalettePlaceProps): R
   return (
     <TextsProvider texts={texts}>
       {shows === "palette" ? (
-        <PaletteDialog begunRef={begunRef} onChoose={follow} onClose={onClose} />
+        <PaletteDialog key={language} begunRef={begunRef} onChoose={follow} onClose={onClose} />
       ) : (
-        <KeysDialog onClose={onClose} />
+        <KeysDialog key={language} onClose={onClose} />
       )}
     </TextsProvider>
   );

@@ -2,8 +2,7 @@ import { Switch } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { KeyCaps } from "#components/key-caps.tsx";
-import { areSingleKeysOn, setSingleKeys } from "#components/shortcuts.ts";
-import { useActiveShortcuts } from "#components/use-active-shortcuts.ts";
+import { activeShortcuts, areSingleKeysOn, setSingleKeys } from "#components/shortcuts.ts";
 import { keepSingleKeys } from "#keep/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";
@@ -11,7 +10,7 @@ import classes from "./keys-dialog.module.css";
 /** What every key does here, and the switch for those that are easily pressed by accident. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts("keys");
-  const shortcuts = useActiveShortcuts().filter(({ keys }) => keys !== "");
+  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== ""));
   const [areOn, setAreOn] = useState(areSingleKeysOn);
   const everywhere = [
     { label: t("rows"), keys: ["↑+↓", "j+k"] },

@@ -2,7 +2,7 @@ import type { ModelCore } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { readPlace } from "#addresses/resource-address.ts";
-import { useActiveShortcuts } from "#components/use-active-shortcuts.ts";
+import { activeShortcuts } from "#components/shortcuts.ts";
 import { visitTitle } from "#components/visit-title.ts";
 import { useSettled } from "#components/use-settled.ts";
 import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
@@ -40,7 +40,8 @@ export function useEntries(typed: string): Entries {
   const model = useModel();
   const recent = useRecent();
   const { pages, settings } = usePages();
-  const shortcuts = useActiveShortcuts().filter(({ keys }) => keys !== "mod+k");
+  // What the keys do is what they did when the palette opened: it has none of its own.
+  const [shortcuts] = useState(() => activeShortcuts().filter(({ keys }) => keys !== "mod+k"));
   const texts = useMemo(
     () => ({
       newRecord: (label: string) => t("newRecord", { label }),

@@ -12,6 +12,7 @@ import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { keepRowCount } from "./few-rows.ts";
+import { tellRow } from "./tell-row.ts";
 import classes from "./resource-card.module.css";
 
 /** A resource with its newest records. Only a card that comes into view asks for them. */
@@ -98,7 +99,7 @@ function Latest({
         return (
           <li key={key ?? at} className={classes.record}>
             {key === undefined ? (
-              <span>{title ?? "—"}</span>
+              <span className={classes.link}>{title ?? tellRow(row)}</span>
             ) : (
               <AppLink address={recordAddress(model, resource, key)} className={classes.link}>
                 {title}

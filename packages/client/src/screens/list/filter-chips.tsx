@@ -97,8 +97,8 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
           <span className={classes.words}>
             {/* What the API says must not turn the sentence its way. */}
             <bdi className={classes.label}>{group.label}</bdi>
-            {word}{" "}
-            {filter.operator !== "empty" && (
+            {word} {line.periods !== undefined && <FilterValues filter={filter} values={values} />}
+            {line.periods === undefined && filter.operator !== "empty" && (
               <bdi>
                 <FilterValues filter={filter} values={values} />
               </bdi>

@@ -40,7 +40,13 @@ const serverError = createRoute({
 const main = createRoute({
   getParentRoute: () => root,
   id: "main",
-  beforeLoad: guard,
+  beforeLoad: (wanted) => {
+    guard(wanted);
+    // Where it cannot be loaded, the layout says so.
+    import("./main/main-area.tsx")
+      .then(({ askForModel }) => askForModel(wanted.location.pathname))
+      .catch(() => undefined);
+  },
   component: lazyScreen(async () => (await import("./main/main-area.tsx")).MainArea),
 });
 

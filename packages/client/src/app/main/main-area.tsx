@@ -7,9 +7,10 @@ import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#keep/owner.ts";
 import { startCallTape } from "#http/call-tape.ts";
+import { modelOptions } from "#queries/model-options.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
-import { sessionMark, useSession } from "#session/session.ts";
+import { readSession, sessionMark, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { en } from "#texts/en.ts";
 import { nowSpoken } from "#texts/spoken.ts";
@@ -30,6 +31,14 @@ startCallTape();
 
 /** One for the life of the page; emptied with each session. */
 const client = createQueryClient();
+
+/** The model for whoever is signed in, asked for before anything is drawn: the layout would take its time first. */
+export function askForModel(pathname: string): void {
+  const session = readSession();
+  if (session === null) return;
+  chooseOwner(userIdentity(session.user));
+  void client.prefetchQuery(modelOptions(client, expectedPart(pathname)));
+}
 
 /** R2: the main layout and all that is read for it. */
 export function MainArea() {

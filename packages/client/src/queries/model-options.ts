@@ -1,0 +1,26 @@
+import type { PartName } from "@quarterdeck/model";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { loadDensity } from "#keep/density.ts";
+import { loadViews } from "#keep/views.ts";
+import { loadKnownAnswers } from "./known-answers.ts";
+import { loadLearned } from "./learned.ts";
+import { loadCore } from "./model-source.ts";
+import { partOptions } from "./part.ts";
+
+/** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
+export function modelOptions(client: QueryClient, expected: PartName | undefined) {
+  return queryOptions({
+    queryKey: ["model"],
+    queryFn: async ({ signal }) => {
+      // At the same time: a list should not wait for two answers one after the other.
+      const isSplit = runtimeConfig().model?.isSplit === true;
+      if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
+      const kept = [loadKnownAnswers(), loadLearned(), loadViews(), loadDensity()];
+      const [core] = await Promise.all([loadCore(signal), ...kept]);
+      return core;
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}

@@ -13,6 +13,7 @@ const HomeBody = lazyPart(async () => (await import("./home-body.tsx")).HomeBody
 
 export function HomeScreen(): ReactNode {
   const t = useTexts("home");
+  const app = useTexts("app");
   const model = useModel();
   return (
     <Page
@@ -25,7 +26,11 @@ export function HomeScreen(): ReactNode {
         </AppLink>
       }
     >
-      <HomeBody />
+      <HomeBody
+        fallback={
+          <div role="status" aria-label={app("loading")} className={classes.waiting} data-waiting />
+        }
+      />
     </Page>
   );
 }

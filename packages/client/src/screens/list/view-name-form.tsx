@@ -7,6 +7,8 @@ interface ViewNameFormProps {
   readonly label: string;
   /** The name so far: the view is renamed. */
   readonly current?: string;
+  /** Nothing else can be done where it stands. */
+  readonly takesFocus?: boolean;
   /** What the list's views are called. */
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
@@ -15,7 +17,7 @@ interface ViewNameFormProps {
 
 /** A name for a view; one that is taken is told before it is used. */
 export function ViewNameForm(props: ViewNameFormProps): ReactNode {
-  const { label, current = "", taken, onName, onCancel } = props;
+  const { label, current = "", takesFocus = false, taken, onName, onCancel } = props;
   const t = useViewTexts();
   const [typed, setTyped] = useState(current);
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +27,8 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
   // Who asked to rename a view goes on typing.
   useEffect(() => {
     if (current !== "") input.current?.select();
-  }, [current]);
+    else if (takesFocus) input.current?.focus();
+  }, [current, takesFocus]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

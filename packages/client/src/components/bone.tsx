@@ -10,5 +10,5 @@ interface BoneProps {
 
 /** Keeps the room of what is still on its way. */
 export function Bone({ height, width }: BoneProps): ReactNode {
-  return <Box h={height} w={width} className={classes.bone} data-waiting />;
+  return <Box h={height} w={width} className={classes.bone} data-bone />;
 }

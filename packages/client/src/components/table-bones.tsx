@@ -11,7 +11,7 @@ export function TableBones({ count, density }: TableBonesProps): ReactNode {
   return (
     <div
       className={classes.bones}
-      data-waiting
+      data-bone
       data-density={density}
       style={{ blockSize: `calc(${count} * var(--row))` }}
       aria-hidden="true"

@@ -1,7 +1,20 @@
 // @ts-check
-import { doors, layers, neighbours, packages } from "./scripts/layers.mjs";
+import {
+  independent,
+  innerLayers,
+  layers,
+  packages,
+  restrictedGlobals,
+} from "./scripts/layers.mjs";
 
-const tests = ["**/*.test.ts", "**/*.test.tsx", "**/*.test-d.ts"];
+/** Tests and what only tests use. */
+const tests = [
+  "**/*.test.ts",
+  "**/*.test.tsx",
+  "**/*.test-d.ts",
+  "packages/*/src/testing/**",
+  "packages/model/src/fuzz/**",
+];
 
 const everywhere = [
   {
@@ -13,7 +26,7 @@ const everywhere = [
 
 const noDisabled = {
   propName: "disabled",
-  message: "A control that is off says why: components/off.tsx.",
+  message: "A control that is off says why: components/disabled-reason.tsx.",
 };
 
 /** @param {readonly string[]} names */
@@ -36,43 +49,64 @@ function packageRules(name) {
 
 /** @param {string} name @param {string} folder */
 function folderRules(name, folder) {
-  const below = layers[name]?.[folder] ?? [];
+  const allowed = layers[name]?.[folder] ?? [];
   const refused = Object.keys(layers[name] ?? {}).filter(
-    (other) => other !== folder && !below.includes(other),
+    (other) => other !== folder && !allowed.includes(other),
   );
-  const message = `${folder}/ may import ${below.length === 0 ? "no other folder" : `only ${below.join(", ")}`}: what stands above it depends on it (scripts/layers.mjs).`;
   return [
-    ...(refused.length === 0 ? [] : [{ regex: `^#${oneOf(refused)}/`, message }]),
+    ...(refused.length === 0
+      ? []
+      : [{ regex: `^#${oneOf(refused)}/`, message: orderMessage(folder, allowed) }]),
     {
-      regex: String.raw`^#(?:app|create-model|describe|index|main)[^/]*$`,
-      message: `${folder}/ does not import the files on top of its package.`,
+      regex: String.raw`^#(?:app|create-model|describe|index|main)[^/]*$`,
+      message: `${folder}/ does not import the files at the top of its package.`,
     },
+  ];
+}
+
+/** @param {string} folder @param {readonly string[]} allowed */
+function orderMessage(folder, allowed) {
+  return `${folder}/ may import ${allowed.length === 0 ? "no other folder" : `only ${allowed.join(", ")}`} (scripts/layers.mjs).`;
+}
+
+/** Rules for a subfolder: it imports earlier subfolders, never the files that combine them. @param {string} folder @param {string} inner @param {import("./scripts/layers.mjs").Layers} order */
+function innerRules(folder, inner, order) {
+  const allowed = order[inner] ?? [];
+  const refused = Object.keys(order).filter((other) => other !== inner && !allowed.includes(other));
+  const message = orderMessage(`${folder}/${inner}`, allowed);
+  return [
+    ...(refused.length === 0 ? [] : [{ regex: `^#${folder}/${oneOf(refused)}/`, message }]),
+    { regex: String.raw`^#${folder}/[^/]+$`, message },
   ];
 }
 
 const layerOverrides = Object.entries(layers).flatMap(([name, folders]) => [
   restrict([`packages/${name}/src/*.{ts,tsx}`], [...everywhere, ...packageRules(name)], tests),
-  ...Object.keys(folders).map((folder) => {
-    const hasNeighbours = neighbours.some(
-      (place) => place.package === name && place.folder === folder,
+  ...Object.keys(folders).flatMap((folder) => {
+    const isIndependent = independent.some(
+      (entry) => entry.package === name && entry.folder === folder,
     );
-    return restrict(
-      [`packages/${name}/src/${folder}/**`],
-      [
-        ...everywhere,
-        ...packageRules(name),
-        ...folderRules(name, folder),
-        ...(hasNeighbours
-          ? [
-              {
-                regex: `^#${folder}/`,
-                message: `Neighbours in ${folder}/ do not import each other.`,
-              },
-            ]
-          : []),
-      ],
-      tests,
-    );
+    const siblings = {
+      regex: `^#${folder}/`,
+      message: `Subfolders of ${folder}/ do not import each other.`,
+    };
+    const rules = [
+      ...everywhere,
+      ...packageRules(name),
+      ...folderRules(name, folder),
+      ...(isIndependent ? [siblings] : []),
+    ];
+    const order = innerLayers[`${name}/${folder}`] ?? {};
+    return [
+      restrict([`packages/${name}/src/${folder}/**`], rules, tests),
+      ...Object.keys(order).map((inner) =>
+        restrict(
+          [`packages/${name}/src/${folder}/${inner}/**`],
+          [...rules, ...innerRules(folder, inner, order)],
+          tests,
+        ),
+      ),
+    ];
   }),
 ]);
 
@@ -85,20 +119,20 @@ function restrict(files, patterns, excludeFiles = []) {
   };
 }
 
-/** One override a set of open doors would replace the other's list, so each file's list is made whole. */
-const doorOverrides = [
-  doorOverride(["packages/client/src/**"], doors),
-  ...doors.map((door) =>
-    doorOverride(
-      door.open,
-      doors.filter((other) => other !== door),
+/** A later override replaces an earlier one, so each file gets the full list of what is refused there. */
+const globalOverrides = [
+  globalOverride(["packages/client/src/**"], restrictedGlobals),
+  ...restrictedGlobals.map((entry) =>
+    globalOverride(
+      entry.allowed,
+      restrictedGlobals.filter((other) => other !== entry),
     ),
   ),
 ];
 
-/** @param {readonly string[]} files @param {readonly (typeof doors)[number][]} closed */
-function doorOverride(files, closed) {
-  const pairs = closed.flatMap(({ globals, message }) =>
+/** @param {readonly string[]} files @param {readonly (typeof restrictedGlobals)[number][]} refused */
+function globalOverride(files, refused) {
+  const pairs = refused.flatMap(({ globals, message }) =>
     globals.map((name) => ({ name, message })),
   );
   return {
@@ -229,6 +263,6 @@ export default {
       },
     },
     ...layerOverrides,
-    ...doorOverrides,
+    ...globalOverrides,
   ],
 };

@@ -1,50 +1,57 @@
 // @ts-check
 /**
- * Who may import whom. The lint configuration is made from this table (oxlint.config.mjs), and
- * scripts/layers.test.mjs plants a breach of each kind and sees it reported.
+ * Import rules between folders. The lint configuration is made from this table (oxlint.config.mjs), and
+ * scripts/layers.test.mjs plants a breach of each kind and checks that it is reported.
  */
 
 /** @typedef {{ readonly [folder: string]: readonly string[] }} Layers */
 
 /**
- * Folders in an order where each may import all that stand before it.
+ * Folders in an order where each may import all folders before it.
  * @param {readonly string[]} folders
  * @returns {Layers}
  */
 function inOrder(...folders) {
-  return Object.fromEntries(folders.map((folder, place) => [folder, folders.slice(0, place)]));
+  return Object.fromEntries(folders.map((folder, index) => [folder, folders.slice(0, index)]));
 }
 
 /** Folder of a package's `src` → the folders it may import. @type {{ readonly [name: string]: Layers }} */
 export const layers = {
   model: {
-    sentences: [],
-    nouns: ["sentences"],
-    json: ["nouns"],
-    read: ["nouns", "json"],
-    overlay: ["nouns", "read"],
-    infer: ["sentences", "nouns", "read"],
-    drift: ["nouns"],
-    request: ["nouns", "json"],
-    check: ["nouns", "json", "request"],
-    split: ["nouns", "request"],
-    transfer: ["nouns", "json", "request", "check"],
-    inverse: ["nouns", "json", "request"],
-    learn: ["nouns", "read", "infer", "request"],
-    hostile: ["sentences", "nouns", "json", "infer"],
+    messages: [],
+    types: ["messages"],
+    json: ["types"],
+    read: ["types", "json"],
+    overlay: ["types", "read"],
+    infer: ["messages", "types", "read"],
+    "schema-changes": ["types"],
+    request: ["types", "json"],
+    check: ["types", "json", "request"],
+    partition: ["types", "request"],
+    transfer: ["types", "json", "request", "check"],
+    undo: ["types", "json", "request"],
+    learn: ["types", "read", "infer", "request"],
+    // Only tests use these two; they may import all others.
+    fuzz: [],
+    testing: [],
   },
   client: inOrder(
     "config",
     "texts",
     "addresses",
-    "keep",
+    "storage",
     "session",
     "http",
     "chunks",
-    "queries",
-    "jobs",
     "components",
     "fields",
+    "queries",
+    "records",
+    "undo",
+    "operations",
+    "tables",
+    "pickers",
+    "jobs",
     "bulk",
     "transfer",
     "screens",
@@ -63,6 +70,11 @@ export const layers = {
   },
 };
 
+/** Subfolders of a folder, in an order where each may import all before it. @type {{ readonly [folder: string]: Layers }} */
+export const innerLayers = {
+  "model/infer": inOrder("names", "fields", "calls", "relations", "lists", "resources", "sign-in"),
+};
+
 /** Package → the packages of ours it may import, by name. @type {Layers} */
 export const packages = {
   model: [],
@@ -70,24 +82,24 @@ export const packages = {
   service: ["model"],
 };
 
-/** Folders whose subfolders are neighbours that do not import each other. */
-export const neighbours = [{ package: "client", folder: "screens" }];
+/** Folders whose subfolders do not import each other. */
+export const independent = [{ package: "client", folder: "screens" }];
 
-/** Globals with one door: everywhere else in the client they are refused. */
-export const doors = [
+/** Globals that only some files may use: everywhere else in the client they are refused. */
+export const restrictedGlobals = [
   {
     globals: ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"],
-    open: ["packages/client/src/http/**"],
-    message: "Calls go through #http/send.ts, the only door to the network.",
+    allowed: ["packages/client/src/http/**"],
+    message: "Only http/ uses the network: call #http/send.ts.",
   },
   {
     globals: ["localStorage", "sessionStorage"],
-    open: ["packages/client/src/session/storage.ts", "packages/client/src/chunks/**"],
-    message: "Local storage has one door: #session/storage.ts.",
+    allowed: ["packages/client/src/session/storage.ts", "packages/client/src/chunks/**"],
+    message: "Only #session/storage.ts uses local storage.",
   },
   {
     globals: ["indexedDB"],
-    open: ["packages/client/src/keep/**"],
-    message: "IndexedDB has one door: the folder keep/.",
+    allowed: ["packages/client/src/storage/**"],
+    message: "Only storage/ uses IndexedDB.",
   },
 ];

@@ -1,6 +1,6 @@
 import { inferModel } from "#infer/infer-model.ts";
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { Problem } from "#nouns/problem.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { Problem } from "#types/problem.ts";
 import { applyOverlays } from "#overlay/apply-overlays.ts";
 import type { OverlaySource } from "#overlay/overlay.ts";
 import { readDocument } from "#read/read-document.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { basic, type Given, name, shipChanges } from "./ship-changes.ts";
+import { basic, type Given, name, shipChanges } from "#testing/ship-changes.ts";
 
 const port = (...states: readonly string[]) => ({ ...basic, state: { enum: states } });
 const owned = (more: object) => ({

@@ -1,7 +1,7 @@
-export { ExactNumber } from "#nouns/json.ts";
-export type { Json, JsonArray, JsonObject, JsonPath } from "#nouns/json.ts";
-export type { AdminModel, Coverage } from "#nouns/admin-model.ts";
-export type { Evidence, Reason } from "#nouns/evidence.ts";
+export { ExactNumber } from "#types/json.ts";
+export type { Json, JsonArray, JsonObject, JsonPath } from "#types/json.ts";
+export type { AdminModel, Coverage } from "#types/admin-model.ts";
+export type { Evidence, Reason } from "#types/evidence.ts";
 export type {
   BooleanField,
   Bound,
@@ -20,7 +20,7 @@ export type {
   TimeField,
   Variant,
   VariantsField,
-} from "#nouns/field.ts";
+} from "#types/field.ts";
 export type {
   HttpAnswer,
   HttpBody,
@@ -28,7 +28,7 @@ export type {
   MultipartContent,
   MultipartPart,
   SettingPlace,
-} from "#nouns/http.ts";
+} from "#types/http.ts";
 export type {
   Filter,
   FilterOperator,
@@ -41,7 +41,7 @@ export type {
   Sort,
   SortForm,
   TotalPlace,
-} from "#nouns/list-shape.ts";
+} from "#types/list-shape.ts";
 export type {
   ModelCore,
   ModelPart,
@@ -49,10 +49,10 @@ export type {
   PartName,
   Referrer,
   ResourceBrief,
-} from "#nouns/model-part.ts";
-export type { Learned } from "#nouns/learned.ts";
-export type { KnownModel, ModelChange } from "#nouns/model-change.ts";
-export type { ListPage, ListState, SortBy } from "#nouns/list-state.ts";
+} from "#types/model-chunk.ts";
+export type { Learned } from "#types/learned.ts";
+export type { KnownModel, ModelChange } from "#types/model-change.ts";
+export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
   Answer,
   Body,
@@ -62,17 +62,17 @@ export type {
   OperationScope,
   Parameter,
   ParameterStyle,
-} from "#nouns/operation.ts";
-export type { Provider } from "#nouns/provider.ts";
-export type { Problem, ProblemSentence } from "#nouns/problem.ts";
-export { operationLabels } from "#sentences/operation-labels.ts";
-export { descriptionProblems } from "#sentences/description-problems.ts";
-export { descriptionReasons } from "#sentences/description-reasons.ts";
-export type { Sentences } from "#sentences/said.ts";
-export { tellProblem, tellReason } from "#sentences/tell-english.ts";
-export { tellSaid } from "#sentences/tell-said.ts";
+} from "#types/operation.ts";
+export type { Provider } from "#types/provider.ts";
+export type { Problem, ProblemSentence } from "#types/problem.ts";
+export { operationLabels } from "#messages/operation-labels.ts";
+export { descriptionProblems } from "#messages/description-problems.ts";
+export { descriptionReasons } from "#messages/description-reasons.ts";
+export type { Sentences } from "#messages/message.ts";
+export { tellProblem, tellReason } from "#messages/format-english.ts";
+export { tellSaid } from "#messages/format-message.ts";
 export { LoadError } from "#read/load-error.ts";
-export type { KeyPart, Parent, Resource } from "#nouns/resource.ts";
+export type { KeyPart, Parent, Resource } from "#types/resource.ts";
 export type {
   AuthorizationCodeMethod,
   BasicMethod,
@@ -89,7 +89,7 @@ export type {
   SignInCall,
   SignInMethod,
   TokenMethod,
-} from "#nouns/sign-in.ts";
+} from "#types/sign-in.ts";
 export { findNeighbours } from "#learn/find-neighbours.ts";
 export { learnList } from "#learn/learn-list.ts";
 export { joinLearned, withLearned } from "#learn/with-learned.ts";
@@ -111,12 +111,12 @@ export type { ModelOptions } from "./create-model.ts";
 export type { OverlaySource } from "#overlay/overlay.ts";
 export { writeOverlay } from "#overlay/write-overlay.ts";
 export type { Correction } from "#overlay/write-overlay.ts";
-export { findChanges } from "#inverse/find-changes.ts";
-export type { ValueChange } from "#inverse/find-changes.ts";
-export { findModelChanges } from "#drift/find-model-changes.ts";
-export { findInverse } from "#inverse/find-inverse.ts";
-export type { Inverse } from "#inverse/inverse.ts";
-export { hiddenChanges, withoutSecrets } from "#inverse/without-secrets.ts";
+export { findChanges } from "#undo/find-changes.ts";
+export type { ValueChange } from "#undo/find-changes.ts";
+export { findModelChanges } from "#schema-changes/find-model-changes.ts";
+export { findInverse } from "#undo/find-inverse.ts";
+export type { Inverse } from "#undo/inverse.ts";
+export { hiddenChanges, withoutSecrets } from "#undo/without-secrets.ts";
 export { writePointer } from "#read/pointer.ts";
 export { buildChange, keepsWhatIsUntold } from "#request/build-change.ts";
 export { buildCreate } from "#request/build-create.ts";
@@ -125,8 +125,8 @@ export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildRemove } from "#request/build-remove.ts";
-export { findHeldLists } from "#request/held-lists.ts";
-export type { HeldList } from "#request/held-lists.ts";
+export { findHeldLists } from "#request/nested-lists.ts";
+export type { HeldList } from "#request/nested-lists.ts";
 export { listDifferences, mergeRecord } from "#request/merge-record.ts";
 export type { Difference } from "#request/merge-record.ts";
 export { missingParameters } from "#request/missing-parameters.ts";
@@ -152,15 +152,15 @@ export { readProblem } from "#request/read-problem.ts";
 export type { ProblemText } from "#request/read-problem.ts";
 export { readCreatedKey, readWritten } from "#request/read-written.ts";
 export { rebaseRecord } from "#request/rebase-record.ts";
-export { placeKey } from "#request/place-key.ts";
-export { placeInBody } from "#request/place-value.ts";
+export { placeKey } from "#request/key-values.ts";
+export { placeInBody } from "#request/located-value.ts";
 export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
-export { placeOfValues } from "#request/place-of-values.ts";
+export { placeOfValues } from "#request/locate-values.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";
 export { recordVersion } from "#request/record-version.ts";
 export { recordTitle } from "#request/record-title.ts";
-export { isSameJson } from "#request/same-json.ts";
+export { isSameJson } from "#request/is-same-json.ts";
 export { buildTotalRequest, readTotal } from "#request/total-request.ts";
 export type { Period } from "#request/periods.ts";
 export { tallyPeriods } from "#request/periods.ts";
@@ -194,9 +194,9 @@ export type { FileFormat, RowWriter } from "#transfer/write-rows.ts";
 export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";
 export type { TransferColumn } from "#transfer/transfer-columns.ts";
-export { askedAround } from "#request/around-record.ts";
+export { askedAround } from "#request/envelope.ts";
 export { changeOperation, writtenField } from "#request/written-field.ts";
 export { writeParams } from "#request/write-params.ts";
-export { isWholeModel } from "#split/is-whole-model.ts";
-export { takeCore } from "#split/take-core.ts";
-export { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
+export { isWholeModel } from "#partition/is-whole-model.ts";
+export { takeCore } from "#partition/model-summary.ts";
+export { operationPart, partNames, resourcePart, takePart } from "#partition/model-chunk.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import type { Learned } from "#nouns/learned.ts";
+import type { Learned } from "#types/learned.ts";
 import { leavesOpen } from "#request/leaves-open.ts";
 import { findNeighbours } from "#learn/find-neighbours.ts";
 import { learnList } from "#learn/learn-list.ts";

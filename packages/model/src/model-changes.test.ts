@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { findModelChanges } from "#drift/find-model-changes.ts";
+import { findModelChanges } from "#schema-changes/find-model-changes.ts";
 import { createModel } from "./create-model.ts";
-import { basic, type Given, known, name, readShips, shipChanges } from "./ship-changes.ts";
+import { basic, type Given, known, name, readShips, shipChanges } from "#testing/ship-changes.ts";
 
 const scheme = (one: object) => ({
   security: [{ way: [] }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import { told } from "./test-told.ts";
+import { told } from "#testing/test-messages.ts";
 
 /** An overlay at which whatever reads it fails. */
 function failing(error: unknown) {

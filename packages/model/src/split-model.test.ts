@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import type { AdminModel } from "#nouns/admin-model.ts";
+import type { AdminModel } from "#types/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
 import { tellTrend } from "#request/trend.ts";
-import { isWholeModel } from "#split/is-whole-model.ts";
-import { takeCore } from "#split/take-core.ts";
-import { operationPart, partNames, resourcePart, takePart } from "#split/take-part.ts";
+import { isWholeModel } from "#partition/is-whole-model.ts";
+import { takeCore } from "#partition/model-summary.ts";
+import { operationPart, partNames, resourcePart, takePart } from "#partition/model-chunk.ts";
 import { createModel } from "./create-model.ts";
 
 const rootOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import { buildListRequest } from "#request/build-list-request.ts";
 import { buildReadRequest } from "#request/build-read-request.ts";
-import type { AdminModel } from "#nouns/admin-model.ts";
+import type { AdminModel } from "#types/admin-model.ts";
 
 const document = {
   type: "object",

@@ -1,10 +1,10 @@
 import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { redirect } from "@tanstack/react-router";
 import { loginAddress } from "#addresses/address.ts";
-import { readProviderAnswer } from "#queries/provider-answer.ts";
+import { readProviderAnswer } from "#queries/provider-response.ts";
 import type { SessionEnd } from "#session/session.ts";
 import { forgetEnd, readSession, subscribeSession } from "#session/session.ts";
-import { isOpenPath, readWanted } from "./wanted-address.ts";
+import { isOpenPath, readWanted } from "./return-address.ts";
 
 /** R3: decides before anything of the guarded area is loaded, rendered or asked for. */
 export function guard({ location }: { readonly location: ParsedLocation }): void {

@@ -1,6 +1,6 @@
 import { DirectionContext, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useColourScheme } from "#session/colour-mode.ts";
+import { useColourScheme } from "#session/color-mode.ts";
 import { openTexts } from "#texts/open-texts.ts";
 import { useSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";

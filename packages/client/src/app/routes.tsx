@@ -4,7 +4,7 @@ import { parseSearch, stringifySearch } from "#addresses/search.ts";
 import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import { guard } from "./guard.ts";
 import { RouteFailed } from "./route-failed.tsx";
-import { prefetchPlace } from "./screens-of-places.ts";
+import { prefetchPlace } from "./route-screens.ts";
 import { Spinner } from "./spinner.tsx";
 
 // Every address of the application. What stands below `main` is guarded, and none of it is in the entry.
@@ -14,26 +14,26 @@ const root = createRootRoute({ component: Outlet });
 const login = createRoute({
   getParentRoute: () => root,
   path: "/login",
-  component: lazyScreen(async () => (await import("./open/login-place.tsx")).LoginPlace),
+  component: lazyScreen(async () => (await import("#app/open/login-route.tsx")).LoginPlace),
 });
 
 const register = createRoute({
   getParentRoute: () => root,
   path: "/register",
-  component: lazyScreen(async () => (await import("./open/register-place.tsx")).RegisterPlace),
+  component: lazyScreen(async () => (await import("#app/open/register-route.tsx")).RegisterPlace),
 });
 
 const notFound = createRoute({
   getParentRoute: () => root,
   path: "/404",
-  component: lazyScreen(async () => (await import("./open/not-found-place.tsx")).NotFoundPlace),
+  component: lazyScreen(async () => (await import("#app/open/not-found-route.tsx")).NotFoundPlace),
 });
 
 const serverError = createRoute({
   getParentRoute: () => root,
   path: "/500",
   component: lazyScreen(
-    async () => (await import("./open/server-error-place.tsx")).ServerErrorPlace,
+    async () => (await import("#app/open/server-error-route.tsx")).ServerErrorPlace,
   ),
 });
 

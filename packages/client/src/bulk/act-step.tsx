@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { bindPath } from "#fields/operation/bind-path.ts";
-import { useFaultWords } from "#fields/operation/use-fault-words.ts";
-import { checkValues, noFaults, tellFaults } from "#fields/operation/check-values.ts";
-import { OperationForm } from "#fields/operation/operation-form.tsx";
-import { initialValues } from "#fields/operation/operation-values.ts";
+import { bindPath } from "#operations/bind-path.ts";
+import { useFaultWords } from "#operations/use-error-texts.ts";
+import { checkValues, noFaults, tellFaults } from "#operations/check-values.ts";
+import { OperationForm } from "#operations/operation-form.tsx";
+import { initialValues } from "#operations/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
 import type { BulkPlace } from "./choice.ts";
 import { TaskForm } from "./task-form.tsx";

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from "@quarterdeck/model";
-import { askedBeside, keyNames } from "#fields/operation/asked-beside.ts";
+import { askedBeside, keyNames } from "#operations/sibling-parameters.ts";
 import type { BulkPlace } from "./choice.ts";
 
 /** What a call for each row must be told, and the row does not say. */

@@ -1,7 +1,7 @@
 import type { ModelPart, Resource } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import { toJobRow } from "#jobs/collect-rows.ts";
 import type { NewJob } from "#jobs/job-center.ts";
 

@@ -9,8 +9,8 @@ import {
 import { type ReactNode, useState } from "react";
 import tick from "#components/tick.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
-import { useFaultWords } from "#fields/operation/use-fault-words.ts";
-import { checkValues, type InputFault, tellFaults } from "#fields/operation/check-values.ts";
+import { useFaultWords } from "#operations/use-error-texts.ts";
+import { checkValues, type InputFault, tellFaults } from "#operations/check-values.ts";
 import type { InputProblem } from "#fields/field-view.ts";
 import { problemsAt } from "#fields/problems-at.ts";
 import { holdsSecret } from "#jobs/holds-secret.ts";

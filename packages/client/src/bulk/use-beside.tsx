@@ -1,9 +1,9 @@
 import type { Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { splitBeside } from "#fields/operation/asked-beside.ts";
-import { BesideInputs, checkBeside } from "#fields/operation/beside-inputs.tsx";
-import { type InputFault, tellFaults } from "#fields/operation/check-values.ts";
-import { useFaultWords } from "#fields/operation/use-fault-words.ts";
+import { splitBeside } from "#operations/sibling-parameters.ts";
+import { BesideInputs, checkBeside } from "#operations/sibling-inputs.tsx";
+import { type InputFault, tellFaults } from "#operations/check-values.ts";
+import { useFaultWords } from "#operations/use-error-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface Beside {

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { ComboboxList, type ComboboxOption, optionId } from "./combobox-list.tsx";
-import { placeBelow } from "./place-below.ts";
+import { placeBelow } from "./position-below.ts";
 
 interface ComboboxProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { useDensity } from "#keep/density.ts";
+import { useDensity } from "#storage/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
-import { TableBones } from "./table-bones.tsx";
+import { TableBones } from "./table-skeleton.tsx";
 import { useSettled } from "./use-settled.ts";
 
 export interface DataColumn<Row> {

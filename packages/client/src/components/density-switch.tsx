@@ -1,6 +1,6 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { chooseDensity, useDensity } from "#keep/density.ts";
+import { chooseDensity, useDensity } from "#storage/density.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { PillSwitch } from "./pill-switch.tsx";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { placePanel } from "./place-panel.ts";
+import { placePanel } from "./position-panel.ts";
 import classes from "./popup.module.css";
 
 interface MenuProps {

@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { keepRecentPlace } from "#keep/recent-places.ts";
+import { keepRecentPlace } from "#storage/recent-items.ts";
 import { isSessionOfThisPage } from "#session/session.ts";
 import classes from "./page.module.css";
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { Off } from "./off.tsx";
+import { Off } from "./disabled-reason.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconPin, IconPinFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { pinView, type SavedView } from "#keep/views.ts";
+import { pinView, type SavedView } from "#storage/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** Whether a saved view stands first in the sidebar and on the home screen. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import { placePanel } from "./place-panel.ts";
+import { placePanel } from "./position-panel.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import classes from "./popup.module.css";
 import tool from "./tool.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { keepPreference, readPreference } from "#storage/preferences.ts";
 
 /** A person's own choice (H8), undefined until it is read or when none was made; last, whether it was read. */
 export function usePreference(name: string): readonly [unknown, (value: unknown) => void, boolean] {

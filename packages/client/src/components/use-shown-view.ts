@@ -1,7 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { parseSearch } from "#addresses/search.ts";
-import { columnsOf, findShown, type SavedView, savedViews, subscribeViews } from "#keep/views.ts";
+import {
+  columnsOf,
+  findShown,
+  type SavedView,
+  savedViews,
+  subscribeViews,
+} from "#storage/views.ts";
 
 /** The saved view that looks like the list on the screen. */
 export function useShownView(): SavedView | undefined {

@@ -2,7 +2,7 @@ import type { FieldKind } from "@quarterdeck/model";
 import { booleanView } from "./boolean.tsx";
 import { choiceView } from "./choice.tsx";
 import { choicesView } from "./choices.tsx";
-import { colourView } from "./colour.tsx";
+import { colourView } from "./color.tsx";
 import { dateTimeView } from "./date-time.tsx";
 import { dateView } from "./date.tsx";
 import { durationView } from "./duration.tsx";

@@ -2,7 +2,7 @@ import { ActionIcon, Button, CloseButton } from "@mantine/core";
 import type { Field, ListField } from "@quarterdeck/model";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Off } from "#components/off.tsx";
+import { Off } from "#components/disabled-reason.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "./empty-value.ts";
 import { FieldSet } from "./field-set.tsx";

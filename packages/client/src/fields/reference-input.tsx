@@ -9,7 +9,7 @@ import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
-import { LaterPicker } from "./picker/later-picker.tsx";
+import { LaterPicker } from "#pickers/later-picker.tsx";
 import { readReference } from "./read-reference.ts";
 import { useBegan } from "./use-began.ts";
 

@@ -3,7 +3,7 @@ import type { Field, ModelPart } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { PartContext } from "#queries/part.ts";
+import { PartContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";

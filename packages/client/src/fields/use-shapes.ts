@@ -1,6 +1,6 @@
 import type { Shapes } from "@quarterdeck/model";
 import { use } from "react";
-import { PartContext } from "#queries/part.ts";
+import { PartContext } from "#queries/model-chunk.ts";
 
 const none: Shapes = {};
 

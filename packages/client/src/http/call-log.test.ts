@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readLog } from "./call-log.ts";
-import { startCallTape, tapedCalls } from "./call-tape.ts";
+import { startCallTape, tapedCalls } from "./request-log.ts";
 import { send } from "./send.ts";
 
 const brokenOff = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) });

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
-import type { TapedCall } from "./call-tape.ts";
+import type { TapedCall } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
 import { currentToken } from "#session/session.ts";
 import { type AnswerFault, ApiError, HttpError, isAbort } from "./errors.ts";

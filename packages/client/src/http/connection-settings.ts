@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
-import { readKept, writeKept } from "#keep/kept-store.ts";
+import { readKept, writeKept } from "#storage/object-store.ts";
 
 /** Values of the connection's settings, by name in lower case. */
 export type SettingValues = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
-import { exchange } from "./exchange.ts";
+import { exchange } from "./transport.ts";
 import type { Wanted } from "./read-answer.ts";
 
 /** A file, and what tells this state of it from another; empty: nothing does. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CREDENTIAL_KEY } from "#config/contract.ts";
 import { endSession, readSession, startSession } from "#session/session.ts";
 import { readLog } from "./call-log.ts";
-import { startCallTape, tapedCalls } from "./call-tape.ts";
+import { startCallTape, tapedCalls } from "./request-log.ts";
 import { mask } from "./mask-secrets.ts";
 import { fetchOwn } from "./own-file.ts";
 

@@ -7,7 +7,7 @@ import { currentToken } from "#session/session.ts";
 import { readTab } from "#session/storage.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { type Exchange, exchange } from "./exchange.ts";
+import { type Exchange, exchange } from "./transport.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -50,7 +50,7 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
   };
   // From another origin a redirect must not be followed, and only `fetch` can refuse to.
   if (options.onProgress === undefined || !isOwnOrigin()) return exchange(wanted);
-  const { sendFile } = await import("./exchange-file.ts");
+  const { sendFile } = await import("./transport-file.ts");
   return exchange(wanted, sendFile(options.onProgress));
 }
 

@@ -1,9 +1,9 @@
 import { buildAction, isSameJson } from "@quarterdeck/model";
-import { tellWrite } from "#queries/heed-write.ts";
-import { sendKnown } from "#queries/known-answers.ts";
+import { tellWrite } from "#records/write-events.ts";
+import { sendKnown } from "#queries/permission-cache.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { seeRecord, type WorkPlace } from "./work-place.ts";
+import { seeRecord, type WorkPlace } from "./job-context.ts";
 
 type ActTask = Extract<JobTask, { readonly kind: "act" }>;
 

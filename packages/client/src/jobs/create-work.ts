@@ -1,10 +1,10 @@
 import { recordKey } from "@quarterdeck/model";
-import { tellWrite } from "#queries/heed-write.ts";
-import { createRecord } from "#queries/write-record.ts";
+import { tellWrite } from "#records/write-events.ts";
+import { createRecord } from "#records/write-record.ts";
 import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type RowWork, settle } from "./run-rows.ts";
-import { rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+import { rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
 
 type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 

@@ -1,9 +1,9 @@
 import { changeOperation, type ImportedValue, isSameJson, layOver } from "@quarterdeck/model";
-import { tellWrite } from "#queries/heed-write.ts";
-import { changeRecord } from "#queries/write-record.ts";
+import { tellWrite } from "#records/write-events.ts";
+import { changeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
 
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 

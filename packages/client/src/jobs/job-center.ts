@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { JOB_CHUNK, readJobs } from "#keep/jobs.ts";
+import { JOB_CHUNK, readJobs } from "#storage/jobs.ts";
 import { subscribeSession } from "#session/session.ts";
 import type { Job, JobRow, JobSource, JobTask, RowState } from "./job.ts";
 import { noRows } from "./job.ts";
@@ -18,9 +18,9 @@ import {
 } from "./job-list.ts";
 import { isTaken } from "./job-lock.ts";
 import { forgetRows, haltAll, haltRun, isRunningHere, rowsOf, runJob } from "./job-runs.ts";
-import { createRowBook, type RowBook } from "./row-book.ts";
+import { createRowBook, type RowBook } from "./row-store.ts";
 import { keepOpenJobs, wantJobs } from "./wanted.ts";
-import { rowBack, undoneKind } from "./way-back.ts";
+import { rowBack, undoneKind } from "./undo-rows.ts";
 
 /** Older ones are forgotten, with all that they kept of their rows. */
 const MOST_ENDED = 30;

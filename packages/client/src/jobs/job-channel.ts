@@ -1,5 +1,5 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
-import { ownKey } from "#keep/owner.ts";
+import { ownKey } from "#storage/owner.ts";
 import type { Job } from "./job.ts";
 
 /** What tabs of one person tell each other. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dropJob, keepJob } from "#keep/jobs.ts";
+import { dropJob, keepJob } from "#storage/jobs.ts";
 import { tellTabs } from "./job-channel.ts";
 import type { Job } from "./job.ts";
 

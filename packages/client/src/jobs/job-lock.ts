@@ -1,4 +1,4 @@
-import { ownKey } from "#keep/owner.ts";
+import { ownKey } from "#storage/owner.ts";
 
 const held = new Set<string>();
 

@@ -1,8 +1,8 @@
-import { tellWrite } from "#queries/heed-write.ts";
-import { removeRecord } from "#queries/write-record.ts";
+import { tellWrite } from "#records/write-events.ts";
+import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./work-place.ts";
+import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 

@@ -7,7 +7,7 @@ import { removeWork } from "./remove-work.ts";
 import type { Kept, Ready, RowWork } from "./run-rows.ts";
 import { undoWork } from "./undo-work.ts";
 import { upsertWork } from "./upsert-work.ts";
-import type { WorkPlace } from "./work-place.ts";
+import type { WorkPlace } from "./job-context.ts";
 
 type WorkOf<Kind extends JobKind> = (
   place: WorkPlace,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { chooseOwner } from "#keep/owner.ts";
-import { readJobOutcome } from "#keep/jobs.ts";
+import { chooseOwner } from "#storage/owner.ts";
+import { readJobOutcome } from "#storage/jobs.ts";
 import { HttpError, NetworkError } from "#http/errors.ts";
 import type { Clock } from "./clock.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
-import { createRowBook, openRowBook, type RowBook } from "./row-book.ts";
+import { createRowBook, openRowBook, type RowBook } from "./row-store.ts";
 import { runRows, type RowWork } from "./run-rows.ts";
 
 const call = { method: "PATCH", path: "/x" };

@@ -3,8 +3,8 @@ import type { Clock } from "./clock.ts";
 import type { JobRow, PauseReason, RowOutcome } from "./job.ts";
 import { judgeRead, judgeWrite, type Judgement } from "./judge-failure.ts";
 import { createPace } from "./pace.ts";
-import type { RowBook } from "./row-book.ts";
-import { tellFailure } from "./tell-failure.ts";
+import type { RowBook } from "./row-store.ts";
+import { tellFailure } from "./failure-note.ts";
 
 /** What a row's sending begins with. */
 export interface Ready {

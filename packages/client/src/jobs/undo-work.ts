@@ -1,12 +1,12 @@
 import type { Inverse } from "@quarterdeck/model";
-import { tellWrite, type WriteEvent } from "#queries/heed-write.ts";
-import { changeRecord, createRecord, removeRecord } from "#queries/write-record.ts";
-import type { WriteOutcome } from "#queries/write-record.ts";
+import { tellWrite, type WriteEvent } from "#records/write-events.ts";
+import { changeRecord, createRecord, removeRecord } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/write-record.ts";
 import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
-import { inverseOf } from "./way-back.ts";
-import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./work-place.ts";
+import { inverseOf } from "./undo-rows.ts";
+import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./job-context.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 

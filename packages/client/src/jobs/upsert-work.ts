@@ -2,7 +2,7 @@ import { createWork } from "./create-work.ts";
 import { editWork } from "./edit-work.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import type { RowWork } from "./run-rows.ts";
-import type { WorkPlace } from "./work-place.ts";
+import type { WorkPlace } from "./job-context.ts";
 
 type UpsertTask = Extract<JobTask, { readonly kind: "upsert" }>;
 

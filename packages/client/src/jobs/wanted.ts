@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { keepPreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
 
 const DRAWER = "jobs";

@@ -1,5 +1,5 @@
 import { apiIdentity } from "#config/api-base.ts";
-import { readKept, writeKept } from "#keep/kept-store.ts";
+import { readKept, writeKept } from "#storage/object-store.ts";
 
 /** The console's name at a provider, as somebody typed it here; no secret, and the same for all who use this API. */
 export function readClientId(method: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
 import { LoadError, parseJson } from "@quarterdeck/model";
 import { fetchValidator } from "#http/foreign-file.ts";
-import type { ModelOrigin } from "#keep/kept-model.ts";
-import { keepModel, readKeptPart, readModelOrigin } from "#keep/kept-model.ts";
+import type { ModelOrigin } from "#storage/stored-model.ts";
+import { keepModel, readKeptPart, readModelOrigin } from "#storage/stored-model.ts";
 import type { ProblemsPart } from "./model-worker.ts";
 import type { NextModel } from "./next-model.ts";
 import { type ModelRead, readerAddress, readInWorker } from "./read-in-worker.ts";

@@ -2,7 +2,7 @@ import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quar
 import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { keepPreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
 import { isLearned } from "./is-learned.ts";
 

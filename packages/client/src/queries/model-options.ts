@@ -1,12 +1,12 @@
 import type { PartName } from "@quarterdeck/model";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { loadDensity } from "#keep/density.ts";
-import { loadViews } from "#keep/views.ts";
-import { loadKnownAnswers } from "./known-answers.ts";
+import { loadDensity } from "#storage/density.ts";
+import { loadViews } from "#storage/views.ts";
+import { loadKnownAnswers } from "./permission-cache.ts";
 import { loadLearned } from "./learned.ts";
 import { loadCore } from "./model-source.ts";
-import { partOptions } from "./part.ts";
+import { partOptions } from "./model-chunk.ts";
 
 /** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
 export function modelOptions(client: QueryClient, expected: PartName | undefined) {

@@ -3,7 +3,7 @@ import { buildReadRequest, readRecord, recordTitle } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { sendKnown } from "./known-answers.ts";
+import { sendKnown } from "./permission-cache.ts";
 
 export interface NamedRecord {
   /** The API answered that it has none of this key. */

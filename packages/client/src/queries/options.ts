@@ -2,7 +2,7 @@ import type { ListPage, ListState, ModelPart, Option } from "@quarterdeck/model"
 import { buildListRequest, optionState, readListPage, readOption } from "@quarterdeck/model";
 import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { sendKnown } from "./known-answers.ts";
+import { sendKnown } from "./permission-cache.ts";
 
 export interface OptionsReading {
   readonly options: readonly Option[];

@@ -8,10 +8,10 @@ import type {
 } from "@quarterdeck/model";
 import { isCreation, missingParameters, resourcePart } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useMayRead } from "./known-answers.ts";
+import { useMayRead } from "./permission-cache.ts";
 import { usePartWithLearned } from "./learned.ts";
 import { listOptions } from "./list.ts";
-import { useNamedPart } from "./part.ts";
+import { useNamedPart } from "./model-chunk.ts";
 
 const LATEST = 5;
 

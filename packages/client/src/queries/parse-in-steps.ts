@@ -1,6 +1,6 @@
 import { parseJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
-import type { SplitModel } from "./split-worker.ts";
+import type { SplitModel } from "./partition-worker.ts";
 
 /** A large admin model from its file without a long task: a worker takes it apart, the page reads a little at a time. */
 export async function parseInSteps(file: Blob, signal: AbortSignal): Promise<unknown> {
@@ -24,7 +24,7 @@ async function readBatches(texts: readonly string[], signal: AbortSignal): Promi
 }
 
 async function split(file: Blob, signal: AbortSignal): Promise<SplitModel> {
-  const worker = new Worker(new URL("./split-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./partition-worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener("message", ({ data }: MessageEvent<SplitModel>) => resolve(data));

@@ -1,5 +1,5 @@
 import { fetchFile } from "#http/foreign-file.ts";
-import type { ReadFile } from "#keep/kept-model.ts";
+import type { ReadFile } from "#storage/stored-model.ts";
 import { explainUnread } from "./explain-unread.ts";
 import type { FromPage, FromWorker } from "./model-worker.ts";
 // Made by the build: the address of the worker's own file.

@@ -23,7 +23,7 @@ vi.mock("#session/session.ts", async (original) => ({
   ...(await original()),
   readSession: () => (api.hasSession ? {} : null),
 }));
-vi.mock("#keep/preferences.ts", () => ({ keepPreference: () => Promise.resolve() }));
+vi.mock("#storage/preferences.ts", () => ({ keepPreference: () => Promise.resolve() }));
 vi.mock("./learned.ts", () => ({ heedAnswer: () => undefined }));
 vi.mock("./model-source.ts", () => ({
   loadPart: (name: string) => Promise.resolve(part(name.slice("resource:".length))),

@@ -3,7 +3,7 @@ import { resourcePart } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readSession } from "#session/session.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
-import { partOptions } from "./part.ts";
+import { partOptions } from "./model-chunk.ts";
 
 interface Progress {
   readonly signal: AbortSignal;

@@ -3,8 +3,8 @@ import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { sendKnown } from "./known-answers.ts";
-import { usePart } from "./part.ts";
+import { sendKnown } from "./permission-cache.ts";
+import { usePart } from "./model-chunk.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 

@@ -13,8 +13,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
-import { mayReadUnasked, sendKnown, subscribeKnown } from "./known-answers.ts";
-import { partOf } from "./part-of.ts";
+import { mayReadUnasked, sendKnown, subscribeKnown } from "./permission-cache.ts";
+import { partOf } from "./chunk-of.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 
 /** A page of references is asked for at once; more keys than this would make addresses too long. */

@@ -8,9 +8,9 @@ import {
 } from "@quarterdeck/model";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isRefused, mayReadUnasked } from "./known-answers.ts";
+import { isRefused, mayReadUnasked } from "./permission-cache.ts";
 import { listOptions } from "./list.ts";
-import { partOptions } from "./part.ts";
+import { partOptions } from "./model-chunk.ts";
 
 /** A record that a search of its list found. */
 interface FoundRecord {

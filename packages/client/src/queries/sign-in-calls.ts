@@ -19,7 +19,7 @@ import { askUser, begin, settingsOf } from "./begin-session.ts";
 import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
-import { findToken, findUser } from "./sign-in-answer.ts";
+import { findToken, findUser } from "./sign-in-response.ts";
 
 const noCredential: Credential = { in: "session" };
 

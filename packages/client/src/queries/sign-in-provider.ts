@@ -9,7 +9,7 @@ import { describedSignIn } from "#session/credential.ts";
 import { askUser, begin } from "./begin-session.ts";
 import { readIdToken } from "./id-token.ts";
 import { createCodeVerifier, createRandomText } from "./pkce.ts";
-import type { ProviderAnswer } from "./provider-answer.ts";
+import type { ProviderAnswer } from "./provider-response.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { RoundTrip } from "./round-trip.ts";
 import { keepRoundTrip } from "./round-trip.ts";

@@ -9,7 +9,7 @@ import {
   tallyPeriods,
 } from "@quarterdeck/model";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { sendKnown } from "./known-answers.ts";
+import { sendKnown } from "./permission-cache.ts";
 
 /** How many records came in each of some periods. */
 export interface Bars {

@@ -11,7 +11,7 @@ import {
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { mayReadUnasked, sendKnown } from "./known-answers.ts";
+import { mayReadUnasked, sendKnown } from "./permission-cache.ts";
 import { sendPatiently } from "./send-patiently.ts";
 
 /** A list that is to be read to its end. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import { languageNames } from "#texts/languages.ts";
-import { readMode, readThemeParameter, resolveScheme } from "./colour-mode.ts";
+import { readMode, readThemeParameter, resolveScheme } from "./color-mode.ts";
 
 interface Browser {
   readonly href?: string;

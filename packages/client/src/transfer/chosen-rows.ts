@@ -1,5 +1,5 @@
 import { recordKey } from "@quarterdeck/model";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import type { WalkedRows, WalkPlace } from "#queries/walk-list.ts";
 import { walkList } from "#queries/walk-list.ts";
 

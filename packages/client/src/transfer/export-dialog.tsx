@@ -3,7 +3,7 @@ import { transferColumns } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { inSentence } from "#components/in-sentence.ts";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import { useExports } from "#jobs/exports.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
 import { useTexts } from "#texts/use-texts.ts";

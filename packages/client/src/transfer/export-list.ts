@@ -2,7 +2,7 @@ import type { RowWriter } from "@quarterdeck/model";
 import { isAbort } from "#http/errors.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
 import type { WalkPlace } from "#queries/walk-list.ts";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
 

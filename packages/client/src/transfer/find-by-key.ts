@@ -9,8 +9,8 @@ import {
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { isRefused, sendKnown } from "#queries/known-answers.ts";
-import { readFresh } from "#queries/read-fresh.ts";
+import { isRefused, sendKnown } from "#queries/permission-cache.ts";
+import { readFresh } from "#records/read-fresh.ts";
 import { sendPatiently } from "#queries/send-patiently.ts";
 import { walkList } from "#queries/walk-list.ts";
 import { inLanes } from "./in-lanes.ts";

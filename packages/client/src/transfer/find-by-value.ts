@@ -8,7 +8,7 @@ import {
   scalarText,
   valueAt,
 } from "@quarterdeck/model";
-import { sendKnown } from "#queries/known-answers.ts";
+import { sendKnown } from "#queries/permission-cache.ts";
 import { sendPatiently } from "#queries/send-patiently.ts";
 import { isListable, type LookedIn } from "./find-by-key.ts";
 import { inLanes } from "./in-lanes.ts";

@@ -1,8 +1,8 @@
 import { recordKey, splitKey } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { isRefused } from "#queries/known-answers.ts";
-import { readFresh } from "#queries/read-fresh.ts";
+import { isRefused } from "#queries/permission-cache.ts";
+import { readFresh } from "#records/read-fresh.ts";
 import { sendPatiently } from "#queries/send-patiently.ts";
 import { walkList } from "#queries/walk-list.ts";
 import type { LookedIn } from "./find-by-key.ts";

@@ -1,8 +1,8 @@
 import type { Field, FindReference, ReferenceField } from "@quarterdeck/model";
 import { resourcePart, writeReference } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readPart } from "#queries/read-part.ts";
-import { isRefused } from "#queries/known-answers.ts";
+import { readPart } from "#queries/read-chunk.ts";
+import { isRefused } from "#queries/permission-cache.ts";
 import { findByKey } from "./find-by-key.ts";
 import { findByTitle } from "./find-by-title.ts";
 

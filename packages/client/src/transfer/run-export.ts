@@ -1,6 +1,6 @@
 import type { FileFormat, TransferColumn } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
 import { addExport, dropExport, moveExport } from "#jobs/exports.ts";
 import { throttle } from "#jobs/throttle.ts";

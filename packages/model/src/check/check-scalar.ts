@@ -1,6 +1,6 @@
-import type { Choice, Field, NumberField, TextField, TimeField } from "#nouns/field.ts";
-import { ExactNumber } from "#nouns/json.ts";
-import { isSameJson } from "#request/same-json.ts";
+import type { Choice, Field, NumberField, TextField, TimeField } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
+import { isSameJson } from "#request/is-same-json.ts";
 import { compareDecimals, isMultiple, isWhole, readDecimal } from "./decimal.ts";
 import type { Fault } from "./fault.ts";
 import { fitsPattern } from "./fits-pattern.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { checkValue } from "./check-value.ts";
 

@@ -1,6 +1,6 @@
-import type { Field, GroupField, ListField, MapField, Shapes } from "#nouns/field.ts";
-import type { JsonPath } from "#nouns/json.ts";
-import { isSameJson } from "#request/same-json.ts";
+import type { Field, GroupField, ListField, MapField, Shapes } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import { isSameJson } from "#request/is-same-json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { checkChoice, checkNumber, checkReference, checkText, checkTime } from "./check-scalar.ts";
 import type { Fault, PlacedFault } from "./fault.ts";

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 
 /** A number as its digits and the power of ten that they count: `1.50` is 15 × 10⁻¹. */
 interface Decimal {

@@ -1,4 +1,4 @@
-import type { JsonPath } from "#nouns/json.ts";
+import type { JsonPath } from "#types/json.ts";
 
 /** What is wrong with a value, as a word that the client says in a sentence. */
 export type FaultCode =

@@ -1,5 +1,5 @@
-import type { Field, GroupField, JsonField, Shapes, Variant, VariantsField } from "#nouns/field.ts";
-import { ExactNumber } from "#nouns/json.ts";
+import type { Field, GroupField, JsonField, Shapes, Variant, VariantsField } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 
 /** What a field that stands too deep is, where it is told; it keeps its own name and flags. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { readFieldProblems } from "#request/read-field-problems.ts";
 import { placeProblems } from "./place-problems.ts";
 

@@ -1,5 +1,5 @@
-import type { Field, Shapes } from "#nouns/field.ts";
-import type { JsonPath } from "#nouns/json.ts";
+import type { Field, Shapes } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { FieldProblem } from "#request/read-field-problems.ts";
 import { valueAt } from "#request/value-at.ts";
 import { fieldInside, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";

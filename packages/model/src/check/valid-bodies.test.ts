@@ -1,9 +1,9 @@
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Field, Shapes } from "#nouns/field.ts";
+import type { Field, Shapes } from "#types/field.ts";
 import { createModel } from "#create-model.ts";
-import { operationPart, takePart } from "#split/take-part.ts";
+import { operationPart, takePart } from "#partition/model-chunk.ts";
 import { checkValue } from "./check-value.ts";
 
 // What a form lets through is valid by its schema, and what it refuses is not: judged by somebody else's validator.

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { isExactNumber, parseJson } from "./parse-json.ts";
 import { writeJson } from "./write-json.ts";
 

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 
 const QUOTE = 34;
 const MINUS = 45;

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 
 /** Writes JSON without loss: an `ExactNumber` as its own characters, keys in their order, `undefined` left out. */
 export function writeJson(value: unknown): string {

@@ -1,6 +1,6 @@
-import type { Evidence, Reason } from "#nouns/evidence.ts";
-import type { JsonPath } from "#nouns/json.ts";
-import type { Learned } from "#nouns/learned.ts";
+import type { Evidence, Reason } from "#types/evidence.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Learned } from "#types/learned.ts";
 
 type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name] | undefined };
 

@@ -1,5 +1,5 @@
-import type { ModelCore, ResourceBrief } from "#nouns/model-part.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { ModelCore, ResourceBrief } from "#types/model-chunk.ts";
+import type { Resource } from "#types/resource.ts";
 import type { Neighbour } from "./write-description.ts";
 
 /** The resources whose records can be referred to: those that have an address of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
 
 const table: readonly (readonly [string, readonly unknown[], object])[] = [

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 
 /** A JSON Schema as plain data. */

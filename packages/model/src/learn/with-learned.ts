@@ -1,6 +1,6 @@
-import type { Field } from "#nouns/field.ts";
-import type { Learned } from "#nouns/learned.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { Learned } from "#types/learned.ts";
+import type { Resource } from "#types/resource.ts";
 
 /** A resource with what answers told of it laid over what its description says. */
 export function withLearned(resource: Resource, learned: Learned): Resource {

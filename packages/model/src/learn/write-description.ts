@@ -1,7 +1,7 @@
-import type { Field } from "#nouns/field.ts";
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { Operation, Parameter } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
 import type { ValueSchema } from "./schema-of-values.ts";
 

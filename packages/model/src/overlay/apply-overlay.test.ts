@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apply, overlay, shop } from "./test-overlay.ts";
-import { told } from "#test-told.ts";
+import { told } from "#testing/test-messages.ts";
 
 const { paths } = shop;
 const orders = paths["/orders"];

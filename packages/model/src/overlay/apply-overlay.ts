@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 import { changeAt, removeAt, startEdit } from "./edit.ts";
 import type { Edit } from "./edit.ts";
 import { findMisfit, nodeKind, updateNode } from "./merge-values.ts";

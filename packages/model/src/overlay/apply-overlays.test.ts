@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyOverlays } from "./apply-overlays.ts";
 import { apply, overlay, shop } from "./test-overlay.ts";
-import { told } from "#test-told.ts";
+import { told } from "#testing/test-messages.ts";
 
 test.each([
   ["overlay: [", /fixes\.yaml cannot be read\. It is not valid YAML/],

@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem } from "#types/problem.ts";
 import { applyOverlay } from "./apply-overlay.ts";
 import type { Amended } from "./apply-overlay.ts";
 import type { Overlay, OverlaySource } from "./overlay.ts";

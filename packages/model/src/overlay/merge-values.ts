@@ -1,5 +1,5 @@
 import { isMap } from "#read/member.ts";
-import type { ProblemSentence } from "#nouns/problem.ts";
+import type { ProblemSentence } from "#types/problem.ts";
 import type { OverlayVersion } from "./overlay.ts";
 
 export type NodeKind = "object" | "array" | "primitive";

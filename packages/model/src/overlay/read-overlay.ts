@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { parseText } from "#read/parse-text.ts";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "#nouns/json.ts";
+import type { Json, JsonObject } from "#types/json.ts";
 import { isMap } from "#read/member.ts";
 import { readFragment } from "#read/pointer.ts";
 import { writeYaml } from "./write-yaml.ts";

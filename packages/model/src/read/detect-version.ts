@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 import type { DocumentVersion } from "./document.ts";
 import { isMap, memberOf, textOf } from "./member.ts";
 import { readAt } from "./pointer.ts";

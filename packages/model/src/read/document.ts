@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 import type { JsonMap } from "./member.ts";
 import type { Schema } from "./schema.ts";
 

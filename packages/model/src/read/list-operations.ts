@@ -1,4 +1,4 @@
-import type { Method } from "#nouns/operation.ts";
+import type { Method } from "#types/operation.ts";
 import type { Document } from "./document.ts";
 import { entriesOf, isMap, listOf, mapOf, memberOf, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";

@@ -1,4 +1,4 @@
-import type { ProblemSentence } from "#nouns/problem.ts";
+import type { ProblemSentence } from "#types/problem.ts";
 
 /** A file of a description cannot be read, with a sentence that says why. */
 export class LoadError extends Error {

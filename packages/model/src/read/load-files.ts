@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 import { reportProblem } from "./document.ts";
 import { LoadError } from "./load-error.ts";
 import { parseText } from "./parse-text.ts";

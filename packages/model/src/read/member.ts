@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 
 /** A JSON object of which nothing is known but that it is one. */
 export interface JsonMap {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { parseText } from "./parse-text.ts";
 
 async function parse(text: string) {

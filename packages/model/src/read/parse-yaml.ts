@@ -1,8 +1,8 @@
 import type * as Yaml from "js-yaml";
 import type { ScalarTagDefinition } from "js-yaml";
 import { changesValue } from "#json/parse-json.ts";
-import { ExactNumber } from "#nouns/json.ts";
-import type { ProblemSentence } from "#nouns/problem.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { ProblemSentence } from "#types/problem.ts";
 import { isMap, memberOf } from "./member.ts";
 import { parsed, refused } from "./parsed.ts";
 import type { Parsed } from "./parsed.ts";

@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#nouns/problem.ts";
+import type { Problem, ProblemSentence } from "#types/problem.ts";
 
 /** Text as a value with what was odd about it, or why it is none. */
 export type Parsed =

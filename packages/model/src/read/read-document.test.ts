@@ -3,7 +3,7 @@ import { memberOf } from "./member.ts";
 import { readDocument } from "./read-document.ts";
 import { resolve } from "./resolve.ts";
 import { readSchema } from "./schema.ts";
-import { told } from "#test-told.ts";
+import { told } from "#testing/test-messages.ts";
 
 async function problemOf(text: string) {
   const read = await readDocument(text, {});

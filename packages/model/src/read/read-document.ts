@@ -1,4 +1,4 @@
-import type { Problem } from "#nouns/problem.ts";
+import type { Problem } from "#types/problem.ts";
 import { detectVersion } from "./detect-version.ts";
 import type { Document } from "./document.ts";
 import { loadFiles } from "./load-files.ts";

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { absorb, nameOf } from "./absorb.ts";
 import type { Document } from "./document.ts";
 import { isMap, textOf } from "./member.ts";

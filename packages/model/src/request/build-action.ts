@@ -1,10 +1,10 @@
-import type { HttpRequest } from "#nouns/http.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
-import { placeKey } from "./place-key.ts";
-import { placeInBody } from "./place-value.ts";
+import { placeKey } from "./key-values.ts";
+import { placeInBody } from "./located-value.ts";
 import { splitKey } from "./record-key.ts";
 import { isJsonObject } from "./value-at.ts";
 import { withBody } from "./write-body.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { buildChange } from "./build-change.ts";
 

@@ -1,15 +1,15 @@
-import type { Field } from "#nouns/field.ts";
-import type { HttpRequest } from "#nouns/http.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
-import { fitParts } from "./fit-parts.ts";
-import { fitRecord } from "./fit-record.ts";
+import { fitParts } from "./reconcile-parts.ts";
+import { fitRecord } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isPartsType } from "./media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
-import { isSameJson } from "./same-json.ts";
+import { isSameJson } from "./is-same-json.ts";
 import { isJsonObject } from "./value-at.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-place.ts";
+import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 /** A record as it was read and as it is to be. */

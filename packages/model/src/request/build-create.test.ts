@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { buildCreate } from "./build-create.ts";
 import { sampleField, sampleOperation, sampleResource } from "./sample-orders.ts";
 

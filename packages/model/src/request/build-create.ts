@@ -1,6 +1,6 @@
-import type { HttpRequest } from "#nouns/http.ts";
+import type { HttpRequest } from "#types/http.ts";
 import { findOperation } from "./find-operation.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-place.ts";
+import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
 
 /** A new record, without its envelope. Throws a `RangeError` where the API makes none. */
 export function buildCreate(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import {
   sampleField,

@@ -1,11 +1,11 @@
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { HttpRequest } from "#nouns/http.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
 import { findOperation } from "./find-operation.ts";
 import { listValues, parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
-import { placeInBody } from "./place-value.ts";
+import { placeInBody } from "./located-value.ts";
 import { withBody } from "./write-body.ts";
 import { writeRequest } from "./write-request.ts";
 import type { ParameterValues } from "./write-request.ts";

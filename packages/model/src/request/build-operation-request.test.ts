@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
-import type { Operation } from "#nouns/operation.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { Operation } from "#types/operation.ts";
 import { buildOperationRequest } from "./build-operation-request.ts";
 import { sampleField, sampleOperation, sampleParameter } from "./sample-orders.ts";
 import { isMultipart } from "./write-body.ts";

@@ -1,5 +1,5 @@
-import type { HttpRequest } from "#nouns/http.ts";
-import type { Operation } from "#nouns/operation.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
 import { writeBody } from "./write-body.ts";
 import { writeRequest } from "./write-request.ts";
 import type { ParameterValues } from "./write-request.ts";

@@ -1,11 +1,11 @@
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { HttpRequest } from "#nouns/http.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Resource } from "#types/resource.ts";
 import { parameterValues } from "./list-values.ts";
 import { findOperation } from "./find-operation.ts";
 import { pathValues } from "./path-values.ts";
-import { placeInBody } from "./place-value.ts";
-import { placeKey } from "./place-key.ts";
+import { placeInBody } from "./located-value.ts";
+import { placeKey } from "./key-values.ts";
 import { splitKey } from "./record-key.ts";
 import { withBody } from "./write-body.ts";
 import { writeRequest } from "./write-request.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { KeyPart } from "#nouns/resource.ts";
-import { askedAround } from "./around-record.ts";
+import type { Field } from "#types/field.ts";
+import type { Operation } from "#types/operation.ts";
+import type { KeyPart } from "#types/resource.ts";
+import { askedAround } from "./envelope.ts";
 import { buildRemove } from "./build-remove.ts";
 import { sampleField, sampleOperation, sampleResource } from "./sample-orders.ts";
 

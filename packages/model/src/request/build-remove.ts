@@ -1,6 +1,6 @@
-import type { HttpRequest } from "#nouns/http.ts";
+import type { HttpRequest } from "#types/http.ts";
 import { findOperation } from "./find-operation.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-place.ts";
+import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
 
 /** Throws a `RangeError` where the API removes none. */
 export function buildRemove(

@@ -1,6 +1,6 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { Paging } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { Paging } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
 import { readLinkHeader } from "./read-link.ts";
 import { isJsonObject } from "./value-at.ts";
 

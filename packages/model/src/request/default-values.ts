@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from "#nouns/operation.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /** The values of required parameters that nobody gave: their default, else the first of their choices. */

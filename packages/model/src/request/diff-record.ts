@@ -1,5 +1,5 @@
 import { isJsonObject } from "./value-at.ts";
-import { isSameJson, memberNames } from "./same-json.ts";
+import { isSameJson, memberNames } from "./is-same-json.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 

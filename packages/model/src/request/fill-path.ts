@@ -1,4 +1,4 @@
-import type { Operation } from "#nouns/operation.ts";
+import type { Operation } from "#types/operation.ts";
 import { writePathParameter } from "./write-parameter.ts";
 import { encodeText, writeText } from "./write-text.ts";
 

@@ -1,10 +1,10 @@
-import type { Field, FieldKind } from "#nouns/field.ts";
-import { ExactNumber } from "#nouns/json.ts";
-import type { Filter, FilterOperator, ParameterPlace } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
+import type { Field, FieldKind } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { Filter, FilterOperator, ParameterPlace } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
 import { isUnsafeNumber } from "#json/parse-json.ts";
-import { isInside } from "./place-value.ts";
-import type { PlacedValue } from "./place-value.ts";
+import { isInside } from "./located-value.ts";
+import type { PlacedValue } from "./located-value.ts";
 
 /** What narrows a list: the filters that are set. A filter that the list does not have is left out. */
 export function filterValues(

@@ -1,5 +1,5 @@
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { Operation } from "#nouns/operation.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { Operation } from "#types/operation.ts";
 
 /** The operation of an id that the model itself names. Throws where the caller asks for what is not offered. */
 export function findOperation(

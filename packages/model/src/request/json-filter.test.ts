@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
-import type { Filter, ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter, ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import {
   sampleAnswer,

@@ -1,6 +1,6 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
 import { countsFromZero } from "./counts-from-zero.ts";
 import { recordKey } from "./record-key.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";

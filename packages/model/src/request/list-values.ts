@@ -1,12 +1,12 @@
-import type { Field } from "#nouns/field.ts";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Operation } from "#nouns/operation.ts";
+import type { Field } from "#types/field.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Operation } from "#types/operation.ts";
 import { defaultValues } from "./default-values.ts";
 import { filterValues, searchValues } from "./filter-values.ts";
 import { pageValues } from "./page-values.ts";
-import { placeValues } from "./place-value.ts";
-import type { PlacedValue } from "./place-value.ts";
+import { placeValues } from "./located-value.ts";
+import type { PlacedValue } from "./located-value.ts";
 import { sortValues } from "./sort-values.ts";
 import type { ParameterValues } from "./write-request.ts";
 

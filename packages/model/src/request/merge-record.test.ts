@@ -5,7 +5,7 @@ import { writeJson } from "#json/write-json.ts";
 import { jsonPatch, mergePatch } from "./diff-record.ts";
 import { listDifferences, mergeRecord } from "./merge-record.ts";
 import { rebaseRecord } from "./rebase-record.ts";
-import { isSameJson } from "./same-json.ts";
+import { isSameJson } from "./is-same-json.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { JsonPath } from "#nouns/json.ts";
-import { isSameJson, memberNames } from "./same-json.ts";
+import type { JsonPath } from "#types/json.ts";
+import { isSameJson, memberNames } from "./is-same-json.ts";
 import { isJsonObject, valueAt, withValueAt } from "./value-at.ts";
 
 /** A record as it was read, as a person changed it, and as others changed it meanwhile. */

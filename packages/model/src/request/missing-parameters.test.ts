@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Parameter } from "#nouns/operation.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Parameter } from "#types/operation.ts";
 import { missingParameters } from "./missing-parameters.ts";
 import {
   sampleField,

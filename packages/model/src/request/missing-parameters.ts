@@ -1,8 +1,8 @@
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Parameter } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Parameter } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { findOperation } from "./find-operation.ts";
 import { repeatedName } from "./path-values.ts";
 import { listValues, parameterValues } from "./list-values.ts";

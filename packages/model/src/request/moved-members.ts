@@ -1,5 +1,5 @@
-import type { ModelPart } from "#nouns/model-part.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
 import { changeOperation, writtenField } from "./written-field.ts";

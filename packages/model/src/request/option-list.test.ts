@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
-import type { Filter, ListShape } from "#nouns/list-shape.ts";
-import type { Resource } from "#nouns/resource.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { Filter, ListShape } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
 import { findOptionSearch, optionState, readOption, writeReference } from "./option-list.ts";
 
 const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };

@@ -1,8 +1,8 @@
-import type { Field, ReferenceField } from "#nouns/field.ts";
-import type { Filter, FilterOperator } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { JsonPath } from "#nouns/json.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { Filter, FilterOperator } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Resource } from "#types/resource.ts";
 import { recordTitle } from "./record-title.ts";
 import { shortText } from "./short-text.ts";
 import { valueAt } from "./value-at.ts";

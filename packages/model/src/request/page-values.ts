@@ -1,6 +1,6 @@
-import type { PageSize, Paging, PagingStyle } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { PlacedValue } from "./place-value.ts";
+import type { PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { PlacedValue } from "./located-value.ts";
 
 /** Rows a page when nobody chose: what fits a screen, and every API gives. */
 const DEFAULT_SIZE = 25;

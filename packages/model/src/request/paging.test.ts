@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Paging, PagingStyle } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Parameter } from "#nouns/operation.ts";
+import type { Paging, PagingStyle } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Parameter } from "#types/operation.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import { readListPage } from "./read-list-page.ts";
 import {

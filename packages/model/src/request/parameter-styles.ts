@@ -1,4 +1,4 @@
-import type { ParameterStyle } from "#nouns/operation.ts";
+import type { ParameterStyle } from "#types/operation.ts";
 
 /** A parameter's value by its shape, every part text and already encoded. */
 export type Written =

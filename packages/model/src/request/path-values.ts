@@ -1,5 +1,5 @@
-import type { Operation, Parameter } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { pathParameters } from "./fill-path.ts";
 import type { ParameterValues } from "./write-request.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonPath } from "#nouns/json.ts";
+import type { JsonPath } from "#types/json.ts";
 import { shortText } from "./short-text.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 import { scalarText } from "./write-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListShape } from "#nouns/list-shape.ts";
+import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkQuery } from "./read-link.ts";
 import { readListPage } from "./read-list-page.ts";

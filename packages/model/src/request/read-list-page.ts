@@ -1,7 +1,7 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListPage, ListState } from "#nouns/list-state.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListPage, ListState } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
 import { pageSize } from "./page-values.ts";
 import { readCount } from "./read-count.ts";
 import { readLinkHeader } from "./read-link.ts";

@@ -1,6 +1,6 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { NextPlace, ParameterPlace } from "#nouns/list-shape.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { NextPlace, ParameterPlace } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
 import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 import { scalarText } from "./write-text.ts";

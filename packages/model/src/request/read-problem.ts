@@ -1,5 +1,5 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { JsonPath } from "#nouns/json.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { JsonPath } from "#types/json.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
 import type { FieldProblem } from "./read-field-problems.ts";
 import { shortText } from "./short-text.ts";

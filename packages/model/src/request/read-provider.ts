@@ -1,4 +1,4 @@
-import type { Provider } from "#nouns/provider.ts";
+import type { Provider } from "#types/provider.ts";
 import { valueAt } from "./value-at.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { Resource } from "#types/resource.ts";
 import { valueAt } from "./value-at.ts";
 
 /** The record in the answer to `buildReadRequest`; the whole answer where it does not stand where it should. */

@@ -1,6 +1,6 @@
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { recordKey } from "./record-key.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 import { encodeText, scalarText } from "./write-text.ts";

@@ -1,4 +1,4 @@
-import { isSameJson, memberNames } from "./same-json.ts";
+import { isSameJson, memberNames } from "./is-same-json.ts";
 import { isJsonObject } from "./value-at.ts";
 
 /** A change that began with one record, made to another: members that it left alone are the other's. */

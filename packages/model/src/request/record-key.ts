@@ -1,4 +1,4 @@
-import type { Resource } from "#nouns/resource.ts";
+import type { Resource } from "#types/resource.ts";
 import { valueAt } from "./value-at.ts";
 import { encodeText, scalarText } from "./write-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Resource } from "#nouns/resource.ts";
+import type { Resource } from "#types/resource.ts";
 import { shortText } from "./short-text.ts";
 import { valueAt } from "./value-at.ts";
 import { scalarText } from "./write-text.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { valueAt } from "./value-at.ts";
 
 /** Names by which APIs count the states of a record (JPA, Rails, Hibernate, CouchDB, Contentful and others). */

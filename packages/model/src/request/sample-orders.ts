@@ -1,10 +1,10 @@
-import type { AdminModel } from "#nouns/admin-model.ts";
-import type { Field } from "#nouns/field.ts";
-import type { HttpAnswer } from "#nouns/http.ts";
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { Operation, Parameter } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import type { Field } from "#types/field.ts";
+import type { HttpAnswer } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 
 /** For tests: a model of one resource, orders, with only what a test changes to be spelled out. */
 export function sampleField(

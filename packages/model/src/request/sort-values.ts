@@ -1,6 +1,6 @@
-import type { Sort, SortForm } from "#nouns/list-shape.ts";
-import type { SortBy } from "#nouns/list-state.ts";
-import type { PlacedValue } from "./place-value.ts";
+import type { Sort, SortForm } from "#types/list-shape.ts";
+import type { SortBy } from "#types/list-state.ts";
+import type { PlacedValue } from "./located-value.ts";
 
 type Words = Sort["words"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sort, SortForm } from "#nouns/list-shape.ts";
+import type { Sort, SortForm } from "#types/list-shape.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import {
   sampleField,

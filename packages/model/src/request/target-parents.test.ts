@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { type FieldScope, findTargetParents, settleParents } from "./target-parents.ts";
 
 function reference(name: string, to: string, more: object = {}): Field {

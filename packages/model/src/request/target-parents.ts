@@ -1,6 +1,6 @@
-import type { Field, ReferenceField } from "#nouns/field.ts";
-import type { Json } from "#nouns/json.ts";
-import type { Parent, Resource } from "#nouns/resource.ts";
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { Json } from "#types/json.ts";
+import type { Parent, Resource } from "#types/resource.ts";
 import { typedValue } from "./filter-values.ts";
 import { writeReference } from "./option-list.ts";
 import { splitKey } from "./record-key.ts";

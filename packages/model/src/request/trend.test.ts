@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
-import type { Filter, ListShape, Sort, TotalPlace } from "#nouns/list-shape.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter, ListShape, Sort, TotalPlace } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
 import { findTrend, newestState, planPeriods, readInstants, sinceState } from "./trend.ts";
 
 const time = (name: string, more: object = {}): Field =>

@@ -1,8 +1,8 @@
-import type { Field, TimeField } from "#nouns/field.ts";
-import type { Filter, ListShape } from "#nouns/list-shape.ts";
-import type { ListState } from "#nouns/list-state.ts";
-import type { TrendKind } from "#nouns/model-part.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field, TimeField } from "#types/field.ts";
+import type { Filter, ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { TrendKind } from "#types/model-chunk.ts";
+import type { Resource } from "#types/resource.ts";
 import { choosePeriod, periodEnd, periodStarts, type Period } from "./periods.ts";
 
 /** How it can be told when the records of a list came, by small requests. */

@@ -1,5 +1,5 @@
-import { ExactNumber } from "#nouns/json.ts";
-import type { JsonPath } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { JsonPath } from "#types/json.ts";
 
 /** What stands at a path; undefined where the path leads nowhere. Inherited members are not data. */
 export function valueAt(value: unknown, path: JsonPath): unknown {

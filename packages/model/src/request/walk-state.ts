@@ -1,6 +1,6 @@
-import type { ListShape } from "#nouns/list-shape.ts";
-import type { ListState, SortBy } from "#nouns/list-state.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState, SortBy } from "#types/list-state.ts";
+import type { Resource } from "#types/resource.ts";
 
 /** What is asked for where the API says no maximum, and more than this is never needed. */
 const MOST_ROWS = 1000;

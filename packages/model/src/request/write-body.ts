@@ -1,5 +1,5 @@
-import type { HttpBody, HttpRequest, MultipartContent, MultipartPart } from "#nouns/http.ts";
-import type { Body, Operation } from "#nouns/operation.ts";
+import type { HttpBody, HttpRequest, MultipartContent, MultipartPart } from "#types/http.ts";
+import type { Body, Operation } from "#types/operation.ts";
 import { isFormType, isJsonType, isPartsType } from "./media-type.ts";
 import { isJsonObject } from "./value-at.ts";
 import { writeForm } from "./write-form.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
-import type { Parameter, ParameterStyle } from "#nouns/operation.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { Parameter, ParameterStyle } from "#types/operation.ts";
 import {
   writeHeaderParameter,
   writePathParameter,

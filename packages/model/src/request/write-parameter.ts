@@ -1,4 +1,4 @@
-import type { Parameter } from "#nouns/operation.ts";
+import type { Parameter } from "#types/operation.ts";
 import { isFormType, isJsonType } from "./media-type.ts";
 import { pathStyles, queryStyles, writeSimple } from "./parameter-styles.ts";
 import type { Written } from "./parameter-styles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { writeParams } from "./write-params.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { HttpRequest } from "#nouns/http.ts";
-import type { Operation, Parameter } from "#nouns/operation.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Operation, Parameter } from "#types/operation.ts";
 import { fillPath } from "./fill-path.ts";
 import { writeHeaderParameter, writeQueryParameter, writeQuerystring } from "./write-parameter.ts";
 

@@ -1,4 +1,4 @@
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { writeJson } from "#json/write-json.ts";
 
 /** The text of a single value, undefined for what has none (null, lists, objects). */

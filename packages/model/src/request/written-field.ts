@@ -1,8 +1,8 @@
-import type { Field, GroupField } from "#nouns/field.ts";
-import type { JsonPath } from "#nouns/json.ts";
-import type { ModelPart } from "#nouns/model-part.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field, GroupField } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { isJsonPatch } from "./media-type.ts";
 
 type Part = Pick<ModelPart, "operations">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
-import type { Filter } from "#nouns/list-shape.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
 import { guessMapping, type ImportMode, type ImportPlan } from "./import-plan.ts";
 import { plansBy } from "./plans-by.ts";
 import { nameOf, readImportRow } from "./read-import-row.ts";

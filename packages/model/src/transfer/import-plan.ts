@@ -1,8 +1,8 @@
-import type { Field } from "#nouns/field.ts";
-import type { Filter } from "#nouns/list-shape.ts";
-import type { ModelPart } from "#nouns/model-part.ts";
-import type { Operation } from "#nouns/operation.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter } from "#types/list-shape.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";

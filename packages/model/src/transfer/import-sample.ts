@@ -1,4 +1,4 @@
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { guessMapping } from "./import-plan.ts";
 import type { ImportPlan, ImportWay } from "./import-plan.ts";
 import { readImportRow } from "./read-import-row.ts";

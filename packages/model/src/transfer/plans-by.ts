@@ -1,6 +1,6 @@
-import type { FieldKind } from "#nouns/field.ts";
-import type { Filter } from "#nouns/list-shape.ts";
-import type { Resource } from "#nouns/resource.ts";
+import type { FieldKind } from "#types/field.ts";
+import type { Filter } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
 import type { ImportPlan } from "./import-plan.ts";
 
 /** Kinds of values by which one record can be told from all others. */

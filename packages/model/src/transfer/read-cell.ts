@@ -1,5 +1,5 @@
-import type { Choice, Field, FieldKind } from "#nouns/field.ts";
-import { ExactNumber } from "#nouns/json.ts";
+import type { Choice, Field, FieldKind } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
 import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
 import { isJsonObject, withValueAt } from "#request/value-at.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";

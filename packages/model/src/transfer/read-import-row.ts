@@ -1,8 +1,8 @@
 import { checkValue } from "#check/check-value.ts";
 import type { FaultCode, PlacedFault } from "#check/fault.ts";
-import type { Field, Shapes } from "#nouns/field.ts";
-import type { Resource } from "#nouns/resource.ts";
-import type { JsonPath } from "#nouns/json.ts";
+import type { Field, Shapes } from "#types/field.ts";
+import type { Resource } from "#types/resource.ts";
+import type { JsonPath } from "#types/json.ts";
 import { recordKey } from "#request/record-key.ts";
 import { valueAt, withValueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "#nouns/json.ts";
+import type { Json } from "#types/json.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { unguardCell } from "./guard-cell.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import { isJsonObject, valueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";
 import { readItems } from "./read-cell.ts";

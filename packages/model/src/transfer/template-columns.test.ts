@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Field } from "#nouns/field.ts";
+import type { Field } from "#types/field.ts";
 import type { ImportPlan } from "./import-plan.ts";
 import { createRecordReader } from "./read-records.ts";
 import { templateColumns } from "./template-columns.ts";

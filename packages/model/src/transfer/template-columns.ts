@@ -1,4 +1,4 @@
-import type { JsonPath } from "#nouns/json.ts";
+import type { JsonPath } from "#types/json.ts";
 import type { ImportPlan } from "./import-plan.ts";
 import { type TransferColumn, writeColumnName } from "./transfer-columns.ts";
 

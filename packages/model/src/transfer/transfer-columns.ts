@@ -1,5 +1,5 @@
-import type { Field } from "#nouns/field.ts";
-import type { JsonPath } from "#nouns/json.ts";
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
 
 /** A column of a table of records: a field, or one inside a group. */
 export interface TransferColumn {

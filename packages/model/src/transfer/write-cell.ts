@@ -1,4 +1,4 @@
-import type { Field, FieldKind, GroupField } from "#nouns/field.ts";
+import type { Field, FieldKind, GroupField } from "#types/field.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject, valueAt } from "#request/value-at.ts";

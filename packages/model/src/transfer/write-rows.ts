@@ -1,4 +1,4 @@
-import type { Json } from "#nouns/json.ts";
+import type { Json } from "#types/json.ts";
 import { writeJson } from "#json/write-json.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/value-at.ts";
 import type { TransferColumn } from "./transfer-columns.ts";

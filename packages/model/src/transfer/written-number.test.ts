@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ExactNumber } from "#nouns/json.ts";
+import { ExactNumber } from "#types/json.ts";
 import { columns, field, importText, plan, readText } from "./import-sample.ts";
 import { findNumberStyle, numberEvidence } from "./number-style.ts";
 import { readCell } from "./read-cell.ts";

@@ -1,4 +1,4 @@
-import { deriveColours } from "./derive-colours.ts";
+import { deriveColours } from "./derive-colors.ts";
 
 interface Brand {
   /** `#rrggbb`, or empty. */

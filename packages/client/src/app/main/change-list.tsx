@@ -1,7 +1,7 @@
 import type { ModelChange } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./drift.module.css";
+import classes from "./schema-changes.module.css";
 import { useChangeWords } from "./use-change-words.ts";
 
 /** Each change in words, of one kind below the other. */

@@ -5,8 +5,8 @@ import { expectedPart } from "#addresses/resource-address.ts";
 import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
-import { chooseOwner } from "#keep/owner.ts";
-import { startCallTape } from "#http/call-tape.ts";
+import { chooseOwner } from "#storage/owner.ts";
+import { startCallTape } from "#http/request-log.ts";
 import { modelOptions } from "#queries/model-options.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
@@ -16,7 +16,7 @@ import { en } from "#texts/en.ts";
 import { nowSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { DriftHost } from "./drift-host.tsx";
+import { DriftHost } from "./schema-change-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
 import "./right-to-left.css";
@@ -24,8 +24,8 @@ import "./targets.css";
 import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
-export { OwnPlace } from "./own-place.tsx";
-export { ResourcePlace } from "./resource-place.tsx";
+export { OwnPlace } from "./own-route.tsx";
+export { ResourcePlace } from "./resource-route.tsx";
 
 startCallTape();
 
@@ -57,7 +57,7 @@ function showFailure(error: Error, retry: () => void): ReactNode {
 function SignedIn() {
   useEffect(() => {
     // Without it the console speaks on as it does.
-    import("#session/kept-language.ts")
+    import("#session/stored-language.ts")
       .then(({ restoreLanguage }) => restoreLanguage())
       .catch(() => undefined);
     // `Intl` wakes up while the API's model is on its way, not while a record is drawn.

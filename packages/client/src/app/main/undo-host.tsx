@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { onWrite, type WriteEvent } from "#queries/heed-write.ts";
+import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
-const UndoPlace = lazyPart(async () => (await import("#fields/history/undo-place.tsx")).UndoPlace);
+const UndoPlace = lazyPart(async () => (await import("#undo/undo-host-content.tsx")).UndoPlace);
 
 /** Waits for the first write; whoever only reads never loads what takes it back. */
 export function UndoHost(): ReactNode {

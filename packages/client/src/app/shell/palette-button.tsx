@@ -5,11 +5,11 @@ import { EarlyInput } from "#components/early-input.tsx";
 import { KeyCaps } from "#components/key-caps.tsx";
 import { listenForShortcuts, setSingleKeys } from "#components/shortcuts.ts";
 import { useShortcut } from "#components/use-shortcut.ts";
-import { readSingleKeys } from "#keep/single-keys.ts";
+import { readSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./palette-button.module.css";
 
-const PalettePlace = lazyPart(async () => (await import("./palette-place.tsx")).PalettePlace);
+const PalettePlace = lazyPart(async () => (await import("./palette-host.tsx")).PalettePlace);
 
 /** The way to everything; weighs nothing until it is used. */
 export function PaletteButton(): ReactNode {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { loadResourceIcons } from "#components/resource-icon.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
-import { useDensity } from "#keep/density.ts";
+import { useDensity } from "#storage/density.ts";
 import { setUiState, useUiState } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Drawer } from "./drawer.tsx";
@@ -12,7 +12,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "#components/use-media.ts";
 
-const CallsPlace = lazyPart(async () => (await import("./calls-place.tsx")).CallsPlace);
+const CallsPlace = lazyPart(async () => (await import("./request-panel-host.tsx")).CallsPlace);
 
 /** The main layout: sidebar, header, and room for a screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useShownView } from "#components/use-shown-view.ts";
-import { looksAlike, savedViews, subscribeViews } from "#keep/views.ts";
+import { looksAlike, savedViews, subscribeViews } from "#storage/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";

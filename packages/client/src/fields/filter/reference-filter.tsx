@@ -7,8 +7,7 @@ import { TextFilter } from "./text-filter.tsx";
 
 // Most filters are no references: what searches other lists comes when one is.
 const ReferencePickerFilter = lazy(async () => ({
-  default: (await loadChunk(() => import("#fields/picker/reference-filter.tsx")))
-    .ReferencePickerFilter,
+  default: (await loadChunk(() => import("#pickers/reference-filter.tsx"))).ReferencePickerFilter,
 }));
 
 const picked: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);

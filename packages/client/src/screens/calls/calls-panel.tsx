@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { readLog } from "#http/call-log.ts";
-import { currentScreen, subscribeCalls, tapedCalls } from "#http/call-tape.ts";
+import { currentScreen, subscribeCalls, tapedCalls } from "#http/request-log.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";

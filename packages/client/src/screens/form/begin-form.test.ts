@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { Field, Operation } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { toDraft } from "#fields/operation/draft-values.ts";
-import type { FormDraft } from "#keep/form-drafts.ts";
+import { toDraft } from "#operations/draft-values.ts";
+import type { FormDraft } from "#storage/form-drafts.ts";
 import { baseOf, beginForm } from "./begin-form.ts";
 import { filledRecord } from "./filled-record.ts";
 

@@ -1,16 +1,12 @@
 import { isSameJson, type Operation, type Parameter } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
-import { fromDraft, toDraft } from "#fields/operation/draft-values.ts";
-import {
-  bodyOfRecord,
-  type FormValues,
-  initialValues,
-} from "#fields/operation/operation-values.ts";
+import { fromDraft, toDraft } from "#operations/draft-values.ts";
+import { bodyOfRecord, type FormValues, initialValues } from "#operations/operation-values.ts";
 import { isRecord } from "#fields/record-value.ts";
-import type { FormDraft } from "#keep/form-drafts.ts";
-import type { FreshRecord } from "#queries/read-fresh.ts";
+import type { FormDraft } from "#storage/form-drafts.ts";
+import type { FreshRecord } from "#records/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
-import { type Fitted, fitValues } from "#fields/operation/fit-values.ts";
+import { type Fitted, fitValues } from "#operations/reconcile-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 /** A record as a form began with it. */

@@ -1,4 +1,4 @@
-import { formName } from "#keep/form-drafts.ts";
+import { formName } from "#storage/form-drafts.ts";
 import type { FormTarget } from "./form-target.ts";
 
 export function draftName({ resource, parents, key }: FormTarget): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import type { ToldProblems } from "#fields/operation/place-told.ts";
+import type { ToldProblems } from "#operations/attach-field-errors.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 

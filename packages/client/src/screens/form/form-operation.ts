@@ -5,8 +5,8 @@ import {
   settleParents,
   writtenField,
 } from "@quarterdeck/model";
-import { askAround } from "#fields/operation/asked-beside.ts";
-import type { AskedOperation } from "#fields/operation/operation-values.ts";
+import { askAround } from "#operations/sibling-parameters.ts";
+import type { AskedOperation } from "#operations/operation-values.ts";
 import type { FormTarget } from "./form-target.ts";
 
 /** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */

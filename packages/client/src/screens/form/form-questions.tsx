@@ -1,10 +1,10 @@
 import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import type { FreshRecord } from "#queries/read-fresh.ts";
+import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { FormTarget } from "./form-target.ts";
-import { LostValues } from "#fields/operation/lost-values.tsx";
+import { LostValues } from "#operations/lost-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";

@@ -1,4 +1,4 @@
-import type { KeptForm } from "#keep/form-drafts.ts";
+import type { KeptForm } from "#storage/form-drafts.ts";
 
 /** What was typed into a form before, in this tab or in others. */
 export interface OfferedDrafts {

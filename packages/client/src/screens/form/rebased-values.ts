@@ -1,5 +1,5 @@
 import { rebaseRecord } from "@quarterdeck/model";
-import type { FormValues } from "#fields/operation/operation-values.ts";
+import type { FormValues } from "#operations/operation-values.ts";
 import { isRecord } from "#fields/record-value.ts";
 
 /** A change of a form's values, made to others. */

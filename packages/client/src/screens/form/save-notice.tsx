@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import type { ToldProblems } from "#fields/operation/place-told.ts";
+import type { ToldProblems } from "#operations/attach-field-errors.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { SaveResult } from "./use-save.ts";
 

@@ -7,11 +7,11 @@ import { AppLink } from "#components/app-link.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Notice } from "#components/notice.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import { recordName } from "#fields/table/record-name.ts";
-import type { Found } from "#queries/look-for-created.ts";
+import { recordName } from "#components/record-name.ts";
+import type { Found } from "#records/find-created.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import type { Sighting } from "./use-look.ts";
+import type { Sighting } from "./use-check-saved.ts";
 import { ToList } from "./to-list.tsx";
 
 interface UnknownNoticeProps {

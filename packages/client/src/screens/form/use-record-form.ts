@@ -1,16 +1,16 @@
 import { isSameJson, keepsWhatIsUntold, type Operation } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { toDraft } from "#fields/operation/draft-values.ts";
-import type { FormValues } from "#fields/operation/operation-values.ts";
-import { useKeeper } from "#fields/operation/use-keeper.ts";
-import type { FormDraft, KeptForm } from "#keep/form-drafts.ts";
-import type { FreshRecord } from "#queries/read-fresh.ts";
-import type { RecordChange } from "#queries/write-record.ts";
+import { toDraft } from "#operations/draft-values.ts";
+import type { FormValues } from "#operations/operation-values.ts";
+import { useKeeper } from "#operations/use-draft-saver.ts";
+import type { FormDraft, KeptForm } from "#storage/form-drafts.ts";
+import type { FreshRecord } from "#records/read-fresh.ts";
+import type { RecordChange } from "#records/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
-import { askedNames, type Fitted, fitValues } from "#fields/operation/fit-values.ts";
+import { askedNames, type Fitted, fitValues } from "#operations/reconcile-values.ts";
 import type { FormTarget } from "./form-target.ts";
 import { rebasedValues } from "./rebased-values.ts";
 

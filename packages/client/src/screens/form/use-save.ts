@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send.ts";
-import { tellWrite } from "#queries/heed-write.ts";
+import { tellWrite } from "#records/write-events.ts";
 import {
   changeRecord,
   createRecord,
   type RecordChange,
   type WriteOptions,
   type WriteOutcome,
-} from "#queries/write-record.ts";
+} from "#records/write-record.ts";
 import type { FormTarget } from "./form-target.ts";
 
 export type SaveResult = WriteOutcome | { readonly kind: "failed"; readonly error: Error };

@@ -1,11 +1,11 @@
 import type { Operation } from "@quarterdeck/model";
 import { useRef, useState } from "react";
-import { AROUND } from "#fields/operation/asked-beside.ts";
+import { AROUND } from "#operations/sibling-parameters.ts";
 import type { Progress } from "#http/send.ts";
-import type { FreshRecord } from "#queries/read-fresh.ts";
-import type { RecordChange, WriteOptions } from "#queries/write-record.ts";
+import type { FreshRecord } from "#records/read-fresh.ts";
+import type { RecordChange, WriteOptions } from "#records/write-record.ts";
 import type { FormTarget } from "./form-target.ts";
-import { type Sighting, useLook } from "./use-look.ts";
+import { type Sighting, useLook } from "./use-check-saved.ts";
 import type { RecordFormState } from "./use-record-form.ts";
 import { type SaveResult, useSave } from "./use-save.ts";
 

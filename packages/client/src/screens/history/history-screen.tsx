@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "#components/page.tsx";
-import { HistoryList } from "#fields/history/history-list.tsx";
-import { HistoryTexts } from "#fields/history/history-texts.tsx";
+import { HistoryList } from "#undo/history-list.tsx";
+import { HistoryTexts } from "#undo/history-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** All that this person did here. */

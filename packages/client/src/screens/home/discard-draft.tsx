@@ -2,8 +2,8 @@ import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Confirm } from "#components/confirm.tsx";
-import { dropDrafts } from "#keep/drafts.ts";
-import { type FormDraft, formName } from "#keep/form-drafts.ts";
+import { dropDrafts } from "#storage/drafts.ts";
+import { type FormDraft, formName } from "#storage/form-drafts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface DiscardDraftProps {

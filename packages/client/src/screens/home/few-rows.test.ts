@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseOwner } from "#keep/owner.ts";
+import { chooseOwner } from "#storage/owner.ts";
 import { keepRowCount, readFewRows } from "./few-rows.ts";
 
 test("a card that had less than five records is as high as them on the next visit", async () => {

@@ -1,4 +1,4 @@
-import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { keepPreference, readPreference } from "#storage/preferences.ts";
 
 /** How many records each card showed when it was last seen, by `Resource.name`, where those were fewer than it has room for. */
 export type FewRows = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
 import { isWholeModel, tellTrend } from "@quarterdeck/model";
-import { mayReadUnasked } from "#queries/known-answers.ts";
+import { mayReadUnasked } from "#queries/permission-cache.ts";
 
 /**
  * The lists that tell when their records came: those that were visited lately first, then those that tell when a record was

@@ -7,7 +7,7 @@ import { inSentence } from "#components/in-sentence.ts";
 import { readableKey } from "#components/readable-key.ts";
 import { ResourceIcon } from "#components/resource-icon.tsx";
 import { useSeen } from "#components/use-seen.ts";
-import { useMayRead } from "#queries/known-answers.ts";
+import { useMayRead } from "#queries/permission-cache.ts";
 import { useModel } from "#queries/model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

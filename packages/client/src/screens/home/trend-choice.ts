@@ -1,4 +1,4 @@
-import { keepPreference, readPreference } from "#keep/preferences.ts";
+import { keepPreference, readPreference } from "#storage/preferences.ts";
 
 const NAME = "home-trend";
 

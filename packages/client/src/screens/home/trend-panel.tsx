@@ -3,7 +3,7 @@ import type { ModelPart, Resource, ResourceBrief, Trend } from "@quarterdeck/mod
 import { findTrend, resourcePart } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { usePartWithLearned } from "#queries/learned.ts";
-import { useNamedPart } from "#queries/part.ts";
+import { useNamedPart } from "#queries/model-chunk.ts";
 import { useBars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

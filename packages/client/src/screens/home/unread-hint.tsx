@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ResourceBrief } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { isRefused, mayReadUnasked, subscribeKnown } from "#queries/known-answers.ts";
+import { isRefused, mayReadUnasked, subscribeKnown } from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
 

@@ -1,7 +1,7 @@
 import type { ResourceBrief } from "@quarterdeck/model";
 import { startTransition, useEffect, useState } from "react";
-import { type FormDraft, listFormDrafts } from "#keep/form-drafts.ts";
-import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
+import { type FormDraft, listFormDrafts } from "#storage/form-drafts.ts";
+import { readRecentPlaces, type RecentPlace } from "#storage/recent-items.ts";
 import { useModel } from "#queries/model.ts";
 import { type FewRows, readFewRows } from "./few-rows.ts";
 import { findTrends } from "./find-trends.ts";

@@ -1,7 +1,7 @@
 import type { ModelPart, Parameter, Resource } from "@quarterdeck/model";
 import { changeOperation, type ImportPlan } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
-import { askedBeside, keyNames } from "#fields/operation/asked-beside.ts";
+import { askedBeside, keyNames } from "#operations/sibling-parameters.ts";
 
 interface Place {
   readonly part: ModelPart;

@@ -10,7 +10,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { Page } from "#components/page.tsx";
 import { holdsSecret } from "#jobs/holds-secret.ts";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/part.ts";
+import { usePart } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { askedParameters } from "./asked-parameters.ts";
 import { ImportSteps } from "./import-steps.tsx";

@@ -6,7 +6,7 @@ import {
   keepImportFile,
   readKeptImport,
   readKeptImportFile,
-} from "#keep/kept-import.ts";
+} from "#storage/stored-import.ts";
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";

@@ -18,7 +18,7 @@ import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
 import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SendUnknown } from "./send-unknown.tsx";
-import { useWayBack } from "./use-way-back.ts";
+import { useWayBack } from "./use-undo-rows.ts";
 import { writeOutcomes } from "./write-outcomes.ts";
 
 interface JobActionsProps {

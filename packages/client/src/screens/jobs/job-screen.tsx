@@ -15,7 +15,7 @@ import { PillSwitch } from "#components/pill-switch.tsx";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
-import { useNamedPart } from "#queries/part.ts";
+import { useNamedPart } from "#queries/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { isImport } from "#transfer/save-failed-rows.ts";
 import { JobActions } from "./job-actions.tsx";

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import type { Operation, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { bindPath } from "#fields/operation/bind-path.ts";
-import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { bindPath } from "#operations/bind-path.ts";
+import { OperationRunner } from "#operations/operation-runner.tsx";
 
 interface CollectionActionProps {
   readonly resource: Resource;

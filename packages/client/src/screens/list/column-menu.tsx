@@ -3,7 +3,7 @@ import { IconColumns3 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Popup } from "#components/popup.tsx";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { LayOut } from "./use-table-layout.ts";
 

@@ -14,7 +14,7 @@ import {
   IconViewportWide,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { isSortable } from "#fields/table/sort-order.ts";
+import { isSortable } from "#tables/sort-order.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { chooseOrder } from "./choose-order.ts";
 import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";

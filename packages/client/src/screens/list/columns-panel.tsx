@@ -3,7 +3,7 @@ import type { Field } from "@quarterdeck/model";
 import { IconPinFilled } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { DensitySwitch } from "#components/density-switch.tsx";
-import { plainLayout, type TableLayout } from "#keep/table-layout.ts";
+import { plainLayout, type TableLayout } from "#storage/table-layout.ts";
 import { ColumnTexts } from "#texts/column-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ColumnList } from "./column-list.tsx";

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import type { Selected } from "#fields/table/row-selection.ts";
-import { usePart } from "#queries/part.ts";
+import type { Selected } from "#tables/row-selection.ts";
+import { usePart } from "#queries/model-chunk.ts";
 
 // Few visits end with a file.
 const LazyExportDialog = lazyPart(

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { countChosen } from "#bulk/choice.ts";
-import type { Selected } from "#fields/table/row-selection.ts";
+import type { Selected } from "#tables/row-selection.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ExportOpener } from "./export-opener.tsx";
 

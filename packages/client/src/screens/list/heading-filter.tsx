@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { placePanel } from "#components/place-panel.ts";
+import { placePanel } from "#components/position-panel.ts";
 import popup from "#components/popup.module.css";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";

@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { closeMenuOf, Menu } from "#components/menu.tsx";
 import lines from "#components/menu-item.module.css";
-import { Off } from "#components/off.tsx";
+import { Off } from "#components/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnTool, useColumnTools } from "./column-tools.tsx";
 import classes from "./columns.module.css";

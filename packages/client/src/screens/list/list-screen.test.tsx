@@ -21,7 +21,7 @@ import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { ModelContext } from "#queries/model.ts";
-import { PartContext } from "#queries/part.ts";
+import { PartContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";

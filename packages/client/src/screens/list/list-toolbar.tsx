@@ -6,7 +6,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { Age } from "#components/age.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { inSentence } from "#components/in-sentence.ts";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ColumnMenu } from "./column-menu.tsx";

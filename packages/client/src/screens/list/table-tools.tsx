@@ -1,7 +1,7 @@
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import { ColumnTexts } from "#texts/column-texts.tsx";
 import { ColumnEdges } from "./column-edges.tsx";
 import { fitWidth, narrowest } from "./column-width.ts";

@@ -6,7 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
 import lines from "#components/menu-item.module.css";
-import { Off } from "#components/off.tsx";
+import { Off } from "#components/disabled-reason.tsx";
 import { Popup } from "#components/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";

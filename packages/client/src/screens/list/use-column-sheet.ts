@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import { columnRules } from "./column-rules.ts";
 
 interface ColumnSheet {

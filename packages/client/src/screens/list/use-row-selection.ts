@@ -1,10 +1,10 @@
 import { recordKey, type Resource } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { createRowSelection, type RowSelection } from "#fields/table/row-selection.ts";
+import { createRowSelection, type RowSelection } from "#tables/row-selection.ts";
 import { offeredTasks } from "#jobs/offered-tasks.ts";
 import type { ListReading } from "#queries/list.ts";
-import { usePart } from "#queries/part.ts";
+import { usePart } from "#queries/model-chunk.ts";
 
 /** What is chosen in this list: over its pages, until another search or filter; undefined where the API lets nobody do anything to a row. */
 export function useRowSelection(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 
 const settledMs = 1500;

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { emptyListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { usePreference } from "#components/use-preference.ts";
 import { useShownView } from "#components/use-shown-view.ts";
-import { heldFirst } from "#fields/table/listed-fields.ts";
-import { plainLayout, readTableLayout, type TableLayout } from "#keep/table-layout.ts";
-import { saveView, tellColumns } from "#keep/views.ts";
+import { heldFirst } from "#tables/listed-fields.ts";
+import { plainLayout, readTableLayout, type TableLayout } from "#storage/table-layout.ts";
+import { saveView, tellColumns } from "#storage/views.ts";
 
 /** `isLeaving`: the columns change too, so that the saved view that shows is left as it is. */
 export type LayOut = (next: TableLayout, isLeaving?: boolean) => void;

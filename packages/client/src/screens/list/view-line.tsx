@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { AppLink } from "#components/app-link.tsx";
 import { PinButton } from "#components/pin-button.tsx";
-import type { SavedView } from "#keep/views.ts";
+import type { SavedView } from "#storage/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "./columns.module.css";
 import type { Grip } from "./use-row-drag.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import hidden from "#components/hidden.module.css";
-import { moveView } from "#keep/move-view.ts";
-import { looksAlike, type SavedView } from "#keep/views.ts";
+import { moveView } from "#storage/move-view.ts";
+import { looksAlike, type SavedView } from "#storage/views.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "./columns.module.css";

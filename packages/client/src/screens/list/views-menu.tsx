@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Popup } from "#components/popup.tsx";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 const ViewsPanel = lazyPart(async () => (await import("./views-panel.tsx")).ViewsPanel);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { CopyText } from "#components/copy-text.tsx";
-import type { TableLayout } from "#keep/table-layout.ts";
+import type { TableLayout } from "#storage/table-layout.ts";
 import {
   orderViews,
   removeView,
@@ -13,7 +13,7 @@ import {
   saveView,
   subscribeViews,
   viewNamed,
-} from "#keep/views.ts";
+} from "#storage/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import classes from "./list.module.css";
 import { ViewList } from "./view-list.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type Problem, tellSaid } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { Entrance } from "#components/entrance.tsx";
+import { Entrance } from "#components/sign-in-page.tsx";
 import { useProblemSentences } from "#components/use-sentences.ts";
 import { problems as english } from "#texts/en/problems.ts";
 import { openTexts } from "#texts/open-texts.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/entrance.tsx";
+import { Entrance } from "#components/sign-in-page.tsx";
 import { Notice } from "#components/notice.tsx";
 import type { EndReason } from "#session/session.ts";
 import { isStorageLasting } from "#session/storage.ts";

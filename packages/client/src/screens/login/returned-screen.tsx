@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { Entrance } from "#components/entrance.tsx";
-import type { ProviderAnswer } from "#queries/provider-answer.ts";
+import { Entrance } from "#components/sign-in-page.tsx";
+import type { ProviderAnswer } from "#queries/provider-response.ts";
 import type { RoundTrip } from "#queries/round-trip.ts";
 import { returnFromProvider } from "#queries/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";

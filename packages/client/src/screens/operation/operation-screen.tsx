@@ -3,7 +3,7 @@ import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { MethodBadge } from "#components/method-badge.tsx";
 import { Page } from "#components/page.tsx";
-import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import classes from "./operation-screen.module.css";
 

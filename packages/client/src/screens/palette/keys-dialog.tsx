@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { KeyCaps } from "#components/key-caps.tsx";
 import { activeShortcuts, areSingleKeysOn, setSingleKeys } from "#components/shortcuts.ts";
-import { keepSingleKeys } from "#keep/single-keys.ts";
+import { keepSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";
 

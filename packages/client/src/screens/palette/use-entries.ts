@@ -5,8 +5,8 @@ import { readPlace } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts.ts";
 import { visitTitle } from "#components/visit-title.ts";
 import { useSettled } from "#components/use-settled.ts";
-import { readRecentPlaces, type RecentPlace } from "#keep/recent-places.ts";
-import { savedViews } from "#keep/views.ts";
+import { readRecentPlaces, type RecentPlace } from "#storage/recent-items.ts";
+import { savedViews } from "#storage/views.ts";
 import { useModel } from "#queries/model.ts";
 import {
   isEnoughToSearch,

@@ -6,9 +6,9 @@ import {
   reportAddress,
   settingsAddress,
 } from "#addresses/address.ts";
-import { chooseDensity } from "#keep/density.ts";
+import { chooseDensity } from "#storage/density.ts";
 import { wishSignOut } from "#queries/sign-out.ts";
-import { useColourMode } from "#session/colour-mode.ts";
+import { useColourMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
 import { isLanguage } from "#texts/speak.ts";
 import { languageNames } from "#texts/languages.ts";

@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
-import { Off } from "#components/off.tsx";
+import { Off } from "#components/disabled-reason.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { useModel } from "#queries/model.ts";
 import { useNeighbours } from "#queries/neighbours.ts";

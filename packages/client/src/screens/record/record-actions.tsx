@@ -10,9 +10,9 @@ import { ActionList } from "#components/action-list.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useMedia } from "#components/use-media.ts";
-import { isDestructive, recordOperations } from "#fields/actions/record-operations.ts";
+import { isDestructive, recordOperations } from "#operations/record-operations.ts";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/part.ts";
+import { usePart } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
@@ -27,7 +27,7 @@ interface RecordActionsProps {
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
 const ChosenAction = lazyPart(
-  async () => (await import("#fields/actions/chosen-action.tsx")).ChosenAction,
+  async () => (await import("#operations/chosen-action.tsx")).ChosenAction,
 );
 
 /** What does not fit in a row is in the menu at its end. */

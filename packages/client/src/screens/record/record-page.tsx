@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Age } from "#components/age.tsx";
-import { Bone } from "#components/bone.tsx";
+import { Bone } from "#components/skeleton.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
 import hidden from "#components/hidden.module.css";
 import { JsonView } from "#components/json-view.tsx";
@@ -11,22 +11,20 @@ import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ReloadButton } from "#components/reload-button.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { readableKey } from "#components/readable-key.ts";
-import { recordName } from "#fields/table/record-name.ts";
+import { recordName } from "#components/record-name.ts";
 import { type Tab, Tabs } from "#components/tabs.tsx";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/part.ts";
+import { usePart } from "#queries/model-chunk.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { longLists, openHeldLists } from "./held-lists.ts";
+import { longLists, openHeldLists } from "./nested-lists.ts";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
 import { findRelations } from "./relations.ts";
 
-const HistoryList = lazyPart(
-  async () => (await import("#fields/history/history-list.tsx")).HistoryList,
-);
+const HistoryList = lazyPart(async () => (await import("#undo/history-list.tsx")).HistoryList);
 
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: Reading;
@@ -37,7 +35,7 @@ interface RecordPageProps extends RecordScreenProps {
 }
 
 // Few records hold lists, and fewer people open them.
-const HeldListPane = lazyPart(async () => (await import("./held-list-pane.tsx")).HeldListPane);
+const HeldListPane = lazyPart(async () => (await import("./nested-list-pane.tsx")).HeldListPane);
 
 /** A record's fields, the lists that belong to it, and its JSON. */
 export function RecordPage(props: RecordPageProps): ReactNode {

@@ -4,12 +4,12 @@ import { type ListState, type Resource, resourcePart } from "@quarterdeck/model"
 import type { ReactNode } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { PartOf } from "#components/part-of.tsx";
+import { PartOf } from "#queries/chunk-boundary.tsx";
 import hidden from "#components/hidden.module.css";
 import { ProblemAlert } from "#components/problem-alert.tsx";
-import { listedFields, shownFields } from "#fields/table/listed-fields.ts";
-import { ResourceTable } from "#fields/table/resource-table.tsx";
-import { useRowMenu } from "#fields/table/use-row-menu.tsx";
+import { listedFields, shownFields } from "#tables/listed-fields.ts";
+import { ResourceTable } from "#tables/resource-table.tsx";
+import { useRowMenu } from "#tables/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

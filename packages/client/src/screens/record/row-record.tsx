@@ -1,6 +1,6 @@
 import { type ListShape, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { findInList } from "#queries/find-in-list.ts";
+import { findInList } from "#records/find-in-list.ts";
 import { useList } from "#queries/list.ts";
 import { NoSuchRecord } from "./no-such-record.tsx";
 import { RecordPage } from "./record-page.tsx";

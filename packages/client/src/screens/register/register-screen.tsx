@@ -2,7 +2,7 @@ import type { Registration } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/entrance.tsx";
+import { Entrance } from "#components/sign-in-page.tsx";
 import type { RegistrationResult } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RegisterForm } from "./register-form.tsx";

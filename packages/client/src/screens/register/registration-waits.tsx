@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/entrance.tsx";
+import { Entrance } from "#components/sign-in-page.tsx";
 import { SignalFlag } from "#components/signal-flag.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./registration-waits.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
 import { type ReactNode, Suspense } from "react";
-import { Off } from "#components/off.tsx";
+import { Off } from "#components/disabled-reason.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { useNamedModel } from "#queries/use-named-operations.ts";

@@ -1,8 +1,8 @@
 import type { OperationBrief } from "@quarterdeck/model";
 import { operationPart } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { PartOf } from "#components/part-of.tsx";
-import { OperationRunner } from "#fields/operation/operation-runner.tsx";
+import { PartOf } from "#queries/chunk-boundary.tsx";
+import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isPasswordChange } from "./is-password-change.ts";
 import { namePasswordChange } from "./name-password-change.ts";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ColourModeSwitch } from "#components/colour-mode-switch.tsx";
+import { ColourModeSwitch } from "#components/color-mode-switch.tsx";
 import { ConnectionFields } from "#components/connection-fields.tsx";
 import { LanguageSelect } from "#components/language-select.tsx";
 import { DensitySwitch } from "#components/density-switch.tsx";

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { contrast } from "#app/contrast.ts";
+import { byDay, byNight, fixed, palette } from "#app/tokens.ts";
+import { deriveColours } from "./derive-colors.ts";
+
+const accents = [
+  "#000000",
+  "#ffffff",
+  "#777777",
+  "#ff0000",
+  "#00ff00",
+  "#0000ff",
+  "#ffff00",
+  "#ff00ff",
+  "#00ffff",
+];
+// Every other corner of the cube, and what brands are made of.
+const steps = ["00", "40", "80", "bf", "ff"];
+const cube = steps.flatMap((red) =>
+  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+);
+const brands = ["#0b6e4f", "#635bff", "#e50914", "#ff9900", "#1db954", "#767676", "#8a8a8a"];
+
+const grounds = {
+  day: ["#ffffff", byDay["--quarterdeck-ground"] ?? "", byDay["--quarterdeck-sunken"] ?? ""],
+  night: [
+    palette["dark"]?.[7] ?? "",
+    byNight["--quarterdeck-ground"] ?? "",
+    byNight["--quarterdeck-sunken"] ?? "",
+  ],
+};
+
+test.each(["day", "night"] as const)(
+  "whatever the accent is, all that is made of it reads by %s",
+  (scheme) => {
+    for (const accent of [...accents, ...brands, ...cube]) {
+      const colours = deriveColours(accent)[scheme];
+      const apart = (front: string, back: string) =>
+        contrast(colours[front] ?? front, colours[back] ?? back);
+      const least: readonly (readonly [string, string, number])[] = [
+        ["--mantine-color-primary-contrast", "--mantine-color-primary-filled", 4.5],
+        ["--mantine-color-primary-contrast", "--mantine-color-primary-filled-hover", 4.5],
+        ["--mantine-color-primary-light-color", "--mantine-color-primary-light", 4.5],
+        ["--mantine-color-primary-light-color", "--mantine-color-primary-light-hover", 4.5],
+        [fixed["--quarterdeck-hull-dim"] ?? "", "--quarterdeck-hull", 4.5],
+        ["--quarterdeck-sign", "--quarterdeck-hull", 4.5],
+        ["--quarterdeck-sign-ink", "--quarterdeck-sign", 4.5],
+        ...grounds[scheme].flatMap((ground) => [
+          ["--mantine-color-primary-filled", ground, 3] as const,
+          ["--quarterdeck-accent-text", ground, 4.5] as const,
+        ]),
+      ];
+      for (const [front, back, want] of least) {
+        expect(apart(front, back), `${accent}: ${front} on ${back}`).toBeGreaterThanOrEqual(want);
+      }
+    }
+  },
+);
+
+test("an accent that reads is taken as it is", () => {
+  expect(deriveColours("#0b6e4f").day["--mantine-color-primary-filled"]).toBe("#0b6e4f");
+});

@@ -1,0 +1,29 @@
+import { resourcePart } from "@quarterdeck/model";
+import { useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { readImportPlace } from "#addresses/resource-address.ts";
+import { Spinner } from "#app/spinner.tsx";
+import { PartOf } from "#queries/chunk-boundary.tsx";
+import { useModel } from "#queries/model.ts";
+import { ImportScreen } from "#screens/import/import-screen.tsx";
+import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
+import { en } from "#texts/en.ts";
+import { imports } from "#texts/en/imports.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const texts = { ...en, imports };
+
+/** The way into the list that the address names. */
+export function ImportPlace(): ReactNode {
+  const model = useModel();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const place = readImportPlace(model, pathname);
+  if (place === undefined) return <NotFoundScreen isInside />;
+  return (
+    <TextsProvider texts={texts}>
+      <PartOf key={pathname} name={resourcePart(place.resource.name)} loading={<Spinner />}>
+        {({ resource }) => resource && <ImportScreen resource={resource} parents={place.parents} />}
+      </PartOf>
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { operationPart } from "@quarterdeck/model";
+import { useLocation } from "@tanstack/react-router";
+import type { SearchParams } from "#addresses/address.ts";
+import { readPrefill, readSegment } from "#addresses/address.ts";
+import { Spinner } from "#app/spinner.tsx";
+import { PartOf } from "#queries/chunk-boundary.tsx";
+import { useModel } from "#queries/model.ts";
+import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
+import { OperationScreen } from "#screens/operation/operation-screen.tsx";
+
+/** The operation that the address names, its form filled from the address. */
+export function OperationPlace() {
+  const { operations } = useModel();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const search = useLocation({ select: (location) => location.search as SearchParams });
+  const id = readSegment(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
+  const brief = operations.find((candidate) => candidate.id === id);
+  if (brief === undefined) return <NotFoundScreen isInside />;
+  return (
+    <PartOf key={brief.id} name={operationPart(brief)} loading={<Spinner />}>
+      {(part) => {
+        const operation = part.operations.find((candidate) => candidate.id === brief.id);
+        return operation && <OperationScreen operation={operation} prefill={readPrefill(search)} />;
+      }}
+    </PartOf>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from "@tanstack/react-router";
+import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
+
+const NotFoundScreen = lazyScreen(
+  async () => (await import("#screens/not-found/not-found-screen.tsx")).NotFoundScreen,
+);
+
+/** The product's own pages below `/-/`, by the name that follows; each reads the rest of its address itself. */
+const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
+  jobs: lazyScreen(async () => (await import("./jobs-route.tsx")).JobsPlace),
+  "jobs/": lazyScreen(async () => (await import("./jobs-route.tsx")).JobPlace),
+  history: lazyScreen(
+    async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
+  ),
+  "import/": lazyScreen(async () => (await import("./import-route.tsx")).ImportPlace),
+  operations: lazyScreen(
+    async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
+  ),
+  "operations/": lazyScreen(async () => (await import("./operation-route.tsx")).OperationPlace),
+  report: lazyScreen(async () => (await import("./report-route.tsx")).ReportPlace),
+  settings: lazyScreen(
+    async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
+  ),
+};
+
+/** `operations` is a page, `operations/` all pages below it. */
+export function OwnPlace() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [name = "", below = ""] = pathname.replace(/\/$/, "").split("/").slice(2);
+  const page = below === "" ? name : `${name}/`;
+  const Place = places[page];
+  if (Place === undefined || !Object.hasOwn(places, page)) return <NotFoundScreen isInside />;
+  return <Place />;
+}

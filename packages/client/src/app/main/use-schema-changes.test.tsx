@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useDrift } from "./use-schema-changes.ts";
+
+const minute = 60_000;
+
+let status = 200;
+let asked = 0;
+let visibility: DocumentVisibilityState = "visible";
+
+beforeEach(() => {
+  status = 200;
+  asked = 0;
+  visibility = "visible";
+  vi.useFakeTimers();
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  const config = document.createElement("script");
+  config.id = "quarterdeck";
+  config.textContent = JSON.stringify({
+    model: { path: "-/model", version: "1", isSplit: false },
+  });
+  document.body.append(config);
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    const headers = { "content-type": "application/json" };
+    return new Response(`{"version":"1"}`, { status, headers });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function watch() {
+  const client = new QueryClient();
+  client.setQueryData(["model"], { resources: [], operations: [], problems: [] });
+  return renderHook(useDrift, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+const wait = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * minute));
+
+function turn(to: DocumentVisibilityState): void {
+  visibility = to;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("it looks at once, and every five minutes", async () => {
+  watch();
+  await wait(0.1);
+  expect(asked).toBe(1);
+  await wait(4.8);
+  expect(asked).toBe(1);
+  await wait(10.2);
+  expect(asked).toBe(4);
+});
+
+test("after a failure it looks ever more seldom, and as before once it succeeds", async () => {
+  status = 503;
+  watch();
+  await wait(0.1);
+  expect(asked).toBe(1);
+  await wait(9.8);
+  expect(asked).toBe(1);
+  await wait(0.2);
+  expect(asked).toBe(2);
+  await wait(19.8);
+  expect(asked).toBe(2);
+  status = 200;
+  await wait(0.2);
+  expect(asked).toBe(3);
+  await wait(5);
+  expect(asked).toBe(4);
+});
+
+test("nobody looking, nothing is asked; who comes back is told at once", async () => {
+  watch();
+  await wait(0.1);
+  turn("hidden");
+  await wait(60);
+  expect(asked).toBe(1);
+  turn("visible");
+  await wait(0.1);
+  expect(asked).toBe(2);
+  turn("hidden");
+  turn("visible");
+  await wait(1);
+  expect(asked).toBe(2);
+});

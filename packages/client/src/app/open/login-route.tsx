@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { registerAddress } from "#addresses/address.ts";
+import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
+import { readProviderAnswer } from "#queries/provider-response.ts";
+import { loadCalls } from "#queries/sign-in.ts";
+import { LoginScreen } from "#screens/login/login-screen.tsx";
+import { lastEnd } from "#session/session.ts";
+import { readWanted } from "#app/return-address.ts";
+import { Spinner } from "#app/spinner.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+const ReturnedPlace = lazyScreen(async () => (await import("./returned-route.tsx")).ReturnedPlace);
+
+export function LoginPlace() {
+  const { signIn, problems } = useSignIn();
+  const search: { readonly to?: string } = useSearch({ strict: false });
+  const { to } = search;
+  const [answer, setAnswer] = useState(() => readProviderAnswer(search));
+  const navigate = useNavigate();
+  // What it says when the screen opens; a wrong password on it is no reason to have come.
+  const [end] = useState(lastEnd);
+  useEffect(() => {
+    // Nobody is signed in without a first key or click.
+    const prepare = (): void => void loadCalls().catch(() => undefined);
+    document.addEventListener("keydown", prepare, { once: true });
+    return () => document.removeEventListener("keydown", prepare);
+  }, []);
+  if (signIn === undefined) return <Spinner />;
+  if (answer !== undefined)
+    return <ReturnedPlace answer={answer} onGiveUp={() => setAnswer(undefined)} />;
+  return (
+    <LoginScreen
+      signIn={signIn}
+      registerAddress={signIn.registration === undefined ? undefined : registerAddress(to)}
+      reason={end?.reason ?? null}
+      problems={problems}
+      onSignedIn={() => void navigate({ ...readWanted(to), replace: true })}
+    />
+  );
+}

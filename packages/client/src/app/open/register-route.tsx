@@ -1,0 +1,27 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { loginAddress } from "#addresses/address.ts";
+import { Spinner } from "#app/spinner.tsx";
+import { readWanted } from "#app/return-address.ts";
+import { RegisterScreen } from "#screens/register/register-screen.tsx";
+import { register } from "#texts/en/register.ts";
+import { openTexts } from "#texts/open-texts.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+const texts = { ...openTexts, register };
+
+export function RegisterPlace() {
+  const { signIn } = useSignIn();
+  const { to }: { readonly to?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  if (signIn === undefined) return <Spinner />;
+  return (
+    <TextsProvider texts={texts}>
+      <RegisterScreen
+        registration={signIn.registration}
+        loginAddress={loginAddress(to)}
+        onSignedIn={() => void navigate({ ...readWanted(to), replace: true })}
+      />
+    </TextsProvider>
+  );
+}

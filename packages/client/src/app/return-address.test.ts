@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { readWanted } from "./return-address.ts";
+
+test.each([
+  undefined,
+  "",
+  "orders",
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "\\\\evil.example/",
+  "javascript:alert(1)",
+  "/\t/evil.example/",
+  "data:text/html,x",
+  "/login",
+  "/register?to=/x",
+])("%s leads home", (text) => {
+  expect(readWanted(text)).toEqual({ to: "/", search: {} });
+});
+
+test("a path inside the application is kept, with its query", () => {
+  expect(readWanted("/orders/5?tab=json&q=a%20b#x")).toEqual({
+    to: "/orders/5",
+    search: { tab: "json", q: "a b" },
+  });
+  expect(readWanted("/a/$b")).toEqual({ to: "/a/%24b", search: {} });
+});

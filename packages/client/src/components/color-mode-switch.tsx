@@ -1,0 +1,25 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useColourMode } from "#session/color-mode.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { PillSwitch } from "./pill-switch.tsx";
+
+const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
+
+/** Light, dark, or as the system has it. */
+export function ColourModeSwitch(): ReactNode {
+  const t = useTexts("shell");
+  const [mode, chooseMode] = useColourMode();
+  return (
+    <PillSwitch
+      label={t("colours")}
+      value={mode}
+      options={[
+        { value: "light", label: t("light"), icon: <IconSun {...icon} /> },
+        { value: "dark", label: t("dark"), icon: <IconMoon {...icon} /> },
+        { value: "auto", label: t("auto"), icon: <IconDeviceDesktop {...icon} /> },
+      ]}
+      onChange={chooseMode}
+    />
+  );
+}

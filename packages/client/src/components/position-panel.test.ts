@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { placePanel } from "./position-panel.ts";
+
+test.each([
+  ["below its button", { height: 900, top: 100 }, ["144px", "auto", "744px"]],
+  [
+    "above a button at the foot of the window",
+    { height: 900, top: 840 },
+    ["auto", "64px", "824px"],
+  ],
+  [
+    "over a button that has no room beside it",
+    { height: 256, top: 113 },
+    ["auto", "92px", "160px"],
+  ],
+  ["over one at the top of a low window", { height: 180, top: 10 }, ["16px", "auto", "160px"]],
+])("a panel opens %s", (_, { height, top }, want) => {
+  window.innerHeight = height;
+  const [panel, button] = [document.createElement("div"), document.createElement("button")];
+  button.getBoundingClientRect = () => new DOMRect(20, top, 40, 40);
+  placePanel(panel, button);
+  expect([panel.style.top, panel.style.bottom, panel.style.maxHeight]).toEqual(want);
+});

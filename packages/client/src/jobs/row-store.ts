@@ -1,0 +1,123 @@
+import {
+  JOB_CHUNK,
+  keepJobOutcome,
+  keepJobRows,
+  readJobOutcome,
+  readJobOutcomes,
+  readJobRows,
+} from "#storage/jobs.ts";
+import type { JobRow, RowCounts, RowOutcome, RowState } from "./job.ts";
+import { noRows, rowStates } from "./job.ts";
+
+/** The rows of one job: a byte for each in memory, all else where it survives a reload. */
+export interface RowBook {
+  readonly total: () => number;
+  readonly counts: () => RowCounts;
+  readonly stateOf: (index: number) => RowState;
+  readonly row: (index: number) => Promise<JobRow>;
+  readonly outcome: (index: number) => Promise<RowOutcome | undefined>;
+  /** Resolves once it is written down. */
+  readonly mark: (index: number, outcome: RowOutcome) => Promise<void>;
+  readonly add: (rows: readonly JobRow[]) => Promise<void>;
+  /** The first rows of these states from a place on, at most so many. */
+  readonly find: (states: readonly RowState[], from: number, most: number) => readonly number[];
+}
+
+/** Rows of so many chunks are at hand: the lanes of a job are never further apart. */
+const CHUNKS_AT_HAND = 3;
+
+/** A job without rows yet, or with those whose states stand in `kept`. */
+export function createRowBook(id: string, kept: Uint8Array = new Uint8Array(0)): RowBook {
+  let codes = Uint8Array.from(kept);
+  let total = kept.length;
+  /** Rows of the chunk that is not full yet. */
+  let open: JobRow[] = [];
+  const counts = countStates(kept);
+  const chunks = new Map<number, Promise<readonly JobRow[]>>();
+
+  const readChunk = (chunk: number): Promise<readonly JobRow[]> => {
+    const known = chunks.get(chunk);
+    if (known !== undefined) return known;
+    const read = readJobRows(id, chunk) as Promise<readonly JobRow[]>;
+    chunks.set(chunk, read);
+    const [oldest] = chunks.keys();
+    if (chunks.size > CHUNKS_AT_HAND && oldest !== undefined) chunks.delete(oldest);
+    return read;
+  };
+
+  const setState = (index: number, state: RowState): void => {
+    counts[stateAt(codes, index)] -= 1;
+    codes[index] = rowStates.indexOf(state);
+    counts[state] += 1;
+  };
+
+  return {
+    total: () => total,
+    counts: () => ({ ...counts }),
+    stateOf: (index) => stateAt(codes, index),
+    row: async (index) => {
+      const rows = await readChunk(Math.floor(index / JOB_CHUNK));
+      const row = rows[index % JOB_CHUNK];
+      if (row === undefined) throw new Error(`Row ${index} of the job was not kept.`);
+      return row;
+    },
+    outcome: async (index) => {
+      const outcome = (await readJobOutcome(id, index)) as RowOutcome | undefined;
+      return outcome && { ...outcome, state: stateAt(codes, index) };
+    },
+    mark: async (index, outcome) => {
+      setState(index, outcome.state);
+      await keepJobOutcome(id, index, outcome);
+    },
+    add: async (rows) => {
+      for (const row of rows) {
+        if (total >= codes.length) codes = grow(codes);
+        counts.waiting += 1;
+        total += 1;
+        open.push(row);
+        if (open.length < JOB_CHUNK) continue;
+        await keepJobRows(id, total / JOB_CHUNK - 1, open);
+        open = [];
+      }
+      const chunk = Math.floor(total / JOB_CHUNK);
+      chunks.delete(chunk);
+      if (open.length > 0) await keepJobRows(id, chunk, open);
+    },
+    find: (states, from, most) => {
+      const wanted = new Set(states.map((state) => rowStates.indexOf(state)));
+      const found: number[] = [];
+      for (let index = from; index < total && found.length < most; index += 1) {
+        if (wanted.has(codes[index] ?? 0)) found.push(index);
+      }
+      return found;
+    },
+  };
+}
+
+/** The book of a job as it was kept: what was on its way when the page went is unknown now. */
+export async function openRowBook(id: string, total: number): Promise<RowBook> {
+  const codes = new Uint8Array(total);
+  for (let chunk = 0; chunk * JOB_CHUNK < total; chunk += 1) {
+    for (const [index, kept] of await readJobOutcomes(id, chunk)) {
+      const { state } = kept as RowOutcome;
+      codes[index] = rowStates.indexOf(state === "sent" ? "unknown" : state);
+    }
+  }
+  return createRowBook(id, codes);
+}
+
+function countStates(codes: Uint8Array): Record<RowState, number> {
+  const counts = { ...noRows };
+  for (let index = 0; index < codes.length; index += 1) counts[stateAt(codes, index)] += 1;
+  return counts;
+}
+
+function stateAt(codes: Uint8Array, index: number): RowState {
+  return rowStates[codes[index] ?? 0] ?? "waiting";
+}
+
+function grow(codes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const wider = new Uint8Array(Math.max(JOB_CHUNK, codes.length * 2));
+  wider.set(codes);
+  return wider;
+}

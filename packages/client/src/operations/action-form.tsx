@@ -1,0 +1,100 @@
+import {
+  type HttpAnswer,
+  type Operation,
+  type Resource,
+  recordKey as recordKeyOf,
+  placeInBody,
+  placeKey,
+  splitKey,
+  valueAt,
+} from "@quarterdeck/model";
+import { type ReactNode, useMemo } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { HistoryTexts } from "#undo/history-texts.tsx";
+import { RemoveWarning } from "#undo/remove-warning.tsx";
+import { bindPath } from "./bind-path.ts";
+import { OperationRunner } from "./operation-runner.tsx";
+import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/model-chunk.ts";
+import { planUndo } from "#undo/find-undo.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+export interface ActionFormProps {
+  readonly resource: Resource;
+  readonly recordKey: string;
+  readonly parents: ParentValues;
+  readonly etag: string | undefined;
+  readonly operation: Operation;
+  /** The whole record as the person sees it; absent where they see only a part of it. */
+  readonly record: unknown;
+  readonly onClose: () => void;
+  /** The API removed the record. */
+  readonly onGone: () => void;
+  /** It succeeded, and there is nothing to show but the record itself. */
+  readonly onDone: () => void;
+}
+
+/** One action on one record: its key is settled, the rest is asked. */
+export function ActionForm(props: ActionFormProps): ReactNode {
+  const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
+  const t = useTexts("record");
+  const model = useModel();
+  const part = usePart();
+  const removal = { kind: "remove", key: recordKey, before: record } as const;
+  const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
+  const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
+  const path = bindPath(operation, resource, { ...parents, ...key });
+  const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
+  const prefill = {
+    ...path,
+    ...Object.fromEntries(
+      placed
+        .filter(({ at }) => at.in !== "body")
+        .map(({ at, value }) => [at.parameter, String(value)]),
+    ),
+    ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
+  };
+  const inBody = useMemo(() => placeInBody(placed), [placed]);
+
+  function finish(answer: HttpAnswer): void {
+    if (operation.role === "remove") {
+      onClose();
+      onGone();
+    } else if (isAboutRecord(answer)) {
+      onDone();
+    }
+  }
+
+  /** Nothing, or the record as it is now: its page shows that itself. */
+  function isAboutRecord({ body }: HttpAnswer): boolean {
+    if (operation.method === "get") return false;
+    return (
+      body === undefined ||
+      recordKeyOf(resource, valueAt(body, operation.answer.path)) === recordKey
+    );
+  }
+
+  return (
+    <>
+      {operation.description !== undefined && <p>{operation.description}</p>}
+      {operation.id === resource.operations.remove ? (
+        <HistoryTexts>
+          <RemoveWarning inverse={planUndo(model, part, removal)} resource={resource} />
+        </HistoryTexts>
+      ) : (
+        operation.method === "delete" && <p>{t("cannotBeUndone")}</p>
+      )}
+      <OperationRunner
+        key={operation.id}
+        operation={operation}
+        prefill={prefill}
+        settled={Object.keys(prefill)}
+        settledBody={inBody}
+        about={{ key: recordKey, parents }}
+        isChosen
+        onCancel={onClose}
+        onDone={finish}
+      />
+    </>
+  );
+}

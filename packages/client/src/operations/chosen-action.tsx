@@ -1,0 +1,38 @@
+import { lazyPart } from "#chunks/lazy-part.tsx";
+import type { ReactNode } from "react";
+import { Dialog } from "#components/dialog.tsx";
+import { RemoveRecord } from "#undo/remove-record.tsx";
+import { usePart } from "#queries/model-chunk.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { asksMore } from "./asks-more.ts";
+import type { ActionFormProps } from "./action-form.tsx";
+
+// Deleting needs no form, and the forms of actions weigh much more.
+const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).ActionForm);
+
+/** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
+export function ChosenAction(props: ActionFormProps): ReactNode {
+  const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
+  const t = useTexts("record");
+  const part = usePart();
+  const isSeen = resource.operations.read !== undefined && record !== undefined;
+  if (operation.id === resource.operations.remove && !asksMore(operation, resource)) {
+    return (
+      <RemoveRecord
+        place={{ part, resource, key: recordKey, parents }}
+        seen={isSeen ? { record, ...(etag !== undefined && { etag }) } : undefined}
+        onGone={onGone}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={operation.label} isWide onClose={onClose}>
+      <ActionForm
+        fallback={<span role="status">{t("loading", { label: operation.label })}</span>}
+        {...props}
+        record={isSeen ? record : undefined}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { type Operation, parseJson, type Resource, writeJson } from "@quarterdeck/model";
+import { expect, test } from "vitest";
+import { UnreadJson } from "#fields/unread-json.ts";
+import { bindPath } from "./bind-path.ts";
+import { checkValues } from "./check-values.ts";
+import { fromDraft, toDraft } from "./draft-values.ts";
+import { initialValues } from "./operation-values.ts";
+import { withoutSettled } from "./without-fixed.ts";
+
+const text = (name: string, kind: "text" | "secret" | "file" = "text", isRequired = false) =>
+  ({ kind, name, label: name, isRequired }) as const;
+
+const operation: Operation = {
+  id: "approve",
+  method: "post",
+  path: "/accounts/{id}/approve",
+  label: "Approve",
+  role: "action",
+  scope: "record",
+  parameters: [
+    {
+      name: "id",
+      in: "path",
+      isRequired: true,
+      style: "simple",
+      explode: false,
+      field: { kind: "number", name: "id", label: "Id", isRequired: true, isInteger: true },
+    },
+  ],
+  body: {
+    isRequired: true,
+    mediaType: "application/json",
+    mediaTypes: ["application/json"],
+    field: {
+      kind: "group",
+      name: "",
+      label: "",
+      isRequired: true,
+      fields: [text("note", "text", true), text("password", "secret"), text("scan", "file")],
+    },
+  },
+  answer: { status: "200", shape: "record", path: [] },
+  needsSignIn: true,
+  evidence: [],
+};
+
+test("a path's parameters are bound by their place, whatever they are called", () => {
+  const resource = { itemPath: "/accounts/{account_id}" } as Resource;
+  expect(bindPath(operation, resource, { account_id: "7" })).toEqual({ id: "7" });
+  const composite = { itemPath: "/lines/{order_id},{line_no}" } as Resource;
+  const cancel = { ...operation, path: "/lines/{a},{b}/cancel" };
+  expect(bindPath(cancel, composite, { order_id: "5", line_no: "2" })).toEqual({ a: "5", b: "2" });
+});
+
+test("an address' text becomes a value of the parameter's kind, digit for digit", () => {
+  const { parameters } = initialValues(operation, { id: "9007199254740993" });
+  expect(String(parameters["id"])).toBe("9007199254740993");
+});
+
+test("what is missing is told by its place", () => {
+  const problems = checkValues(operation, { parameters: {}, body: {} });
+  expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);
+  expect(problems.body).toEqual([{ path: ["note"], code: "missing", limit: "" }]);
+});
+
+test("what is missing inside a group or a list's item is told at its own place", () => {
+  const inner = {
+    kind: "group",
+    name: "to",
+    label: "to",
+    fields: [text("city", "text", true)],
+  } as const;
+  const field = {
+    kind: "group",
+    name: "",
+    label: "",
+    isRequired: true,
+    fields: [
+      { ...inner, isRequired: true },
+      {
+        kind: "list",
+        name: "more",
+        label: "more",
+        isRequired: false,
+        item: { ...inner, isRequired: false },
+      },
+    ],
+  } as const;
+  const nested = { ...operation, body: { isRequired: true, mediaType: "", mediaTypes: [], field } };
+  const values = { parameters: { id: 1 }, body: { more: [{ city: "Cork" }, {}] } };
+  expect(checkValues(nested, values).body).toEqual([
+    { path: ["to", "city"], code: "missing", limit: "" },
+    { path: ["more", "1", "city"], code: "missing", limit: "" },
+  ]);
+});
+
+test("what is settled in the body is not asked, nor a body of nothing else", () => {
+  expect(withoutSettled(operation, undefined)).toBe(operation);
+  const asked = withoutSettled(operation, { note: 5 }).body?.field;
+  expect(asked?.kind === "group" && asked.fields.map(({ name }) => name)).toEqual([
+    "password",
+    "scan",
+  ]);
+  expect(withoutSettled(operation, { note: 5, password: 6, scan: 7 })).not.toHaveProperty("body");
+});
+
+test("a draft keeps what was typed, but no secret and no file", () => {
+  const values = {
+    parameters: { id: 7 },
+    body: { note: "half a sen", password: "s3cret", scan: new File(["x"], "x.txt") },
+  };
+  const draft = toDraft(operation, values);
+  expect(JSON.stringify(draft)).toBe('{"parameters":{"id":7},"body":{"note":"half a sen"}}');
+  expect(fromDraft(draft)).toEqual({ parameters: { id: 7 }, body: { note: "half a sen" } });
+});
+
+test("half-typed JSON survives as it was typed", () => {
+  const json = { kind: "json", name: "m", label: "m", isRequired: false } as const;
+  const free = {
+    ...operation,
+    body: { ...operation.body, isRequired: true, mediaType: "", mediaTypes: [], field: json },
+  };
+  const draft = toDraft(free, { parameters: {}, body: new UnreadJson('{"a":') });
+  expect(fromDraft(parseJson(writeJson(draft)))?.body).toEqual(new UnreadJson('{"a":'));
+});
+
+test("what was never a draft of this form is none", () => {
+  expect(fromDraft("text")).toBeUndefined();
+  expect(fromDraft({})).toBeUndefined();
+});

@@ -1,0 +1,168 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { HttpAnswer, Operation } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { Confirm } from "#components/confirm.tsx";
+import { Notice } from "#components/notice.tsx";
+import { Off } from "#components/disabled-reason.tsx";
+import { Stopped, TransferProgress } from "#components/transfer-progress.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { HttpError, isAbort } from "#http/errors.ts";
+import { isRecord, type RecordValue } from "#fields/record-value.ts";
+import { usePart } from "#queries/model-chunk.ts";
+import { useRunOperation } from "#records/run-operation.ts";
+import type { OperationPlace } from "#records/observe-run.ts";
+import { useOperationTexts } from "#texts/use-operation-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { focusFault } from "./focus-error.ts";
+import { LostValues } from "./lost-values.tsx";
+import { OperationForm } from "./operation-form.tsx";
+import { initialValues } from "./operation-values.ts";
+import { isSafe } from "./method.ts";
+import { useChecks } from "./use-checks.ts";
+import { useDraft } from "./use-draft.ts";
+import { withoutSettled } from "./without-fixed.ts";
+
+interface OperationRunnerProps {
+  readonly operation: Operation;
+  /** Values of parameters, spelled as text. */
+  readonly prefill: Readonly<Record<string, string>>;
+  /** Parameters that are settled (the record's key): sent, not asked. */
+  readonly settled?: readonly string[];
+  /** Members of the body that are settled. */
+  readonly settledBody?: RecordValue | undefined;
+  /** The person has just chosen this very action, so it is not asked about again. */
+  readonly isChosen?: boolean;
+  /** The record, or the collection, that it acts on. */
+  readonly about?: OperationPlace;
+  readonly onDone?: (answer: HttpAnswer) => void;
+  /** It stands in a dialog: the way out of it, and buttons at its end. */
+  readonly onCancel?: () => void;
+}
+
+/** What these take is the record itself. */
+const wholeRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
+
+/** Any operation of the API: what it needs to be told, a button, and what it answers. */
+export function OperationRunner(props: OperationRunnerProps): ReactNode {
+  const { operation, prefill, settled = [], settledBody, isChosen = false } = props;
+  const { about, onDone, onCancel } = props;
+  const { shapes, resource } = usePart();
+  const asked = useMemo(
+    () => ({ ...withoutSettled(operation, settledBody), shapes }),
+    [operation, settledBody, shapes],
+  );
+  const t = useOperationTexts();
+  const words = useTexts("components");
+  const form = useRef<HTMLFormElement>(null);
+  const { run, answer, error, isRunning, progress, cancel } = useRunOperation(about);
+  const [initial] = useState(() => initialValues(asked, prefill));
+  const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
+  const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
+  const [isAsking, setIsAsking] = useState(false);
+  const told = error instanceof HttpError ? error.problem.fields : [];
+  const isDangerous = operation.method === "delete" || operation.role === "remove";
+  const checks = useChecks({ operation: asked, values: draft.values, before: initial, told });
+  const { server } = operation;
+  const elsewhere = server === undefined ? undefined : t("elsewhere", { server });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!checks.checkAll()) {
+      focusFault(form.current);
+    } else if (isSafe(operation.method) || isChosen) {
+      void sendNow();
+    } else {
+      setIsAsking(true);
+    }
+  }
+
+  async function sendNow(): Promise<void> {
+    setIsAsking(false);
+    draft.keepNow();
+    const { parameters, body } = draft.values;
+    const sent = settledBody === undefined ? body : { ...(isRecord(body) && body), ...settledBody };
+    try {
+      const done = await run(operation, { parameters, ...(sent !== undefined && { body: sent }) });
+      draft.finish();
+      onDone?.(done);
+    } catch {
+      // Shown from `error`, beside its cause where the API tells it.
+      focusFault(form.current);
+    }
+  }
+
+  return (
+    <Stack gap="md">
+      <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
+        <Stack gap="md">
+          <LostValues lost={draft.lost} />
+          {draft.isRestored && (
+            <Notice tone="info">
+              <Group gap="sm" justify="space-between">
+                <Text size="sm">{t("restored")}</Text>
+                <Button variant="default" size="compact-sm" onClick={draft.discard}>
+                  {t("discard")}
+                </Button>
+              </Group>
+            </Notice>
+          )}
+          {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
+          <OperationForm
+            operation={asked}
+            bodyLabel={wholeRoles.has(operation.role) ? resource?.labels.one : undefined}
+            settled={settled}
+            values={draft.values}
+            onChange={(values) => {
+              checks.checkChange(values);
+              draft.change(values);
+            }}
+            onLeave={checks.checkTyped}
+            parameterProblems={checks.parameters}
+            bodyProblems={checks.body}
+          />
+          {error !== null && !isAbort(error) && (
+            <ProblemAlert
+              error={error}
+              title={t("failed", { label: operation.label })}
+              told={checks.told}
+            />
+          )}
+          {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
+          <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
+            {onCancel !== undefined && answer === undefined && progress === undefined && (
+              <Button variant="default" onClick={onCancel}>
+                {words("cancel")}
+              </Button>
+            )}
+            <Off reason={elsewhere}>
+              {(off) => (
+                <Button
+                  type="submit"
+                  loading={isRunning}
+                  {...(isDangerous && { color: "red" })}
+                  {...off}
+                >
+                  {isChosen ? operation.label : t("send")}
+                </Button>
+              )}
+            </Off>
+          </Group>
+          {progress !== undefined && <TransferProgress progress={progress} onCancel={cancel} />}
+        </Stack>
+      </form>
+      {answer !== undefined && <AnswerView operation={operation} answer={answer} />}
+      {isAsking && (
+        <Confirm
+          title={operation.label}
+          message={t("confirm", { method: operation.method.toUpperCase(), path: operation.path })}
+          action={t("send")}
+          isDangerous={isDangerous}
+          onConfirm={() => void sendNow()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Operation, Resource } from "@quarterdeck/model";
+import { IconBolt, IconExternalLink, IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { editAddress, recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import lines from "#components/menu-item.module.css";
+import { closeMenuOf, Menu } from "#components/menu.tsx";
+import { useCopy } from "#components/use-copy.ts";
+import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/model-chunk.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { isDestructive, recordOperations } from "./record-operations.ts";
+
+interface RowMenuProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly recordKey: string;
+  readonly button: HTMLElement;
+  readonly more: ReactNode;
+  readonly onChoose: (operation: Operation) => void;
+  readonly onClose: () => void;
+}
+
+const icon = { size: "1rem", "aria-hidden": true } as const;
+
+/** What can be done with one row: WAI-ARIA APG "Menu Button", in the browser's own popover. */
+export function RowMenu(props: RowMenuProps): ReactNode {
+  const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
+  const t = useTexts("rows");
+  const model = useModel();
+  const part = usePart();
+  const { update, replace } = resource.operations;
+  const operations = recordOperations(part.operations, resource);
+  const address = recordAddress(model, resource, recordKey, { parents });
+
+  return (
+    <Menu label={button.ariaLabel ?? undefined} button={button} onClose={onClose}>
+      <AppLink role="menuitem" className={lines.item} address={address}>
+        <IconExternalLink {...icon} />
+        {t("open")}
+      </AppLink>
+      {(update ?? replace) !== undefined && (
+        <AppLink
+          role="menuitem"
+          className={lines.item}
+          address={editAddress(model, resource, recordKey, parents)}
+        >
+          <IconPencil {...icon} />
+          {t("edit")}
+        </AppLink>
+      )}
+      <CopyItem />
+      {more}
+      {[...operations]
+        .sort((one, other) => Number(isDestructive(one)) - Number(isDestructive(other)))
+        .map((operation) => (
+          <button
+            key={operation.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={lines.item}
+            data-danger={isDestructive(operation) || undefined}
+            onClick={({ currentTarget }) => {
+              closeMenuOf(currentTarget);
+              onChoose(operation);
+            }}
+          >
+            {isDestructive(operation) ? <IconTrash {...icon} /> : <IconBolt {...icon} />}
+            {operation.label}
+          </button>
+        ))}
+    </Menu>
+  );
+}
+
+function CopyItem(): ReactNode {
+  const t = useTexts("rows");
+  const item = useRef<HTMLButtonElement>(null);
+  const [copied, copy] = useCopy(
+    () => item.current?.closest("[role=menu]")?.querySelector("a")?.href ?? "",
+  );
+  const told = copied === "copied" ? t("copied") : copied === "failed" ? t("copyFailed") : "";
+  return (
+    <button
+      ref={item}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={lines.item}
+      onClick={copy}
+    >
+      <IconLink {...icon} />
+      {told === "" ? t("copyLink") : <span role="status">{told}</span>}
+    </button>
+  );
+}

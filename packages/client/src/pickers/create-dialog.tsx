@@ -1,0 +1,58 @@
+import {
+  type HttpAnswer,
+  type ModelPart,
+  type Resource,
+  readCreatedKey,
+  readOption,
+  valueAt,
+} from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type { ParentValues } from "#addresses/address.ts";
+import { Dialog } from "#components/dialog.tsx";
+import { bindPath } from "#operations/bind-path.ts";
+import { OperationRunner } from "#operations/operation-runner.tsx";
+import { PartContext } from "#queries/model-chunk.ts";
+
+interface CreateDialogProps {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Its key in its own type, and its title; undefined where the answer does not tell which it is. */
+  readonly onCreated: (key: unknown, title: string | undefined) => void;
+}
+
+/** A record that does not exist yet, made without leaving the form that is to refer to it. */
+export function CreateDialog(props: CreateDialogProps): ReactNode {
+  const { part, resource, parents, title, onClose, onCreated } = props;
+  const operation = part.operations.find(({ id }) => id === resource.operations.create);
+  if (operation === undefined) return null;
+  const { id, answer: shape } = operation;
+  const prefill = bindPath(operation, resource, parents);
+
+  function finish(answer: HttpAnswer): void {
+    const option = readOption(resource, valueAt(answer.body, shape.path));
+    const told = operation && readCreatedKey(resource, operation, { answer, sent: undefined });
+    onCreated(option?.value ?? (told && decodeURIComponent(told)), option?.title);
+  }
+
+  // A form must not stand inside another.
+  return createPortal(
+    <Dialog title={title} isWide onClose={onClose}>
+      <PartContext value={part}>
+        <OperationRunner
+          key={id}
+          operation={operation}
+          prefill={prefill}
+          settled={Object.keys(prefill)}
+          isChosen
+          onCancel={onClose}
+          onDone={finish}
+        />
+      </PartContext>
+    </Dialog>,
+    document.body,
+  );
+}

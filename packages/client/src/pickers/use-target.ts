@@ -1,0 +1,65 @@
+import {
+  type ModelPart,
+  type Parent,
+  type ReferenceField,
+  type ResourceBrief,
+  findTargetParents,
+  missingParameters,
+  optionState,
+  referencePath,
+  resourcePart,
+} from "@quarterdeck/model";
+import { use } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { FieldScopeContext } from "#fields/field-scope.ts";
+import { isRefused } from "#queries/permission-cache.ts";
+import { usePartWithLearned } from "#queries/learned.ts";
+import { useModel } from "#queries/model.ts";
+import { useNamedPart } from "#queries/model-chunk.ts";
+
+/** What a reference can be made to point at, as far as it is known. */
+export interface Target {
+  readonly brief: ResourceBrief | undefined;
+  readonly part: ModelPart | undefined;
+  readonly isLoading: boolean;
+  /** Values of the path parameters above it; undefined while one of them is not known. */
+  readonly parents: ParentValues | undefined;
+  /** The label of what must be known first. */
+  readonly missing: string | undefined;
+  /** Its records can be listed for being chosen from. */
+  readonly canList: boolean;
+  /** Nothing can be searched: whatever is typed is a key. */
+  readonly isKeyOnly: boolean;
+}
+
+export function useTarget(field: ReferenceField, isWanted: boolean): Target {
+  const { resources } = useModel();
+  const brief = resources.find(({ name }) => name === field.to);
+  const reading = useNamedPart(resourcePart(field.to), {
+    isWanted: isWanted && brief !== undefined,
+  });
+  const part = usePartWithLearned(reading.data) ?? undefined;
+  const scope = use(FieldScopeContext);
+  const above = brief === undefined ? {} : findTargetParents(brief, scope);
+  const labelOf = (parent: Parent | undefined): string | undefined =>
+    parent &&
+    (resources.find(({ name }) => name === parent.resource)?.labels.one ?? parent.parameter);
+  const canList = above.values !== undefined && part !== undefined && isListable(part);
+  return {
+    brief,
+    part,
+    isLoading: reading.isLoading,
+    parents: above.values,
+    missing: labelOf(above.missing),
+    canList,
+    isKeyOnly: brief === undefined || (part !== undefined && !canList),
+  };
+}
+
+/** Few lists must be told more than which page; those that refused this person once would end the session (H9). */
+function isListable(part: ModelPart): boolean {
+  const { resource } = part;
+  if (resource?.list === undefined || referencePath(resource) === undefined) return false;
+  if (isRefused(resource.list.operation)) return false;
+  return missingParameters(part, resource, optionState(resource, "")).length === 0;
+}

@@ -1,0 +1,31 @@
+import type { ModelPart, PartName } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { PartProvider } from "./chunk-provider.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+
+interface PartOfProps {
+  readonly name: PartName;
+  readonly loading: ReactNode;
+  readonly children: (part: ModelPart) => ReactNode;
+}
+
+/** What needs all that is known of a resource or an operation: read when it is opened, with a way on where that fails. */
+export function PartOf({ name, loading, children }: PartOfProps): ReactNode {
+  const t = useTexts("components");
+  return (
+    <PartProvider
+      name={name}
+      loading={loading}
+      renderFailure={(error, retry) => (
+        <ProblemAlert
+          title={t("partFailed")}
+          error={error ?? new Error(t("partGone"))}
+          onRetry={error === null ? () => location.reload() : retry}
+        />
+      )}
+    >
+      {children}
+    </PartProvider>
+  );
+}

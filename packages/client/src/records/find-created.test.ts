@@ -1,0 +1,65 @@
+import { createModel, type HttpRequest, takePart } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { send } from "#http/send.ts";
+import { lookForCreated } from "./find-created.ts";
+import type { RecordPlace } from "./read-fresh.ts";
+
+vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
+
+const text = { type: "string" };
+const properties = { id: { type: "integer", readOnly: true }, title: text, code: text };
+
+async function placeOf(parameters: readonly string[]): Promise<Omit<RecordPlace, "key">> {
+  const schema = { type: "object", properties };
+  const content = { "application/json": { schema } };
+  const rows = { "application/json": { schema: { type: "array", items: schema } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/notes": {
+          get: {
+            parameters: parameters.map((name) => ({ name, in: "query", schema: text })),
+            responses: { "200": { description: "", content: rows } },
+          },
+          post: { requestBody: { content }, responses: { "201": { description: "", content } } },
+        },
+        "/notes/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses: { "200": { description: "", content } } },
+        },
+      },
+    }),
+  );
+  const part = takePart(model, "resource:notes");
+  if (part?.resource === undefined) throw new Error("no notes");
+  return { part, resource: part.resource, parents: {} };
+}
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.mocked(send).mockImplementation(({ path, query }: HttpRequest) => {
+    asked.push(query === "" ? path : `${path}?${query}`);
+    const body = [
+      { id: 1, title: "Lost?", code: "a" },
+      { id: 2, title: "Lost?", code: "b" },
+    ];
+    return Promise.resolve({ status: 200, headers: {}, body: path === "/notes" ? body : body[0] });
+  });
+});
+
+const sent = { title: "Lost?", code: "b" };
+
+test.each([
+  ["a filter", ["title"], sent, ["2"], ["/notes?title=Lost%3F"]],
+  ["the search", ["q"], sent, ["2"], ["/notes?q=Lost%3F"]],
+  ["its key, where it brought one", ["q"], { id: 1, title: "Lost?" }, ["1"], ["/notes/1"]],
+  ["nothing, where it says nothing of its own", ["q"], { code: "b" }, undefined, []],
+  ["nothing, where the API cannot be asked", [], sent, undefined, []],
+] as const)("a new record is looked for by %s", async (_, parameters, record, want, calls) => {
+  const found = await lookForCreated(await placeOf(parameters), record);
+  expect(found?.map(({ key }) => key)).toEqual(want);
+  expect(asked).toEqual(calls);
+});

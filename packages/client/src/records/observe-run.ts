@@ -1,0 +1,153 @@
+import {
+  hiddenChanges,
+  type HttpAnswer,
+  type ModelPart,
+  type Operation,
+  placeOfValues,
+  readCreatedKey,
+  readWritten,
+  recordKey,
+  type Resource,
+  valueAt,
+  writtenField,
+} from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { tellWrite, type WriteEvent } from "./write-events.ts";
+import { mayReadUnasked } from "#queries/permission-cache.ts";
+import { partOf } from "#queries/chunk-of.ts";
+import { readFresh } from "./read-fresh.ts";
+
+/** What an operation acts on, where that is known. */
+export interface OperationPlace {
+  readonly key?: string;
+  readonly parents?: ParentValues;
+}
+
+/** What a person filled in for an operation. */
+export interface OperationValues {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** One run of an operation, whoever runs it. */
+export interface Run {
+  readonly operation: Operation;
+  readonly values: OperationValues;
+  readonly about: OperationPlace;
+}
+
+/** The record that a run writes to, as it was before. */
+export interface Witnessed {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly key?: string;
+  readonly before?: unknown;
+}
+
+/** What an operation of such a role does, whoever runs it. */
+const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
+  create: "create",
+  update: "change",
+  replace: "change",
+  remove: "remove",
+};
+
+/** Before a run: what it will write to, and how that is now. Never rejects: what is not known cannot be taken back. */
+export async function witnessBefore(
+  client: QueryClient,
+  { operation, values, about }: Run,
+  signal: AbortSignal,
+): Promise<Witnessed | undefined> {
+  const kind = kinds[operation.role];
+  if (kind === undefined) return undefined;
+  try {
+    const part = await partOf(client, operation.resource ?? "");
+    const resource = part?.resource;
+    if (part === null || resource === undefined) return undefined;
+    const told = placeOfValues(operation, resource, values);
+    const parents = { ...told.parents, ...about.parents };
+    const place = { part, resource, parents };
+    const key = about.key ?? (kind === "create" ? undefined : told.key);
+    if (key === undefined) return place;
+    return { ...place, key, before: await look({ ...place, key }, signal) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** After it: tells what became of it. */
+export async function tellRun(
+  client: QueryClient,
+  { operation, values, about }: Run,
+  { witnessed, answer }: { readonly witnessed: Witnessed | undefined; readonly answer: HttpAnswer },
+): Promise<void> {
+  const kind = kinds[operation.role] ?? "action";
+  const event: WriteEvent = {
+    kind,
+    resource: operation.resource ?? "",
+    parents: witnessed?.parents ?? about.parents ?? {},
+    operation: operation.id,
+    at: Date.now(),
+  };
+  const key = about.key ?? witnessed?.key;
+  if (witnessed === undefined || kind === "remove") {
+    const before = witnessed?.before;
+    const told = { ...event, ...(key !== undefined && { key }) };
+    return tellWrite(client, { ...told, ...(before !== undefined && { before }) });
+  }
+  const sent = valueAt(values.body, operation.body?.path ?? []);
+  const written = { ...event, ...secretsOf(operation, witnessed, sent) };
+  tellWrite(
+    client,
+    kind === "create"
+      ? { ...written, ...madeBy(operation, witnessed, { answer, sent }) }
+      : { ...written, ...(await changedBy(operation, witnessed, answer)) },
+  );
+}
+
+function madeBy(
+  operation: Operation,
+  { resource }: Witnessed,
+  made: { readonly answer: HttpAnswer; readonly sent: unknown },
+): Pick<WriteEvent, "key" | "after"> {
+  const key = readCreatedKey(resource, operation, made);
+  const after = readWritten(operation, made.answer) ?? made.sent;
+  return { ...(key !== undefined && { key }), after };
+}
+
+/** The record as the run left it: as its answer tells it, else as a read does. */
+async function changedBy(
+  operation: Operation,
+  witnessed: Witnessed,
+  answer: HttpAnswer,
+): Promise<Pick<WriteEvent, "key" | "before" | "after">> {
+  const { resource, key, before } = witnessed;
+  if (key === undefined || before === undefined) return key === undefined ? {} : { key };
+  const told = readWritten(operation, answer);
+  const isIt = told !== undefined && recordKey(resource, told) === key;
+  const after = isIt ? told : await look({ ...witnessed, key }).catch(() => undefined);
+  return { key, before, ...(after !== undefined && { after }) };
+}
+
+function secretsOf(
+  operation: Operation,
+  { part, resource, before }: Witnessed,
+  sent: unknown,
+): Pick<WriteEvent, "hidden"> {
+  const field = writtenField(part, resource, operation);
+  const hidden = hiddenChanges(field, { before, after: sent });
+  return hidden.length === 0 ? {} : { hidden };
+}
+
+/** The record as it is now, where asking for it cannot end the session. */
+async function look(
+  place: Witnessed & { readonly key: string },
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { operations, list } = place.resource;
+  if (!mayReadUnasked(operations.read ?? list?.operation)) return undefined;
+  const fresh = await readFresh(place, signal).catch(() => undefined);
+  return fresh?.record;
+}

@@ -1,0 +1,64 @@
+import type { ModelPart, Resource } from "@quarterdeck/model";
+import {
+  buildListRequest,
+  buildReadRequest,
+  missingParameters,
+  readListPage,
+  readRecord,
+  recordKey,
+} from "@quarterdeck/model";
+import { queryOptions } from "@tanstack/react-query";
+import type { ParentValues } from "#addresses/address.ts";
+import { findInList } from "./find-in-list.ts";
+import { sendKnown } from "#queries/permission-cache.ts";
+
+/** Begins the keys of what forms began with: no write refreshes that below a person's hands. */
+export const FORM = "form";
+
+/** One record and all that is needed to reach it. */
+export interface RecordPlace {
+  readonly part: ModelPart;
+  readonly resource: Resource;
+  /** As `recordKey` writes it; empty for a singleton. */
+  readonly key: string;
+  readonly parents: ParentValues;
+}
+
+export interface FreshRecord {
+  /** Undefined: it is not there (any more). */
+  readonly record: unknown;
+  readonly etag?: string;
+}
+
+/** The record as the API has it at this moment; undefined where the API has no way to show it. Rejects as every read does. */
+export async function readFresh(
+  place: RecordPlace,
+  signal?: AbortSignal,
+): Promise<FreshRecord | undefined> {
+  const { part, resource, key, parents } = place;
+  const { read } = resource.operations;
+  if (read !== undefined) {
+    const request = buildReadRequest(part, resource, key, parents);
+    const answer = await sendKnown(read, request, signal);
+    const { etag } = answer.headers;
+    return { record: readRecord(resource, answer), ...(etag !== undefined && { etag }) };
+  }
+  const { list } = resource;
+  if (list === undefined) return undefined;
+  const state = findInList(resource, list, key);
+  if (missingParameters(part, resource, state).length > 0) return undefined;
+  const request = buildListRequest(part, resource, state, parents);
+  const { rows } = readListPage(resource, await sendKnown(list.operation, request, signal), state);
+  return { record: rows.find((row) => recordKey(resource, row) === key) };
+}
+
+/** What a form begins with: read anew whenever one is opened; null where the API has no way to show it. */
+export function freshOptions(place: RecordPlace) {
+  const { resource, parents, key } = place;
+  return queryOptions({
+    queryKey: [FORM, resource.name, parents, key],
+    queryFn: async ({ signal }) => (await readFresh(place, signal)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

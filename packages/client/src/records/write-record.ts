@@ -1,0 +1,230 @@
+import {
+  buildChange,
+  buildCreate,
+  buildRemove,
+  changeOperation,
+  type HttpAnswer,
+  type HttpRequest,
+  isSameJson,
+  type Operation,
+  readCreatedKey,
+  readWritten,
+  rebaseRecord,
+} from "@quarterdeck/model";
+import { carriesFile } from "#http/carries-file.ts";
+import type { Progress } from "#http/send.ts";
+import { sendInSession } from "#http/send-in-session.ts";
+import { heedKnown } from "#queries/permission-cache.ts";
+import { isNewer, meetChange, meetRemoval, type Met } from "./detect-conflict.ts";
+import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
+import {
+  isGuarded,
+  isRefusedForOthers,
+  isUnknown,
+  mayBeAboutTests,
+  sentTag,
+  takesTests,
+} from "./write-guards.ts";
+
+export type { RecordPlace } from "./read-fresh.ts";
+
+export type WriteOutcome =
+  | {
+      readonly kind: "done";
+      readonly answer: HttpAnswer;
+      readonly key?: string;
+      /** As the answer tells it. */
+      readonly record?: unknown;
+      readonly etag?: string;
+    }
+  | Met
+  /** It was sent, and nobody knows whether it arrived. */
+  | { readonly kind: "unknown"; readonly error: Error };
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal;
+  /** Told how much of a file is on its way. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Values of the operation's further parameters, by name. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  /** What stands around the record in the body's envelope. */
+  readonly around?: unknown;
+}
+
+/** A record as it was read and as it is to be, both whole and without envelope. */
+export interface RecordChange {
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Of `before`. */
+  readonly etag?: string;
+  /** `before` was read a moment ago: it is not read once more. */
+  readonly isFresh?: boolean;
+}
+
+/** A refusal by the API rejects with `HttpError`. */
+export async function createRecord(
+  place: Omit<RecordPlace, "key">,
+  record: unknown,
+  options: WriteOptions = {},
+): Promise<WriteOutcome> {
+  const { part, resource } = place;
+  const operation = operationOf(place, resource.operations.create);
+  const request = buildCreate({ ...place, part }, record, options);
+  return sendWrite(operation, request, options, (answer) =>
+    readCreatedKey(resource, operation, { answer, sent: record }),
+  );
+}
+
+/** A refusal by the API rejects with `HttpError`; see docs/decisions/0025 for what is checked before and after. */
+export async function changeRecord(
+  place: RecordPlace,
+  change: RecordChange,
+  options: WriteOptions = {},
+): Promise<WriteOutcome> {
+  const { before, after } = change;
+  if (isSameJson(before, after)) return { kind: "unchanged" };
+  const operation = operationOf(place, changeOperation(place.part, place.resource)?.id);
+  let base: FreshRecord = {
+    record: before,
+    ...(change.etag !== undefined && { etag: change.etag }),
+  };
+  if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
+    const fresh = await readFresh(place, options.signal);
+    const met = fresh && meetChange(place, change, fresh);
+    if (met !== undefined) return met;
+    base = fresh ?? base;
+  }
+  const isTested = !isGuarded(operation, base.etag);
+  return sendUntilMet(place, operation, { change, base, options, isTested }, mostTries);
+}
+
+/** Others may be quicker again and again; a person is asked only where their work is concerned. */
+const mostTries = 4;
+
+/** Operations that refused steps that say what they are made to, and took the same ones without. */
+const untested = new Set<string>();
+
+async function sendUntilMet(
+  place: RecordPlace,
+  operation: Operation,
+  sending: Sending,
+  tries: number,
+): Promise<WriteOutcome> {
+  const { change, base, options } = sending;
+  const isTested = sending.isTested && takesTests(operation) && !untested.has(operation.id);
+  try {
+    return await sendChange(place, operation, { ...sending, isTested });
+  } catch (error) {
+    if (!isRefusedForOthers(error) && !(isTested && mayBeAboutTests(error))) throw error;
+    const fresh = await readFresh(place, options.signal);
+    const met = fresh && meetChange(place, change, fresh);
+    if (met !== undefined) return met;
+    if (!fresh || tries <= 1) throw error;
+    // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
+    if (isNewer(place, operation, { base, fresh })) {
+      return sendUntilMet(place, operation, { ...sending, base: fresh }, tries - 1);
+    }
+    // What it said of the record holds, and it was refused all the same: perhaps for saying so.
+    if (!isTested) throw error;
+    if (error.status === 500) {
+      // What a server did before it broke nobody knows: whoever saves again does it without.
+      untested.add(operation.id);
+      throw error;
+    }
+    const plain = { ...sending, base: fresh, isTested: false };
+    const outcome = await sendUntilMet(place, operation, plain, tries - 1);
+    if (outcome.kind === "done") untested.add(operation.id);
+    return outcome;
+  }
+}
+
+/** A refusal by the API rejects with `HttpError`. */
+export async function removeRecord(
+  place: RecordPlace,
+  options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
+): Promise<WriteOutcome> {
+  const { before, etag, signal } = options;
+  const operation = operationOf(place, place.resource.operations.remove);
+  let tag = etag;
+  if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
+    const fresh = await readFresh(place, signal);
+    const met = fresh && meetRemoval(place, before, fresh);
+    if (met !== undefined) return met;
+    tag = fresh?.etag ?? etag;
+  }
+  const ifMatch = sentTag(operation, tag);
+  const request = buildRemove(place, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
+  try {
+    return await sendWrite(operation, request, options, () => place.key);
+  } catch (error) {
+    if (!isRefusedForOthers(error) || before === undefined) throw error;
+    const fresh = await readFresh(place, signal);
+    const met = fresh && meetRemoval(place, before, fresh);
+    if (met === undefined) throw error;
+    return met;
+  }
+}
+
+function operationOf(
+  { part, resource }: Omit<RecordPlace, "key">,
+  id: string | undefined,
+): Operation {
+  const operation = part.operations.find((one) => one.id === id);
+  // What lives on a server of its own is shown, never sent.
+  if (operation === undefined || operation.server !== undefined) {
+    throw new RangeError(`This API has no such operation for ${resource.labels.one}.`);
+  }
+  return operation;
+}
+
+interface Sending {
+  readonly change: RecordChange;
+  readonly base: FreshRecord;
+  /** Steps of a patch say first what they are made to. */
+  readonly isTested: boolean;
+  readonly options: WriteOptions;
+}
+
+async function sendChange(
+  place: RecordPlace,
+  operation: Operation,
+  { change, base, options, isTested }: Sending,
+): Promise<WriteOutcome> {
+  const after = rebaseRecord(change, base.record);
+  const ifMatch = sentTag(operation, base.etag);
+  const request = buildChange(
+    place,
+    { before: base.record, after },
+    { ...options, isTested, ...(ifMatch !== undefined && { ifMatch }) },
+  );
+  if (request === undefined) return { kind: "unchanged" };
+  return sendWrite(operation, request, options, () => place.key);
+}
+
+async function sendWrite(
+  operation: Operation,
+  request: HttpRequest,
+  { signal, onProgress }: WriteOptions,
+  readKey: (answer: HttpAnswer) => string | undefined,
+): Promise<WriteOutcome> {
+  const isFile = onProgress !== undefined && carriesFile(request);
+  try {
+    const answer = await heedKnown(operation.id, () =>
+      sendInSession(request, isFile ? { signal, onProgress } : { signal }),
+    );
+    const key = readKey(answer);
+    const record = readWritten(operation, answer);
+    const { etag } = answer.headers;
+    return {
+      kind: "done",
+      answer,
+      ...(key !== undefined && { key }),
+      ...(record !== undefined && { record }),
+      ...(etag !== undefined && { etag }),
+    };
+  } catch (error) {
+    const isMeant = signal?.aborted === true;
+    if (error instanceof Error && isUnknown(error) && !isMeant) return { kind: "unknown", error };
+    throw error;
+  }
+}

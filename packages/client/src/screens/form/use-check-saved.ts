@@ -1,0 +1,81 @@
+import { isSameJson, movedMembers, rebaseRecord } from "@quarterdeck/model";
+import { useState } from "react";
+import { HttpError } from "#http/errors.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import type { Found } from "#records/find-created.ts";
+import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
+import type { RecordChange } from "#records/write-record.ts";
+import type { FormTarget } from "./form-target.ts";
+
+/** What a look at the API tells of something that was sent without an answer. */
+export type Sighting =
+  /** The record has what was sent. */
+  | { readonly kind: "arrived"; readonly fresh: FreshRecord }
+  /** The record is as it was before. */
+  | { readonly kind: "missing"; readonly fresh: FreshRecord }
+  /** The record is neither: somebody changed it. */
+  | { readonly kind: "moved"; readonly fresh: FreshRecord }
+  | { readonly kind: "gone" }
+  /** Records that say what the new one was to say. */
+  | { readonly kind: "found"; readonly records: readonly Found[] }
+  /** The API has no way to look. */
+  | { readonly kind: "unseen" };
+
+interface Look {
+  readonly look: () => Promise<Sighting | undefined>;
+  readonly sighting: Sighting | undefined;
+  readonly error: Error | undefined;
+  readonly isLooking: boolean;
+  readonly forget: () => void;
+}
+
+/** Asks the API what it has now; sends nothing. */
+export function useLook(place: FormTarget, toChange: () => RecordChange): Look {
+  const [sighting, setSighting] = useState<Sighting>();
+  const [error, setError] = useState<Error>();
+  const [isLooking, setIsLooking] = useState(false);
+
+  async function look(): Promise<Sighting | undefined> {
+    setIsLooking(true);
+    setError(undefined);
+    try {
+      const seen = await see(place, toChange());
+      setSighting(seen);
+      return seen;
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(String(failure)));
+      return undefined;
+    } finally {
+      setIsLooking(false);
+    }
+  }
+
+  return { look, sighting, error, isLooking, forget: () => setSighting(undefined) };
+}
+
+async function see({ key, ...place }: FormTarget, change: RecordChange): Promise<Sighting> {
+  if (key === undefined) {
+    const { lookForCreated } = await loadChunk(() => import("#records/find-created.ts"));
+    const records = await lookForCreated(place, change.after);
+    return records === undefined ? { kind: "unseen" } : { kind: "found", records };
+  }
+  try {
+    const fresh = await readFresh({ ...place, key });
+    if (fresh === undefined) return { kind: "unseen" };
+    if (fresh.record === undefined) return { kind: "gone" };
+    return { kind: compare(place, change, fresh.record), fresh };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return { kind: "gone" };
+    throw error;
+  }
+}
+
+function compare(
+  { part, resource }: Omit<FormTarget, "key">,
+  change: RecordChange,
+  now: unknown,
+): "arrived" | "missing" | "moved" {
+  const { before, after } = change;
+  if (isSameJson(rebaseRecord(change, now), now)) return "arrived";
+  return movedMembers(part, resource, { before, now, after }).length === 0 ? "missing" : "moved";
+}

@@ -1,0 +1,18 @@
+import type { ModelPart } from "@quarterdeck/model";
+import { useQuery } from "@tanstack/react-query";
+import type { Job } from "#jobs/job.ts";
+import { rowsOf } from "#jobs/job-runs.ts";
+import { hasWayBack } from "#jobs/undo-rows.ts";
+
+/** Whether to offer to take a job back; not before it is over, and once. */
+export function useWayBack(job: Job, part: ModelPart | undefined): boolean {
+  const isOver = job.status === "finished" || job.status === "stopped";
+  const { data } = useQuery({
+    queryKey: ["model", "job-back", job.id, job.counts.done],
+    queryFn: async () => part !== undefined && hasWayBack(part, job, await rowsOf(job)),
+    enabled: isOver && job.undoneBy === undefined && part !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data === true && job.undoneBy === undefined;
+}

@@ -1,0 +1,36 @@
+import type { Field, Resource } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
+import { isEmpty, type RowSelection, useSelected } from "#tables/row-selection.ts";
+
+interface SelectionPlaceProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  readonly selection: RowSelection;
+  readonly total: number | undefined;
+}
+
+// Few visits choose rows.
+const SelectionBar = lazyPart(async () => (await import("#bulk/selection-bar.tsx")).SelectionBar);
+
+const ExportSelected = lazyPart(async () => (await import("./export-selected.tsx")).ExportSelected);
+
+export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
+  const selected = useSelected(props.selection);
+  // It stays: what was begun with the last choice still shows there.
+  const [isUsed, setIsUsed] = useState(false);
+  if (!isUsed && !isEmpty(selected)) setIsUsed(true);
+  if (!isUsed) return null;
+  return (
+    <SelectionBar
+      {...props}
+      selected={selected}
+      further={<ExportSelected {...props} selected={selected} />}
+    />
+  );
+}

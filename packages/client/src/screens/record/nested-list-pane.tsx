@@ -1,0 +1,196 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import type { Field, ListShape, Resource } from "@quarterdeck/model";
+import { changeOperation, resourcePart, writtenField } from "@quarterdeck/model";
+import { IconInbox, IconPencil, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useMemo } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { editAddress } from "#addresses/resource-address.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { inSentence } from "#components/in-sentence.ts";
+import { LinkButton } from "#components/link-button.tsx";
+import { NothingFound } from "#components/nothing-found.tsx";
+import { Pager } from "#components/pager.tsx";
+import { PartOf } from "#queries/chunk-boundary.tsx";
+import { useTypedText } from "#components/use-typed-text.ts";
+import { listedFields, shownFields } from "#tables/listed-fields.ts";
+import { ResourceTable } from "#tables/resource-table.tsx";
+import { useModel } from "#queries/model.ts";
+import { usePart } from "#queries/model-chunk.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { arrangeRows } from "./arrange-rows.ts";
+import type { OpenedList } from "./nested-lists.ts";
+import type { RecordScreenProps } from "./record-screen-props.ts";
+
+interface HeldListPaneProps {
+  readonly list: OpenedList;
+  /** The record that holds it. */
+  readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
+  readonly onReload: () => void;
+  readonly address: ListAddress;
+  readonly onAddress: (next: ListAddress, how: { readonly isReplace: boolean }) => void;
+}
+
+const usual = 25;
+const sizes: readonly number[] = [10, 25, 50, 100, 250];
+
+/** A list inside a record, as any other list: columns, search, order, pages, and an address. */
+export function HeldListPane(props: HeldListPaneProps): ReactNode {
+  const { list } = props;
+  const t = useTexts("record");
+  if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
+  const label = inSentence(list.label);
+  return (
+    <PartOf
+      name={resourcePart(list.resource)}
+      loading={<span role="status">{t("loading", { label })}</span>}
+    >
+      {({ resource }) => <Rows {...props} resource={rowsOf(list, resource)} />}
+    </PartOf>
+  );
+}
+
+function Rows({
+  list,
+  of,
+  address,
+  onAddress,
+  onReload,
+  resource,
+}: HeldListPaneProps & { readonly resource: Resource }): ReactNode {
+  const t = useTexts("record");
+  const words = useTexts("list");
+  const size = address.size ?? usual;
+  const { search, sort, page } = address;
+  const shown = useMemo(
+    () => arrangeRows(list.rows, { search, sort, page, size }),
+    [list.rows, search, sort, page, size],
+  );
+  const fields = useMemo(
+    () => shownFields(listedFields(resource, list.rows), undefined),
+    [resource, list.rows],
+  );
+  const label = inSentence(list.label);
+  const narrow = (change: Partial<ListAddress>, isReplace = false): void =>
+    onAddress({ ...address, ...change, page: 1 }, { isReplace });
+  const typed = useTypedText(search, (text, isTyping) => narrow({ search: text }, isTyping));
+  if (list.rows.length === 0) return <HoldsNone list={list} of={of} onReload={onReload} />;
+  return (
+    <Stack gap="sm">
+      <TextInput
+        type="search"
+        maw="24rem"
+        aria-label={t("searchHeld", { label })}
+        placeholder={t("searchHeld", { label })}
+        autoComplete="off"
+        leftSection={<IconSearch size="1rem" />}
+        {...typed}
+      />
+      {search !== "" && shown.total === 0 && (
+        <NothingFound title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
+      )}
+      {shown.rows.length > 0 && (
+        <ResourceTable
+          resource={resource}
+          parents={{}}
+          fields={fields}
+          rows={shown.rows}
+          sort={sort}
+          onSort={(next) => narrow({ sort: next })}
+        />
+      )}
+      <Pager
+        page={page}
+        size={size}
+        count={shown.rows.length}
+        total={shown.total}
+        isBehind={false}
+        hasNext={page * size < shown.total}
+        isNumbered
+        sizes={sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)}
+        onPage={(next) => onAddress({ ...address, page: next }, { isReplace: false })}
+        onSize={(next) => narrow({ size: next })}
+      />
+    </Stack>
+  );
+}
+
+type HoldsNoneProps = Pick<HeldListPaneProps, "list" | "of" | "onReload">;
+
+/** Rows of it are made where the record is edited, if the API takes them there. */
+function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
+  const { resource, recordKey, parents } = of;
+  const t = useTexts("record");
+  const common = useTexts("components");
+  const model = useModel();
+  const part = usePart();
+  const change = changeOperation(part, resource);
+  const written = change && writtenField(part, resource, change);
+  const isWritten =
+    written?.kind === "group" && written.fields.some(({ name }) => name === list.path[0]);
+  return (
+    <EmptyState
+      icon={<IconInbox size="1.75rem" />}
+      title={t("holdsNone", { label: inSentence(list.label) })}
+      hint={t(isWritten ? "holdsNoneEdit" : "holdsNoneHint")}
+    >
+      {isWritten ? (
+        <LinkButton
+          address={editAddress(model, resource, recordKey, parents)}
+          leftSection={<IconPencil size="1rem" />}
+        >
+          {t("edit")}
+        </LinkButton>
+      ) : (
+        <Button variant="default" onClick={onReload}>
+          {common("reload")}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** What the table is told of the rows; those that are records elsewhere lead there. */
+function rowsOf(list: OpenedList, known?: Resource): Resource {
+  const fields = known?.fields ?? list.fields;
+  const rows = { ...nothingKnown(list), fields, list: atHand(fields) };
+  // Without the keys of what stands above them nothing tells where they are.
+  return known === undefined || known.parents.length > 0
+    ? rows
+    : { ...known, labels: { one: known.labels.one, many: list.label }, list: rows.list };
+}
+
+function nothingKnown({ label }: OpenedList): Resource {
+  return {
+    name: "",
+    labels: { one: label, many: label },
+    parents: [],
+    key: [],
+    fields: [],
+    operations: {},
+    actions: [],
+    evidence: [],
+  };
+}
+
+const inside: ReadonlySet<Field["kind"]> = new Set(["group", "list", "references", "choices"]);
+
+/** Rows that came whole: any plain field orders them, and the API is asked for nothing. */
+function atHand(fields: readonly Field[]): ListShape {
+  const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+  const sortable = fields.filter(({ kind }) => !inside.has(kind)).map(({ name }) => name);
+  return {
+    operation: "",
+    rows: [],
+    paging: { style: "none" },
+    sort: {
+      form: "sign",
+      at: { parameter: "" },
+      words: { ascending: "asc", descending: "desc" },
+      ...(sortable.length === 0 ? {} : { fields: sortable }),
+      isMultiple: true,
+      evidence,
+    },
+    filters: [],
+    evidence: [],
+  };
+}

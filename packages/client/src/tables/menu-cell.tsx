@@ -1,0 +1,38 @@
+import { type Resource, recordKey } from "@quarterdeck/model";
+import type { DataColumn } from "#components/data-table.tsx";
+import hidden from "#components/hidden.module.css";
+import type { useTexts } from "#texts/use-texts.ts";
+import classes from "./menu-cell.module.css";
+import { recordName } from "#components/record-name.ts";
+
+/** What is done with a row, at the button that it was asked for by. */
+export type OpenMenu = (row: unknown, button: HTMLElement) => void;
+
+/** The last column: what can be done with each row. Plain buttons: a thousand of them cost nothing. */
+export function menuColumn(
+  resource: Resource,
+  onMenu: OpenMenu,
+  t: ReturnType<typeof useTexts<"fields">>,
+): DataColumn<unknown> {
+  return {
+    id: " menu",
+    label: "",
+    align: "end",
+    head: <span className={hidden.hidden}>{t("actions")}</span>,
+    renderCell: (row) => {
+      const key = recordKey(resource, row);
+      return (
+        key !== undefined && (
+          <button
+            type="button"
+            data-row-menu
+            className={classes.button}
+            aria-haspopup="menu"
+            aria-label={t("actionsOf", { name: recordName(resource, row) ?? key })}
+            onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+          />
+        )
+      );
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type Field,
+  type ListState,
+  type Resource,
+  type SortBy,
+  recordKey,
+} from "@quarterdeck/model";
+import { type ReactNode, useMemo, useState } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { lazyPart } from "#chunks/lazy-part.tsx";
+import { type ColumnSort, type DataColumn, DataTable } from "#components/data-table.tsx";
+import { FieldCell } from "#fields/field-cell.tsx";
+import { fieldViews } from "#fields/field-views.ts";
+import { isRecord } from "#fields/record-value.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { recordName } from "#components/record-name.ts";
+import { RowName } from "./row-name.tsx";
+import type { RowSelection } from "./row-selection.ts";
+import { menuColumn, type OpenMenu } from "./menu-cell.tsx";
+import { SelectCell, SelectPage } from "./select-cell.tsx";
+import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
+
+// Rows that have a page of their own never need it.
+const RowDialog = lazyPart(async () => (await import("./row-dialog.tsx")).RowDialog);
+
+interface ResourceTableProps {
+  /** Of the table itself, for what sizes its columns. */
+  readonly id?: string;
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly fields: readonly Field[];
+  readonly rows: readonly unknown[];
+  readonly sort?: ListState["sort"];
+  /** Absent: the order stays. */
+  readonly onSort?: (sort: readonly SortBy[]) => void;
+  readonly isStale?: boolean;
+  readonly bones?: number | undefined;
+  /** Rows can be chosen. */
+  readonly selection?: RowSelection | undefined;
+  /** Absent: a row has no menu. The same function as long as the rows stay. */
+  readonly onMenu?: OpenMenu | undefined;
+}
+
+/** Rows of any resource, each cell by its field's kind. */
+export function ResourceTable({
+  id,
+  resource,
+  parents,
+  fields,
+  rows,
+  sort = [],
+  onSort,
+  isStale = false,
+  bones,
+  selection,
+  onMenu,
+}: ResourceTableProps): ReactNode {
+  const [opened, setOpened] = useState<unknown>();
+  const named = useColumns(resource, parents, fields, setOpened);
+  const t = useTexts("fields");
+  const columns = useMemo(
+    () => [
+      ...(selection === undefined ? [] : [checkColumn(resource, selection)]),
+      ...named,
+      ...(onMenu === undefined ? [] : [menuColumn(resource, onMenu, t)]),
+    ],
+    [resource, selection, named, onMenu, t],
+  );
+
+  function sortOf(name: string): ColumnSort | undefined {
+    const field = fields.find((one) => one.name === name);
+    if (onSort === undefined || field === undefined || !isSortable(resource, field))
+      return undefined;
+    const canAdd = resource.list?.sort?.isMultiple === true;
+    return {
+      direction: sortDirection(sort, name),
+      onSort: (isAdding) => onSort(nextSort(sort, name, isAdding && canAdd)),
+    };
+  }
+
+  return (
+    <>
+      <DataTable
+        id={id}
+        label={resource.labels.many}
+        columns={columns}
+        rows={rows}
+        sortOf={sortOf}
+        isStale={isStale}
+        bones={bones}
+      />
+      {opened !== undefined && (
+        <RowDialog resource={resource} row={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** The same columns as long as they show the same: the table redraws its rows for others only. */
+function useColumns(
+  resource: Resource,
+  parents: ParentValues,
+  fields: readonly Field[],
+  onOpen: (row: unknown) => void,
+): readonly DataColumn<unknown>[] {
+  const place = JSON.stringify(parents);
+  return useMemo(() => {
+    const above = JSON.parse(place) as ParentValues;
+    const [first] = fields;
+    if (first === undefined) return [];
+    const nameCell = (row: unknown) => (
+      <RowName resource={resource} parents={above} field={first} row={row} onOpen={onOpen} />
+    );
+    const columns = fields.map((field) => ({
+      id: field.name,
+      label: field.label,
+      hint: field.description,
+      align: fieldViews[field.kind].align,
+      renderCell: (row: unknown) => (
+        <FieldCell field={field} value={readCell(row, field)} isWhole={false} />
+      ),
+    }));
+    const named = { align: "start", renderCell: nameCell } as const;
+    if (!isNamedApart(resource, first)) {
+      const { id, label, hint } = { ...columns[0], id: first.name, label: first.label };
+      return [{ id, label, hint, ...named }, ...columns.slice(1)];
+    }
+    return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
+  }, [resource, place, fields, onOpen]);
+}
+
+function checkColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {
+  return {
+    id: " check",
+    label: "",
+    align: "start",
+    head: <SelectPage selection={selection} />,
+    renderCell: (row) => {
+      const key = recordKey(resource, row);
+      if (key === undefined) return null;
+      const name = recordName(resource, row) ?? key;
+      return <SelectCell selection={selection} rowKey={key} name={name} />;
+    },
+  };
+}
+
+/** A key of several parts names the record, and none of its fields does: they keep their own columns. */
+function isNamedApart({ title, key }: Resource, first: Field): boolean {
+  return title === undefined && (key.length > 1 || first.kind === "reference") && key.length > 0;
+}
+
+/** A row that is no object (a bare text) is all that its first column shows. */
+function readCell(row: unknown, field: Field): unknown {
+  return isRecord(row) && Object.hasOwn(row, field.name) ? row[field.name] : undefined;
+}

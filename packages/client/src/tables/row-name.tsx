@@ -1,0 +1,55 @@
+import { type Field, type Resource, recordKey, valueAt } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { cutText } from "#fields/cut-text.tsx";
+import { FieldCell } from "#fields/field-cell.tsx";
+import { writePlain } from "#fields/other-value.tsx";
+import { isRecord } from "#fields/record-value.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { recordName } from "#components/record-name.ts";
+import classes from "./row-name.module.css";
+
+interface RowNameProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly field: Field;
+  readonly row: unknown;
+  readonly onOpen: (row: unknown) => void;
+}
+
+const most = 80;
+
+/** The first cell of a row: the way to its record, or, for a row without an address, to all of the row. */
+export function RowName({ resource, parents, field, row, onOpen }: RowNameProps): ReactNode {
+  const t = useTexts("fields");
+  const model = useModel();
+  const key = recordKey(resource, row);
+  const name = recordName(resource, row);
+  if (key !== undefined && name !== undefined) {
+    return (
+      <AppLink
+        data-row-link
+        className={classes.name}
+        address={recordAddress(model, resource, key, { parents })}
+        title={name.length > most ? name : undefined}
+      >
+        {cutText(name, most)}
+      </AppLink>
+    );
+  }
+  if (!isRecord(row)) return writePlain(row);
+  return (
+    <button
+      type="button"
+      data-row-link
+      className={classes.name}
+      title={t("showRow")}
+      onClick={() => onOpen(row)}
+    >
+      <FieldCell field={field} value={valueAt(row, [field.name])} isWhole={false} />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge, Button } from "@mantine/core";
+import { findChanges } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { AppLink } from "#components/app-link.tsx";
+import { Off } from "#components/disabled-reason.tsx";
+import { useHistory } from "./history.ts";
+import { type HistoryEntry, isUndoing } from "./history-entry.ts";
+import { useModel } from "#queries/model.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { ChangeTable } from "./change-table.tsx";
+import classes from "./history.module.css";
+import { labelsOf } from "./labels-of.ts";
+import { tellEntry } from "./format-entry.ts";
+import { UndoProblem } from "./undo-problem.tsx";
+import { useReason } from "./use-reason.ts";
+import { useUndo } from "./use-undo.ts";
+
+interface EntryCardProps {
+  readonly entry: HistoryEntry;
+  readonly isUndone: boolean;
+}
+
+/** One thing that was done: what, when, from what to what, and the way back. */
+export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
+  const t = useTexts("history");
+  const format = useFormat();
+  const model = useModel();
+  const { entries } = useHistory();
+  const { inverse, part, undo, isRunning, outcome, failure, forget } = useUndo(entry);
+  const reason = useReason(inverse, part?.resource);
+  const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
+  const told = tellEntry(entry, { model, entries, t });
+  const changes = findChanges(part?.resource?.fields ?? [], entry.before, entry.after);
+  const isBack = isUndoing(entries, entry);
+  const isOpen = entry.kind === "change";
+  const table = <ChangeTable label={told} changes={changes} />;
+  return (
+    <li className={classes.entry} data-undone={isUndone || undefined}>
+      <div className={classes.head}>
+        <p className={classes.what}>
+          <Told entry={entry}>{told}</Told>
+        </p>
+        {isUndone && <Badge variant="default">{t("undid")}</Badge>}
+        <time className={classes.when} dateTime={new Date(entry.at).toISOString()}>
+          {format.dateAndTime(entry.at)}
+        </time>
+        {entry.kind !== "action" && (
+          <Off reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}>
+            {(off) => (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={isRunning}
+                aria-label={t(isBack ? "againOf" : "undoOf", { what: told })}
+                onClick={() => undo()}
+                {...off}
+              >
+                {t(isBack ? "again" : "undo")}
+              </Button>
+            )}
+          </Off>
+        )}
+      </div>
+      {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
+      {(entry.hidden?.length ?? 0) > 0 && (
+        <p className={classes.reason}>
+          {t("hidden", { names: format.list(labelsOf(part?.resource, entry.hidden ?? [])) })}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <details className={classes.fold} open={isOpen || undefined}>
+          <summary>{t("changedFields", { count: changes.length })}</summary>
+          {table}
+        </details>
+      )}
+      <UndoProblem
+        outcome={outcome}
+        failure={failure}
+        onApart={() => undo({ isApart: true })}
+        onClose={forget}
+      />
+    </li>
+  );
+}
+
+/** A link to the record, as long as there is one. */
+function Told({
+  entry: { kind, resource: name, key, parents },
+  children,
+}: {
+  readonly entry: HistoryEntry;
+  readonly children: ReactNode;
+}): ReactNode {
+  const model = useModel();
+  const resource = model.resources.find((one) => one.name === name);
+  if (resource === undefined || key === undefined || kind === "remove") return children;
+  return <AppLink address={recordAddress(model, resource, key, { parents })}>{children}</AppLink>;
+}

@@ -1,0 +1,85 @@
+import { Group } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { type ReactNode, useEffect } from "react";
+import { historyAddress } from "#addresses/address.ts";
+import { editAddress } from "#addresses/resource-address.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { GoHome } from "#components/go-home.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import { IconHistory } from "@tabler/icons-react";
+import { loadHistory, useHistory } from "./history.ts";
+import { gatherBatches, isOfRecord, type RecordAt, undoneIds } from "./history-entry.ts";
+import { useModel } from "#queries/model.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { BatchCard } from "./batch-card.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import classes from "./history.module.css";
+import { HistoryTexts } from "./history-texts.tsx";
+
+interface OneRecord extends RecordAt {
+  readonly resource: Resource;
+}
+
+interface HistoryListProps {
+  /** Absent: of all. */
+  readonly of?: OneRecord;
+}
+
+/** What was done here, newest first. */
+export function HistoryList(props: HistoryListProps): ReactNode {
+  return (
+    <HistoryTexts>
+      <Entries {...props} />
+    </HistoryTexts>
+  );
+}
+
+function Entries({ of }: HistoryListProps): ReactNode {
+  const t = useTexts("history");
+  const words = useTexts("shell");
+  const { entries } = useHistory();
+  useEffect(() => void loadHistory(), []);
+  const undone = undoneIds(entries);
+  const shown = entries.filter((entry) => of === undefined || isOfRecord(entry, of)).toReversed();
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistory size="1.75rem" />}
+        title={t("empty")}
+        hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
+      >
+        {of === undefined ? <GoHome isQuiet>{words("home")}</GoHome> : <WaysOn of={of} />}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={classes.entries} aria-label={t("history")}>
+      {gatherBatches(shown).map((one) =>
+        one.kind === "batch" ? (
+          <BatchCard key={one.id} {...one} undone={undone} />
+        ) : (
+          <EntryCard key={one.entry.id} entry={one.entry} isUndone={undone.has(one.entry.id)} />
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** From a record that nobody changed here: to changing it, and to what was done elsewhere. */
+function WaysOn({ of: { resource, key, parents } }: { readonly of: OneRecord }): ReactNode {
+  const t = useTexts("history");
+  const model = useModel();
+  const { update, replace } = resource.operations;
+  return (
+    <Group justify="center" gap="sm">
+      {(update ?? replace) !== undefined && (
+        <LinkButton variant="default" address={editAddress(model, resource, key, parents)}>
+          {t("change")}
+        </LinkButton>
+      )}
+      <LinkButton variant="default" address={historyAddress()}>
+        {t("toAll")}
+      </LinkButton>
+    </Group>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Dialog } from "#components/dialog.tsx";
+import hidden from "#components/hidden.module.css";
+import { inSentence } from "#components/in-sentence.ts";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import { readableKey } from "#components/readable-key.ts";
+import { recordName } from "#components/record-name.ts";
+import type { FreshRecord, RecordPlace } from "#records/read-fresh.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ChangeTable } from "./change-table.tsx";
+import { HistoryTexts } from "./history-texts.tsx";
+import { RemoveWarning } from "./remove-warning.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+interface RemoveRecordProps {
+  readonly place: RecordPlace;
+  /** The whole record as the person sees it; absent where they see only a part of it. */
+  readonly seen: FreshRecord | undefined;
+  /** The API removed it. */
+  readonly onGone: () => void;
+  /** Nothing was done, and nothing is asked any more. */
+  readonly onClose: () => void;
+}
+
+/** Removes a record at once where that can be taken back; else asks first. */
+export function RemoveRecord(props: RemoveRecordProps): ReactNode {
+  return (
+    <HistoryTexts>
+      <Removal {...props} />
+    </HistoryTexts>
+  );
+}
+
+function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode {
+  const t = useTexts("history");
+  const { state, isRunning, failure, begin, confirm } = useRemoval(place, seen, onGone);
+  const hasBegun = useRef(false);
+  const start = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  });
+  useEffect(() => start(), []);
+  const { labels } = place.resource;
+  const found = "found" in state ? state.found : undefined;
+  const name = recordName(place.resource, (seen ?? found)?.record) ?? readableKey(place.key);
+  const what = `${inSentence(labels.one)} ${name}`.trim();
+
+  if (failure === undefined && state.kind === "begun") {
+    return (
+      <span role="status" className={hidden.hidden}>
+        {t("deleting", { what })}
+      </span>
+    );
+  }
+  return (
+    <Dialog title={t("deleteTitle", { what })} isWide={state.kind === "changed"} onClose={onClose}>
+      <Stack>
+        {state.kind === "asking" && (
+          <RemoveWarning inverse={state.inverse} resource={place.resource} />
+        )}
+        {state.kind === "changed" && (
+          <>
+            <Text fw={600}>{t("deleteChanged")}</Text>
+            <Text size="sm">{t("deleteChangedHint")}</Text>
+            <ChangeTable label={t("deleteChangedHint")} changes={state.changes} />
+          </>
+        )}
+        {state.kind === "unknown" && (
+          <>
+            <ProblemAlert error={state.error} title={t("deleteUnknown")} />
+            <Text size="sm">{t("unknownHint")}</Text>
+          </>
+        )}
+        {failure !== undefined && <ProblemAlert error={failure} title={t("deleteFailed")} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t(state.kind === "asking" || state.kind === "changed" ? "cancel" : "close")}
+          </Button>
+          {(state.kind === "asking" || state.kind === "changed") && (
+            <Button color="red" loading={isRunning} onClick={() => confirm(state.found)}>
+              {t(state.kind === "changed" ? "deleteAnyway" : "delete")}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

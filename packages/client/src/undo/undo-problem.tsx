@@ -1,0 +1,55 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Dialog } from "#components/dialog.tsx";
+import { ProblemAlert } from "#components/problem-alert.tsx";
+import type { UndoOutcome } from "./undo-write.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ChangeTable } from "./change-table.tsx";
+
+interface UndoProblemProps {
+  readonly outcome: UndoOutcome | undefined;
+  readonly failure: Error | undefined;
+  readonly onApart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Why something was not undone, and what can still be done; nothing where it was. */
+export function UndoProblem(props: UndoProblemProps): ReactNode {
+  const { outcome, failure, onApart, onClose } = props;
+  const t = useTexts("history");
+  if (failure === undefined && (outcome === undefined || outcome.kind === "done")) return null;
+  return (
+    <Dialog title={t("notUndone")} isWide onClose={onClose}>
+      <Stack>
+        {failure !== undefined && <ProblemAlert error={failure} title={t("undoFailed")} />}
+        {outcome?.kind === "unknown" && (
+          <>
+            <ProblemAlert error={outcome.error} title={t("unknownUndo")} />
+            <Text size="sm">{t("unknownHint")}</Text>
+          </>
+        )}
+        {outcome?.kind === "gone" && <Text size="sm">{t("gone")}</Text>}
+        {outcome?.kind === "changed" && (
+          <>
+            <Text fw={600}>{t("changedSince")}</Text>
+            <Text size="sm">{t("changedSinceHint")}</Text>
+            <ChangeTable label={t("changedSinceHint")} changes={outcome.changes} />
+            {outcome.isApart && (
+              <Text size="sm" c="dimmed">
+                {t("apartHint")}
+              </Text>
+            )}
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("close")}
+          </Button>
+          {outcome?.kind === "changed" && outcome.isApart && (
+            <Button onClick={onApart}>{t("apart")}</Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,232 @@
+import { createModel, takePart, writeJson } from "@quarterdeck/model";
+import { beforeEach, expect, test, vi } from "vitest";
+import { onWrite, type WriteEvent } from "#records/write-events.ts";
+import {
+  gatherBatches,
+  type HistoryEntry,
+  isUndoing,
+  keepableEntry,
+  makeEntry,
+  undoneIds,
+} from "./history-entry.ts";
+import { planUndo } from "./find-undo.ts";
+import { createQueryClient } from "#queries/query-client.ts";
+import { undoWrite } from "./undo-write.ts";
+
+const note = {
+  type: "object",
+  properties: {
+    id: { type: "integer", readOnly: true },
+    title: { type: "string" },
+    text: { type: "string" },
+    pin: { type: "string", format: "password" },
+    views: { type: "integer", readOnly: true },
+  },
+};
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+const answers = { "200": { description: "", ...json(note) } };
+
+async function openNotes() {
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.0.3",
+      paths: {
+        "/notes": {
+          get: {
+            responses: { "200": { description: "", ...json({ type: "array", items: note }) } },
+          },
+          post: { requestBody: json(note), responses: { "201": answers["200"] } },
+        },
+        "/notes/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+          get: { responses: answers },
+          patch: { requestBody: json(note), responses: answers },
+          delete: { responses: { "204": { description: "" } } },
+        },
+      },
+    }),
+  );
+  const part = takePart(model, "resource:notes");
+  if (part === undefined) throw new Error("no notes");
+  return { model, part };
+}
+
+const before = { id: 5, title: "Tea", text: "hot", views: 1 };
+const renamed = { ...before, title: "Coffee" };
+const place = { resource: "notes", key: "5", parents: {}, operation: "x", at: 1 };
+const changed: WriteEvent = { ...place, kind: "change", before, after: renamed };
+const created: WriteEvent = { ...place, kind: "create", after: before };
+const removed: WriteEvent = { ...place, kind: "remove", before };
+
+const sent: string[] = [];
+let answer: Record<string, { readonly status?: number; readonly json?: unknown }> = {};
+const told: WriteEvent[] = [];
+onWrite((event) => told.push(event));
+
+beforeEach(() => {
+  sent.length = 0;
+  told.length = 0;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace(`${location.origin}/api`, "")}`;
+    sent.push(typeof init.body === "string" ? `${call} ${init.body}` : call);
+    const { status = 200, json: body } = answer[call] ?? { status: 404, json: { message: "No" } };
+    const text = body === undefined ? null : writeJson(body);
+    const headers = { "content-type": "application/json" };
+    return Promise.resolve(new Response(text, { status, headers }));
+  });
+});
+
+async function undo(event: WriteEvent, isApart = false) {
+  const { model, part } = await openNotes();
+  const entry = makeEntry(event, part);
+  const inverse = planUndo(model, part, entry);
+  if (inverse.kind === "none") throw new Error(inverse.reason);
+  const client = createQueryClient();
+  return undoWrite({ client, part, entry, inverse, isApart });
+}
+
+test("a change is taken back, and what others counted meanwhile is nobody's change", async () => {
+  answer = {
+    "GET /notes/5": { json: { ...renamed, views: 9 } },
+    "PATCH /notes/5": { json: { ...before, views: 9 } },
+  };
+  expect(await undo(changed)).toMatchObject({ kind: "done", key: "5" });
+  expect(sent.at(-1)).toBe('PATCH /notes/5 {"title":"Tea"}');
+  expect(told).toMatchObject([
+    { kind: "change", undoes: expect.any(String), after: { title: "Tea" } },
+  ]);
+});
+
+test.each<readonly [string, WriteEvent, object, boolean, object, string]>([
+  [
+    "what others changed in the same member stands in the way",
+    changed,
+    { ...renamed, title: "Water" },
+    true,
+    { kind: "changed", isApart: false, changes: [{ name: "title", after: "Water" }] },
+    "GET /notes/5",
+  ],
+  [
+    "what others changed beside it stands in the way at first",
+    changed,
+    { ...renamed, text: "cold" },
+    false,
+    { kind: "changed", isApart: true, changes: [{ name: "text", after: "cold" }] },
+    "GET /notes/5",
+  ],
+  [
+    "what others changed beside it stays when it is undone alone",
+    changed,
+    { ...renamed, text: "cold" },
+    true,
+    { kind: "done" },
+    'PATCH /notes/5 {"title":"Tea"}',
+  ],
+  [
+    "a new record that others changed is not deleted",
+    created,
+    { ...before, text: "cold" },
+    true,
+    { kind: "changed", isApart: false },
+    "GET /notes/5",
+  ],
+  ["a new record is deleted", created, before, false, { kind: "done" }, "DELETE /notes/5"],
+])("%s", async (_, event, now, isApart, want, last) => {
+  answer = {
+    "GET /notes/5": { json: now },
+    "PATCH /notes/5": { json: { ...now, title: "Tea" } },
+    "DELETE /notes/5": { status: 204 },
+  };
+  expect(await undo(event, isApart)).toMatchObject(want);
+  expect(sent.at(-1)).toBe(last);
+});
+
+test("what is gone is not changed back", async () => {
+  answer = {};
+  expect(await undo(changed)).toEqual({ kind: "gone" });
+  expect(sent).toEqual(["GET /notes/5"]);
+  expect(told).toEqual([]);
+});
+
+test("what was deleted is created, and its new key is told", async () => {
+  answer = { "POST /notes": { status: 201, json: { ...before, id: 8, views: 0 } } };
+  const { model, part } = await openNotes();
+  const plain = { ...part, operations: part.operations.map(withoutPin) };
+  const entry = makeEntry(removed, plain);
+  const inverse = planUndo(model, plain, entry);
+  expect(inverse).toMatchObject({ kind: "create", isNewKey: true });
+  if (inverse.kind !== "create") return;
+  const client = createQueryClient();
+  const outcome = await undoWrite({ client, part: plain, entry, inverse });
+  expect(sent).toEqual(['POST /notes {"title":"Tea","text":"hot"}']);
+  expect(outcome).toMatchObject({ kind: "done", key: "8" });
+  expect(told).toMatchObject([{ kind: "create", key: "8", undoes: entry.id }]);
+});
+
+test("what an answer never shows cannot be created again", async () => {
+  await expect(undo(removed)).rejects.toThrow("secret");
+});
+
+test("a secret that was changed too stays, and what the API shows for it is in nobody's way", async () => {
+  answer = {
+    "GET /notes/5": { json: { ...renamed, pin: "***" } },
+    "PATCH /notes/5": { json: before },
+  };
+  const after = { ...renamed, pin: "1234" };
+  expect(await undo({ ...changed, after, hidden: ["pin"] })).toMatchObject({ kind: "done" });
+  expect(sent.at(-1)).toBe('PATCH /notes/5 {"title":"Tea"}');
+});
+
+test("a secret is not kept, and stands in nobody's way where it stayed", async () => {
+  const { part } = await openNotes();
+  const own = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };
+  const kept = keepableEntry(makeEntry(own, part), part);
+  expect(writeJson(kept)).not.toContain("pin");
+  const other = { ...own, after: { ...renamed, pin: "2" } };
+  expect(keepableEntry(makeEntry(other, part), part)).toMatchObject({ hidden: ["pin"] });
+});
+
+test("what is too long is not kept, what was done is", async () => {
+  const { part } = await openNotes();
+  const long = { ...changed, before: { ...before, text: "x".repeat(300_000) } };
+  const kept = keepableEntry(makeEntry(long, part), part);
+  expect(kept.before).toBeUndefined();
+  expect(kept).toMatchObject({ kind: "change", name: "Coffee" });
+});
+
+test("an undoing that is taken back stands no more, and what it undid stands again", () => {
+  const entry = (id: string, undoes?: string): HistoryEntry => ({
+    ...changed,
+    id,
+    ...(undoes !== undefined && { undoes }),
+  });
+  const [done, undone, redone] = [entry("1"), entry("2", "1"), entry("3", "2")];
+  expect([...undoneIds([done])]).toEqual([]);
+  expect([...undoneIds([done, undone])]).toEqual(["1"]);
+  expect([...undoneIds([done, undone, redone])]).toEqual(["2"]);
+  const all = [done, undone, redone];
+  expect(all.map((one) => isUndoing(all, one))).toEqual([false, true, false]);
+});
+
+test("what a job wrote stands together, where the last of it stands", () => {
+  const entry = (id: string, batch?: string): HistoryEntry => ({
+    ...changed,
+    id,
+    ...(batch !== undefined && { batch }),
+  });
+  const listed = gatherBatches([entry("5", "b"), entry("4"), entry("3", "b"), entry("2", "c")]);
+  expect(listed).toMatchObject([
+    { kind: "batch", id: "b", entries: [{ id: "5" }, { id: "3" }] },
+    { kind: "entry", entry: { id: "4" } },
+    { kind: "entry", entry: { id: "2" } },
+  ]);
+});
+
+type Operations = Awaited<ReturnType<typeof openNotes>>["part"]["operations"];
+
+function withoutPin(operation: Operations[number]): Operations[number] {
+  const field = operation.body?.field;
+  if (operation.body === undefined || field?.kind !== "group") return operation;
+  const fields = field.fields.filter(({ name }) => name !== "pin");
+  return { ...operation, body: { ...operation.body, field: { ...field, fields } } };
+}

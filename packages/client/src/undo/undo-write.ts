@@ -1,0 +1,186 @@
+import {
+  type Inverse,
+  type ModelPart,
+  type Resource,
+  type ValueChange,
+  changeOperation,
+  findChanges,
+  movedMembers,
+} from "@quarterdeck/model";
+import type { QueryClient } from "@tanstack/react-query";
+import { HttpError } from "#http/errors.ts";
+import { tellWrite, type WriteEvent } from "#records/write-events.ts";
+import type { HistoryEntry } from "./history-entry.ts";
+import { type FreshRecord, readFresh, type RecordPlace } from "#records/read-fresh.ts";
+import {
+  changeRecord,
+  createRecord,
+  removeRecord,
+  type WriteOutcome,
+} from "#records/write-record.ts";
+
+export type UndoOutcome =
+  | {
+      readonly kind: "done";
+      /** Where the record is now. */
+      readonly key?: string;
+      /** What is not as it was. */
+      readonly differs: readonly ValueChange[];
+    }
+  /** Somebody changed it since; nothing was sent. `isApart`: none of that is what would be taken back. */
+  | {
+      readonly kind: "changed";
+      readonly changes: readonly ValueChange[];
+      readonly isApart: boolean;
+    }
+  /** It is not there any more; nothing was sent. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "unknown"; readonly error: Error };
+
+interface Undo {
+  readonly client: QueryClient;
+  readonly part: ModelPart;
+  readonly entry: HistoryEntry;
+  readonly inverse: Exclude<Inverse, { readonly kind: "none" }>;
+  /** Others may have changed what it does not touch. */
+  readonly isApart?: boolean;
+}
+
+/** Takes a write back, if the record is still as that write left it. A refusal by the API rejects with `HttpError`. */
+export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
+  const { resource } = undo.part;
+  if (resource === undefined) return { kind: "gone" };
+  const { inverse } = undo;
+  if (inverse.kind === "create") return createAgain(undo, resource, inverse);
+  const place = { part: undo.part, resource, key: inverse.key, parents: undo.entry.parents };
+  const fresh = await look(place);
+  if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
+  const changes = fresh === undefined ? [] : movedSince(place, undo.entry, fresh.record);
+  const touched = inverse.kind === "change" ? Object.keys(inverse.after) : [];
+  const isApart = inverse.kind === "change" && !changes.some(({ name }) => touched.includes(name));
+  if (changes.length > 0 && !(isApart && undo.isApart === true)) {
+    return { kind: "changed", changes, isApart };
+  }
+  return inverse.kind === "change"
+    ? restore(undo, place, { fresh, values: inverse.after })
+    : removeAgain(undo, place, fresh);
+}
+
+async function restore(
+  undo: Undo,
+  place: RecordPlace,
+  { fresh, values }: { readonly fresh: FreshRecord | undefined; readonly values: object },
+): Promise<UndoOutcome> {
+  const before = asMembers(fresh?.record ?? undo.entry.after);
+  const after = { ...before, ...values };
+  const { etag } = fresh ?? {};
+  const outcome = await changeRecord(place, { before, after, ...(etag !== undefined && { etag }) });
+  return settle(undo, outcome, {
+    kind: "change",
+    operation: changeOperation(place.part, place.resource)?.id,
+    key: place.key,
+    before,
+    after,
+  });
+}
+
+async function removeAgain(
+  undo: Undo,
+  place: RecordPlace,
+  fresh: FreshRecord | undefined,
+): Promise<UndoOutcome> {
+  const before = fresh?.record ?? undo.entry.after;
+  const { etag } = fresh ?? {};
+  const outcome = await removeRecord(place, { before, ...(etag !== undefined && { etag }) });
+  return settle(undo, outcome, {
+    kind: "remove",
+    operation: place.resource.operations.remove,
+    key: place.key,
+    before,
+  });
+}
+
+async function createAgain(
+  undo: Undo,
+  resource: Resource,
+  { record, rest }: Extract<Inverse, { readonly kind: "create" }>,
+): Promise<UndoOutcome> {
+  const { part, entry } = undo;
+  const place = { part, resource, parents: entry.parents };
+  const outcome = await createRecord(place, record);
+  const told: Told = { kind: "create", operation: resource.operations.create };
+  if (outcome.kind !== "done" || outcome.key === undefined) {
+    return settle(undo, outcome, { ...told, after: record });
+  }
+  const { key } = outcome;
+  const made = { ...place, key };
+  // What stands there now, whatever the answer told of it.
+  const left = await completeRecord(made, rest, outcome.record ?? { ...record });
+  tell(undo, { ...told, key, after: left });
+  const differs = findChanges(resource.fields, entry.before, left).filter(
+    (change) => change.before !== undefined && change.after !== undefined,
+  );
+  return { kind: "done", key, differs };
+}
+
+/** The members that it takes only once it is there. */
+async function completeRecord(place: RecordPlace, rest: object, made: unknown): Promise<unknown> {
+  if (Object.keys(rest).length === 0) return made;
+  const after = { ...asMembers(made), ...rest };
+  const outcome = await changeRecord(place, { before: made, after });
+  return outcome.kind === "done" ? (outcome.record ?? after) : made;
+}
+
+type Told = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
+  readonly operation: string | undefined;
+};
+
+function settle(undo: Undo, outcome: WriteOutcome, told: Told): UndoOutcome {
+  if (outcome.kind === "unknown") return outcome;
+  if (outcome.kind === "conflict") {
+    const changes = findChanges(undo.part.resource?.fields ?? [], told.before, outcome.theirs);
+    return { kind: "changed", changes, isApart: false };
+  }
+  const answered = outcome.kind === "done" && told.kind !== "remove" ? outcome.record : undefined;
+  tell(undo, { ...told, ...(answered !== undefined && { after: answered }) });
+  return { kind: "done", ...(told.key !== undefined && { key: told.key }), differs: [] };
+}
+
+function tell({ client, entry }: Undo, { operation = "", ...told }: Told): void {
+  const { resource, parents } = entry;
+  tellWrite(client, { ...told, operation, resource, parents, at: Date.now(), undoes: entry.id });
+}
+
+/** The record as it is; its `record` is undefined where it is gone, all of it where the API shows none. */
+async function look(place: RecordPlace): Promise<FreshRecord | undefined> {
+  try {
+    return await readFresh(place);
+  } catch (error) {
+    if (error instanceof HttpError && [404, 410].includes(error.status))
+      return { record: undefined };
+    throw error;
+  }
+}
+
+/** What others changed of what a person may change; one answer may show more of a record than another. */
+function movedSince(
+  { part, resource }: RecordPlace,
+  { after: left, hidden = [] }: HistoryEntry,
+  now: unknown,
+): readonly ValueChange[] {
+  const moved = movedMembers(part, resource, { before: left, now, after: left });
+  return findChanges(resource.fields, left, now).filter(
+    ({ name, before, after }) =>
+      moved.includes(name) &&
+      // What stands there for a secret is not it.
+      !hidden.includes(name) &&
+      before !== undefined &&
+      after !== undefined,
+  );
+}
+
+function asMembers(record: unknown): Readonly<Record<string, unknown>> {
+  return typeof record === "object" && record !== null && !Array.isArray(record)
+    ? (record as Readonly<Record<string, unknown>>)
+    : {};
+}

@@ -1,0 +1,70 @@
+import { type Inverse, type ModelPart, resourcePart, type ValueChange } from "@quarterdeck/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { HistoryEntry } from "./history-entry.ts";
+import { useModel } from "#queries/model.ts";
+import { useNamedPart } from "#queries/model-chunk.ts";
+import { planUndo } from "./find-undo.ts";
+import { type UndoOutcome, undoWrite } from "./undo-write.ts";
+
+interface Undoing {
+  /** Undefined: what the API can do is not known yet. */
+  readonly inverse: Inverse | undefined;
+  readonly part: ModelPart | undefined;
+  readonly undo: (options?: { readonly isApart: boolean }) => void;
+  readonly isRunning: boolean;
+  /** How it went, but for what the API refused. */
+  readonly outcome: UndoOutcome | undefined;
+  readonly failure: Error | undefined;
+  /** After something was undone, of which this entry tells: what is not as it was. */
+  readonly differs: readonly ValueChange[];
+  readonly forget: () => void;
+}
+
+/** How taking one entry back went. */
+interface Attempt {
+  readonly id: string;
+  readonly outcome?: UndoOutcome;
+  readonly failure?: Error;
+}
+
+/** Taking one write back; never twice. */
+export function useUndo(entry: HistoryEntry): Undoing {
+  const client = useQueryClient();
+  const model = useModel();
+  const { data: part } = useNamedPart(resourcePart(entry.resource), {
+    isWanted: entry.kind !== "action",
+  });
+  const [last, setLast] = useState<Attempt>();
+  // State would come too late for the second of two clicks.
+  const taken = useRef(new Set<string>());
+  const inverse = part === undefined ? undefined : planUndo(model, part, entry);
+  const { id } = entry;
+
+  async function undo(isApart: boolean): Promise<void> {
+    if (!part || inverse === undefined || inverse.kind === "none" || taken.current.has(id)) return;
+    taken.current.add(id);
+    setLast({ id });
+    try {
+      const outcome = await undoWrite({ client, part, entry, inverse, isApart });
+      if (outcome.kind !== "done") taken.current.delete(id);
+      setLast({ id, outcome });
+    } catch (error) {
+      taken.current.delete(id);
+      setLast({ id, failure: error instanceof Error ? error : new Error(String(error)) });
+    }
+  }
+
+  const own = last?.id === id ? last : undefined;
+  return {
+    inverse,
+    part: part ?? undefined,
+    undo: (options) => void undo(options?.isApart ?? false),
+    isRunning: own !== undefined && own.outcome === undefined && own.failure === undefined,
+    outcome: own?.outcome,
+    failure: own?.failure,
+    differs:
+      last?.id === entry.undoes && last?.outcome?.kind === "done" ? last.outcome.differs : [],
+    forget: () => setLast(undefined),
+  };
+}

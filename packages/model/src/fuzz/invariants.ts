@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { isReached } from "#infer/resources/coverage.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { writeJson } from "#json/write-json.ts";
+import type { AdminModel } from "#types/admin-model.ts";
+import { createModel } from "#create-model.ts";
+import { tellProblem } from "#messages/format-english.ts";
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
+/** Processor time: what else the machine does is not our doing. */
+const LEAST_SECONDS = 1.5;
+const SECONDS_A_MEGABYTE = 6;
+const MOST_PROBLEMS = 100;
+
+/** What holds for the model of any text at all. Answers the model. */
+export async function expectSound(text: string): Promise<AdminModel> {
+  const lent = Object.getOwnPropertyNames(Object.prototype).length;
+  const start = process.cpuUsage();
+  const model = await createModel(text, { address: "https://h/openapi.json" });
+  const { user, system } = process.cpuUsage(start);
+  const budget = LEAST_SECONDS + (SECONDS_A_MEGABYTE * text.length) / 1e6;
+  expect((user + system) / 1e6).toBeLessThan(budget);
+  const codes = model.problems.map(({ code }) => code);
+  expect(codes.filter((code) => code === "own-fault" || code === "too-much")).toEqual([]);
+  expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(lent);
+  const json = writeJson(model);
+  expect(writeJson(parseJson(json))).toBe(json);
+  expectIds(model);
+  expectReasons(model);
+  return model;
+}
+
+/** The model has every operation that the document has by the plainest reading, in its order. */
+export async function expectAllOperations(document: unknown): Promise<void> {
+  const model = await expectSound(JSON.stringify(document));
+  const wanted = listPlainOperations(document);
+  const isRefused = model.problems.some(({ code }) => code === "not-openapi");
+  if (!isRefused) expect(model.operations).toHaveLength(wanted);
+  else expect(wanted).toBe(0);
+}
+
+function expectIds({ operations, resources }: AdminModel): void {
+  const ids = operations.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[\w-]+$/.test(id))).toEqual([]);
+  const names = resources.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name === "")).toEqual([]);
+}
+
+/** An operation is reached, or a problem says why not. */
+function expectReasons({ operations, problems, coverage }: AdminModel): void {
+  const unreached = operations.filter((operation) => !isReached(operation));
+  expect(coverage.reached).toBe(operations.length - unreached.length);
+  const said = problems.filter(({ code }) => code === "operation-unreachable");
+  if (problems.length < MOST_PROBLEMS) expect(said.length).toBe(unreached.length);
+  for (const { message } of problems) expect(tellProblem(message).length).toBeLessThan(2_000);
+}
+
+type Plain = { readonly [key: string]: unknown };
+
+function listPlainOperations(document: unknown): number {
+  const paths = memberOf(document, "paths");
+  if (!isPlain(paths)) return 0;
+  return Object.entries(paths)
+    .filter(([path]) => !path.startsWith("x-"))
+    .reduce((count, [, item]) => count + countIn(document, item), 0);
+}
+
+function countIn(document: unknown, item: unknown): number {
+  const names = new Set<string>();
+  const seen = new Set<unknown>();
+  let additional: unknown;
+  for (let at = item; isPlain(at) && !seen.has(at); at = targetOf(document, at)) {
+    seen.add(at);
+    for (const method of METHODS)
+      if (isPlain(memberOf(at, method)) && !isHidden(seen, at, method)) names.add(method);
+    if (additional === undefined) additional = memberOf(at, "additionalOperations");
+  }
+  const others = isPlain(additional) ? Object.values(additional).filter(isPlain).length : 0;
+  return names.size + others;
+}
+
+/** What stands nearer under the same name wins, even when it is no operation. */
+function isHidden(seen: ReadonlySet<unknown>, at: unknown, method: string): boolean {
+  return [...seen].some(
+    (one) => one !== at && isPlain(one) && Object.hasOwn(one, method) && !isPlain(one[method]),
+  );
+}
+
+function targetOf(document: unknown, { $ref }: Plain): unknown {
+  if (typeof $ref !== "string" || !$ref.startsWith("#")) return undefined;
+  return decodeURIComponent($ref.slice(1))
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce(memberOf, document);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Plain)[key]
+    : undefined;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { Document } from "#read/document.ts";
+import { entriesOf, memberOf } from "#read/member.ts";
+import type { JsonMap } from "#read/member.ts";
+import { resolve } from "#read/resolve.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Schema } from "#read/schema.ts";
+import type { CallAnswer } from "./call.ts";
+import { isWildcard, kindOfMedia, pickMedia, readContent } from "#infer/fields/media-types.ts";
+import { findRecord } from "./record-location.ts";
+import { findRows } from "./rows.ts";
+import type { RowHints } from "./rows.ts";
+
+/** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
+export function readAnswer(document: Document, operation: JsonMap, hints: RowHints): CallAnswer {
+  const [status, response] = pickResponse(document, memberOf(operation, "responses"));
+  const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
+  const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
+  const nothing = { schema: undefined, inner: undefined };
+  const content = readContent(response);
+  const mediaType = pickMedia(Object.keys(content));
+  if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
+  const media = resolve(document, content[mediaType]).value;
+  const node = memberOf(media, "schema") ?? sequenceOf(media);
+  const schema = readSchema(document, node);
+  const isBinary = isBytes(schema);
+  const kind =
+    isWildcard(mediaType) && schema.types.length > 0 && !isBinary ? "json" : kindOfMedia(mediaType);
+  if (kind !== "json" || isBinary) {
+    const shape = kind === "text" ? "text" : "file";
+    return { ...rest, ...nothing, mediaType, shape };
+  }
+  const rows = findRows(document, node, hints);
+  if (rows !== undefined) {
+    const { path, schema: inner, confidence, isPlain } = rows;
+    const shape = isPlain === true ? "values" : "rows";
+    return { ...rest, mediaType, shape, path, schema: node, inner, confidence };
+  }
+  if (schema.types.includes("object")) {
+    const { path, schema: inner } = findRecord(document, node, hints);
+    return { ...rest, mediaType, shape: "record", path, schema: node, inner };
+  }
+  return { ...rest, mediaType, shape: "value", schema: node, inner: node };
+}
+
+/** A sequence is a list of what it declares (OpenAPI 3.2, "Media Type Object" `itemSchema`). */
+function sequenceOf(media: unknown): unknown {
+  const items = memberOf(media, "itemSchema");
+  return items === undefined ? undefined : { type: "array", items };
+}
+
+/** Bytes as they are, whatever media type they are said to be of (OpenAPI 3.1, "Working with Binary Data"). */
+function isBytes({ types, properties, keywords }: Schema): boolean {
+  if (keywords["format"] === "binary" || "contentEncoding" in keywords) return true;
+  const { contentMediaType = "" } = keywords;
+  const isText = types.length === 0 || types.includes("string");
+  return (
+    isText &&
+    properties.size === 0 &&
+    /octet-stream|^(?:image|audio|video)\//.test(String(contentMediaType))
+  );
+}
+
+/** The first success that carries something; `2XX` and `default` stand in where no code does. */
+function pickResponse(document: Document, responses: unknown): readonly [string, unknown] {
+  const rank = (status: string) =>
+    /^2\d\d$/.test(status) ? Number(status) : /^2xx$/i.test(status) ? 300 : 301;
+  const successes = entriesOf(responses)
+    .filter(([status]) => /^2(?:\d\d|xx)$/i.test(status) || status === "default")
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([status, node]) => [status, resolve(document, node).value] as const);
+  const coded = successes.filter(([status]) => status !== "default");
+  const all = coded.length > 0 ? coded : successes;
+  const full = all.find(([, response]) => Object.keys(readContent(response)).length > 0);
+  return full ?? all[0] ?? ["default", undefined];
+}

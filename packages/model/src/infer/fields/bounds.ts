@@ -1,0 +1,58 @@
+import type { Bound } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
+import { isTrueAt } from "#read/member.ts";
+import type { Schema } from "#read/schema.ts";
+
+export interface Bounds {
+  readonly minimum?: Bound;
+  readonly maximum?: Bound;
+  readonly exclusiveMinimum?: Bound;
+  readonly exclusiveMaximum?: Bound;
+  readonly multipleOf?: Bound;
+}
+
+/** What a number may be. Before 3.1 `exclusiveMinimum: true` said that `minimum` itself is out. */
+export function readBounds(schema: Schema): Bounds {
+  const { minimum, maximum, ...rest } = pickBounds(schema, [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+  ]);
+  const isAbove = isTrueAt(schema.keywords, "exclusiveMinimum");
+  const isBelow = isTrueAt(schema.keywords, "exclusiveMaximum");
+  return {
+    ...rest,
+    ...(minimum === undefined ? {} : isAbove ? { exclusiveMinimum: minimum } : { minimum }),
+    ...(maximum === undefined ? {} : isBelow ? { exclusiveMaximum: maximum } : { maximum }),
+  };
+}
+
+const MOST_DIGITS = 60;
+
+function pickBounds<Key extends string>(
+  schema: Schema,
+  keys: readonly Key[],
+): { readonly [key in Key]?: Bound } {
+  const found = keys.flatMap((key): readonly (readonly [Key, Bound])[] => {
+    const value = schema.keywords[key];
+    if (value instanceof ExactNumber) return value.text.length <= MOST_DIGITS ? [[key, value]] : [];
+    return typeof value === "number" && Number.isFinite(value) ? [[key, value + 0]] : [];
+  });
+  return Object.fromEntries(found) as { readonly [key in Key]?: Bound };
+}
+
+/** Keywords that count something. */
+export function pickCounts<Key extends string>(
+  schema: Schema,
+  keys: readonly Key[],
+): { readonly [key in Key]?: number } {
+  const found = keys.flatMap((key): readonly (readonly [Key, number])[] => {
+    const value = schema.keywords[key];
+    return typeof value === "number" && value >= 0 && Number.isFinite(value)
+      ? [[key, value + 0]]
+      : [];
+  });
+  return Object.fromEntries(found) as { readonly [key in Key]?: number };
+}

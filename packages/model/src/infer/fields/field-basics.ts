@@ -1,0 +1,67 @@
+import type { Field } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
+import { isTrueAt, textOf } from "#read/member.ts";
+import type { Schema } from "#read/schema.ts";
+import { declaredText } from "./extension.ts";
+import type { FieldContext } from "./field-context.ts";
+import { ANSWER_DEPTH } from "./field-depth.ts";
+import { shortenText } from "#infer/names/shorten-text.ts";
+import { readSmallJson } from "./small-json.ts";
+import { labelOf, splitWords } from "#infer/names/words.ts";
+
+/** What fields of every kind have. */
+export type FieldBasics = Pick<Field, "name" | "label" | "isRequired">;
+
+/** Name, label, prose and flags of a field, whatever its kind. */
+export function readBasics(
+  context: FieldContext,
+  schema: Schema,
+  { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
+): FieldBasics {
+  const { keywords } = schema;
+  const description = shortenText(textOf(keywords, "description"), proseLimit(context));
+  const standard = context.isAnswer ? undefined : readSmallJson(keywords["default"]);
+  const example = context.isAnswer ? undefined : readExample(schema);
+  return {
+    name,
+    label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isTrueAt(keywords, "readOnly") ? { isReadOnly: true } : {}),
+    ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
+    ...(schema.isNullable ? { isNullable: true } : {}),
+    ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
+    ...(standard === undefined ? {} : { default: standard }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+/** The deeper, the less is said: a model is read whole before anything shows. */
+function proseLimit({ isAnswer, isLarge, depth }: FieldContext): number {
+  if (isAnswer) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
+  if (isLarge) return depth >= 2 ? 80 : 0;
+  return depth >= 2 ? 160 : 80;
+}
+
+function readExample(schema: Schema) {
+  const { example, examples } = schema.keywords;
+  const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  const isWhole = typeof first === "object" && !(first instanceof ExactNumber);
+  return isWhole ? undefined : readSmallJson(first);
+}
+
+/** The title where it says other words than the name does (generators write the name again), else the name. */
+function readLabel(name: string, schema: Schema): string {
+  const title = textOf(schema.keywords, "title");
+  const isForPeople =
+    title !== undefined &&
+    title.length <= 40 &&
+    /^\p{Lu}.*[ \p{Ll}]/u.test(title) &&
+    !schema.types.includes("object") &&
+    !schema.types.includes("array") &&
+    !/[.<>_{}]|\p{Ll}\p{Lu}/u.test(title) &&
+    schema.names.length === 0;
+  return isForPeople && splitWords(title).join("") !== splitWords(name).join("")
+    ? title
+    : labelOf(name);
+}

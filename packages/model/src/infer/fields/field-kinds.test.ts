@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { createModel } from "#create-model.ts";
+
+async function fieldOf(name: string, schema: unknown): Promise<Field | undefined> {
+  const answer = { schema: { properties: { [name]: schema, id: {} } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/things/{id}": {
+          get: { responses: { "200": { content: { "application/json": answer } } } },
+        },
+      },
+    }),
+  );
+  return model.resources[0]?.fields[0];
+}
+
+test.each<readonly [string, unknown, object]>([
+  ["a", { type: "string" }, { kind: "text" }],
+  ["a", { type: "string", format: "uuid" }, { kind: "text", format: "uuid" }],
+  ["a", { type: "string", format: "date" }, { kind: "date" }],
+  ["a", { type: "string", format: "date-time" }, { kind: "date-time" }],
+  ["a", { type: "string", format: "decimal" }, { kind: "number", isText: true }],
+  ["a", { type: "string", format: "int64" }, { kind: "number", isText: true, isInteger: true }],
+  ["a", { type: "string", format: "uri" }, { kind: "url" }],
+  ["avatar_url", { type: "string", format: "uri" }, { kind: "image" }],
+  ["a", { type: "string", format: "binary" }, { kind: "file" }],
+  ["a", { contentMediaType: "application/octet-stream" }, { kind: "file" }],
+  ["a", { type: "string", contentMediaType: "image/png" }, { kind: "file" }],
+  [
+    "content",
+    { type: "string", contentMediaType: "image/png", contentEncoding: "base64" },
+    { kind: "text" },
+  ],
+  ["a", { type: "string", contentMediaType: "application/json" }, { kind: "long-text" }],
+  ["email", { type: "string" }, { kind: "email" }],
+  ["website", { type: "string" }, { kind: "url" }],
+  ["password", { type: "string" }, { kind: "secret" }],
+  ["color", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { kind: "colour" }],
+  ["color", { type: "string" }, { kind: "text" }],
+  ["description", { type: "string" }, { kind: "long-text" }],
+  ["description", { type: "string", maxLength: 80 }, { kind: "text" }],
+  ["a", { type: "string", maxLength: 5000 }, { kind: "long-text" }],
+  ["a", { type: "string", example: "2024-01-02T03:04:05Z" }, { kind: "date-time" }],
+  ["a", { type: "integer" }, { kind: "number", isInteger: true }],
+  ["a", { type: "number", minimum: 0, exclusiveMinimum: true }, { exclusiveMinimum: 0 }],
+  ["a", { type: ["integer", "string"], format: "int32" }, { kind: "number", isInteger: true }],
+  ["created", { type: "integer", format: "unix-time" }, { kind: "date-time", unix: "seconds" }],
+  [
+    "created",
+    { type: "integer", description: "Milliseconds since the Unix epoch." },
+    { kind: "date-time", unix: "milliseconds" },
+  ],
+  ["a", { type: "boolean" }, { kind: "boolean" }],
+  ["a", { type: "array", items: { type: "string" } }, { kind: "list", item: { kind: "text" } }],
+  ["a", { type: "array", items: { enum: ["x"] } }, { kind: "choices" }],
+  ["a", { type: "object" }, { kind: "json" }],
+  ["a", { additionalProperties: { type: "string" } }, { kind: "json" }],
+  ["a", {}, { kind: "json" }],
+  ["a", true, { kind: "json" }],
+  ["a", { properties: { b: { type: "string" } } }, { kind: "group", fields: [{ name: "b" }] }],
+  ["a", { anyOf: [{ type: "string" }, { type: "null" }] }, { kind: "text", isNullable: true }],
+  ["a", { type: "string", readOnly: true, deprecated: true }, { isReadOnly: true }],
+])("%s of %j", async (name, schema, want) => {
+  expect(await fieldOf(name, schema)).toMatchObject(want);
+});
+
+test("choices have labels for people", async () => {
+  const field = await fieldOf("status", { enum: ["in_progress", "DONE", "EUR", 3, "a b"] });
+  expect(field).toMatchObject({
+    kind: "choice",
+    choices: [
+      { value: "in_progress", label: "In progress" },
+      { value: "DONE", label: "DONE" },
+      { value: "EUR", label: "EUR" },
+      { value: 3, label: "3" },
+      { value: "a b", label: "a b" },
+    ],
+  });
+});
+
+test("a title replaces the name only where it says other words", async () => {
+  expect(await fieldOf("zip", { type: "string", title: "Zip" })).toMatchObject({ label: "Zip" });
+  expect(await fieldOf("zip", { type: "string", title: "Postal code" })).toMatchObject({
+    label: "Postal code",
+  });
+  expect(await fieldOf("zip", { type: "string", title: "ZipDto" })).toMatchObject({ label: "Zip" });
+});
+
+test("a schema that recurs is cut: to a reference where it has a key, else to JSON", async () => {
+  const node = { properties: { name: {}, next: { $ref: "#/components/schemas/Node" } } };
+  const part = { properties: { text: {}, inner: { $ref: "#/components/schemas/Part" } } };
+  const model = await createModel(
+    JSON.stringify({
+      openapi: "3.1.0",
+      components: {
+        schemas: {
+          Node: { properties: { ...node.properties, part: { $ref: "#/components/schemas/Part" } } },
+          Part: part,
+        },
+      },
+      paths: {
+        "/nodes/{name}": {
+          get: {
+            responses: {
+              "200": {
+                content: { "application/json": { schema: { $ref: "#/components/schemas/Node" } } },
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+  expect(model.resources[0]?.fields).toMatchObject([
+    { name: "name" },
+    { name: "next", kind: "reference", to: "nodes", keyPath: ["name"] },
+    { name: "part", kind: "group", fields: [{ name: "text" }, { name: "inner", kind: "json" }] },
+  ]);
+});

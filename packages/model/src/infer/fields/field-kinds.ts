@@ -1,0 +1,139 @@
+import type { TextField, TimeField } from "#types/field.ts";
+import type { Schema } from "#read/schema.ts";
+import { splitWords } from "#infer/names/words.ts";
+
+/** Kinds that text can be shown and typed as. */
+export type TextKind = TextField["kind"] | TimeField["kind"] | "number";
+
+const FORMATS = new Map<string, TextKind>(
+  Object.entries({
+    date: "date",
+    "full-date": "date",
+    "date-time": "date-time",
+    datetime: "date-time",
+    time: "time",
+    duration: "duration",
+    uri: "url",
+    "uri-reference": "url",
+    url: "url",
+    iri: "url",
+    email: "email",
+    "idn-email": "email",
+    password: "secret",
+    binary: "file",
+    byte: "text",
+    base64: "text",
+    color: "colour",
+    colour: "colour",
+    "hex-color": "colour",
+    markdown: "long-text",
+    html: "long-text",
+    textarea: "long-text",
+    multiline: "long-text",
+    decimal: "number",
+    double: "number",
+    float: "number",
+    int64: "number",
+    int32: "number",
+    uint64: "number",
+    image: "image",
+  } satisfies { readonly [format: string]: TextKind }),
+);
+
+interface NameRule {
+  readonly pattern: RegExp;
+  readonly kind: TextKind;
+  /** What else must hold, for names that mislead. */
+  readonly when?: (schema: Schema) => boolean;
+}
+
+const maxLengthOf = (schema: Schema) => {
+  const length = schema.keywords["maxLength"];
+  return typeof length === "number" ? length : undefined;
+};
+
+const isRoomy = (schema: Schema) => (maxLengthOf(schema) ?? 1000) > 200;
+
+const patternOf = (schema: Schema) => String(schema.keywords["pattern"] ?? "");
+
+/** Tried in order, on the words of the name joined by spaces. */
+const NAME_RULES: readonly NameRule[] = [
+  { pattern: /(?:^| )(?:password|passwd|passphrase)$/, kind: "secret" },
+  { pattern: /(?:^| )(?:client )?secret$/, kind: "secret" },
+  { pattern: /(?:^| )e ?mail(?: address)?$/, kind: "email" },
+  {
+    pattern: /(?:^| )(?:avatar|image|photo|picture|thumbnail|logo|icon)(?: url| uri| link)$/,
+    kind: "image",
+  },
+  { pattern: /(?:^| )(?:url|uri|website|homepage|href)$/, kind: "url" },
+  {
+    pattern: /(?:^| )colou?r$/,
+    kind: "colour",
+    when: (schema) =>
+      patternOf(schema).includes("#") ||
+      String(schema.keywords["default"] ?? schema.keywords["example"] ?? "").startsWith("#"),
+  },
+  {
+    pattern:
+      /(?:^| )(?:description|notes?|body|content|comments?|bio|biography|message|remarks?|instructions|details)$/,
+    kind: "long-text",
+    when: isRoomy,
+  },
+];
+
+/** The kind of a text value, by format, then examples, then name, then constraints. */
+export function inferTextKind(name: string, schema: Schema): TextKind {
+  const format = String(schema.keywords["format"] ?? "").toLowerCase();
+  const byFormat = FORMATS.get(format);
+  const words = splitWords(name).join(" ");
+  const byName = NAME_RULES.find(
+    ({ pattern, when }) => pattern.test(words) && (when?.(schema) ?? true),
+  );
+  // `uri` says how it is written, a name such as `avatar_url` what it shows.
+  if (byFormat === "url" && byName?.kind === "image") return "image";
+  if (byFormat !== undefined) return byFormat;
+  const { contentMediaType, contentEncoding } = schema.keywords;
+  // Bytes as they are: what is encoded as text is text (OpenAPI 3.1, "Considerations for File Uploads").
+  if (format === "" && contentEncoding !== undefined) return "text";
+  if (format === "" && contentMediaType !== undefined) {
+    return isTextType(contentMediaType) ? "long-text" : "file";
+  }
+  if (format === "") {
+    const byExample = kindOfExample(schema);
+    if (byExample !== undefined) return byExample;
+    if (byName !== undefined) return byName.kind;
+    const longest = maxLengthOf(schema);
+    if (longest !== undefined && longest > 500) return "long-text";
+  }
+  return "text";
+}
+
+/** Text that holds another document: JSON inside JSON, a template. */
+function isTextType(mediaType: unknown): boolean {
+  return /^text\/|[/+](?:json|xml|yaml)\b/i.test(String(mediaType));
+}
+
+function kindOfExample(schema: Schema): TextKind | undefined {
+  const { example, examples } = schema.keywords;
+  const first: unknown = example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  if (typeof first !== "string") return undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(first)) return "date";
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/.test(first))
+    return "date-time";
+  return undefined;
+}
+
+/** Whether a number counts the time since 1970, and in what. */
+export function inferUnixTime(
+  name: string,
+  schema: Schema,
+): "seconds" | "milliseconds" | undefined {
+  const format = String(schema.keywords["format"] ?? "").toLowerCase();
+  const said = String(schema.keywords["description"] ?? "").toLowerCase();
+  const isUnix =
+    /unix|epoch/.test(format) ||
+    /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli)/.test(said);
+  if (!isUnix) return undefined;
+  if (/\b(?:ttl|expires in|duration|seconds)$/.test(splitWords(name).join(" "))) return undefined;
+  return /milli/.test(said) || /ms$|milli/.test(format) ? "milliseconds" : "seconds";
+}

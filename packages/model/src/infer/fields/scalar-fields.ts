@@ -1,0 +1,44 @@
+import type { Field } from "#types/field.ts";
+import type { Schema } from "#read/schema.ts";
+import { pickCounts, readBounds } from "./bounds.ts";
+import { readChoices } from "./choices.ts";
+import type { FieldBasics } from "./field-basics.ts";
+import { readFileFacts } from "./file-facts.ts";
+import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
+
+/** Text as a field: a choice, a time, a number written as text, or text of some kind. */
+export function readTextField(base: FieldBasics, schema: Schema): Field {
+  const choices = readChoices(schema);
+  if (choices !== undefined) return { ...base, kind: "choice", choices };
+  const kind = schema.types.includes("file") ? "file" : inferTextKind(base.name, schema);
+  if (kind === "date" || kind === "date-time" || kind === "time") return { ...base, kind };
+  if (kind === "number") {
+    const isInteger = /int/.test(String(schema.keywords["format"]));
+    return { ...base, kind, isText: true, ...(isInteger ? { isInteger } : {}) };
+  }
+  const { format, pattern } = schema.keywords;
+  return {
+    ...base,
+    kind,
+    ...readFileFacts(kind, schema),
+    ...pickCounts(schema, ["minLength", "maxLength"]),
+    ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
+    ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
+  };
+}
+
+/** A number as a field: a choice, a time counted since 1970, or a number within its bounds. */
+export function readNumberField(base: FieldBasics, schema: Schema): Field {
+  const choices = readChoices(schema);
+  if (choices !== undefined) return { ...base, kind: "choice", choices };
+  const unix = inferUnixTime(base.name, schema);
+  if (unix !== undefined) return { ...base, kind: "date-time", unix };
+  return {
+    ...base,
+    kind: "number",
+    ...(schema.types.includes("number") && !/int/.test(String(schema.keywords["format"] ?? ""))
+      ? {}
+      : { isInteger: true }),
+    ...readBounds(schema),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Field, Shapes } from "#types/field.ts";
+import { listShapes } from "#types/shape-names.ts";
+import type { FieldContext } from "./field-context.ts";
+import { countFields, readWithin } from "./field-depth.ts";
+import { makeField } from "./fields.ts";
+
+/** Of all shapes together; what is not told any more is typed as JSON. */
+const MOST_FIELDS = 4_000;
+const MOST_INSIDE = 60;
+
+/** What bodies name but do not open, each told once; `finish` makes references of its keys. */
+export function readShapes(
+  context: FieldContext,
+  bodies: readonly Field[],
+  finish: (field: Field) => Field,
+): Shapes | undefined {
+  const { book } = context;
+  const found = new Map<string, Field>();
+  let left = MOST_FIELDS;
+  const waiting = bodies.flatMap(listShapes);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const schema = book.schemas.get(name);
+    if (schema === undefined || found.has(name) || left <= 0) continue;
+    const [shape] = readWithin(context.isLarge ? [1] : [1, 2], MOST_INSIDE, (depth) => {
+      const inner: FieldContext = { ...context, isSent: true, depth, open: [] };
+      return [makeField(inner, schema, { name: "", isRequired: false })];
+    });
+    if (shape === undefined) continue;
+    // A schema that is merged of dozens is no shape that a person would open, and slow to read.
+    left -= countFields([shape]) + schema.names.length ** 2;
+    const field = finish(shape);
+    found.set(name, field);
+    waiting.push(...listShapes(field));
+  }
+  return found.size === 0 ? undefined : Object.fromEntries(found);
+}

@@ -1,0 +1,110 @@
+import type { NextPlace } from "#types/list-shape.ts";
+import { findNext, isGivenNext } from "./next-location.ts";
+import { isNumeric, isToken, readSize, SIZE } from "./page-size.ts";
+import type { InferredPaging } from "./paging.ts";
+import type { PagingSources } from "./paging-sources.ts";
+import { findPlace, isMoment, isTime, isWhole } from "./query-locations.ts";
+import type { QueryPlace } from "./query-locations.ts";
+
+const words = (text: string): readonly string[] => text.split(" ");
+
+const CURSOR = words(
+  "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom position offsettoken",
+);
+const CURSOR_PERHAPS = words(
+  "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore",
+);
+/** Numbered by most, some take a token under these names. */
+const TOKENS = words("offset page skip start");
+/** Lists with the newest first go on before a time. */
+const UNTIL = words("until before to");
+
+/** How a list is paged whose pages begin behind something that its answer names. */
+export function inferCursor(sources: PagingSources): InferredPaging | undefined {
+  const { places, members } = sources;
+  const size = findPlace(places, SIZE, isNumeric);
+  const sure = findSure(sources);
+  const cursor = sure ?? findPerhaps(sources) ?? findUntil(sources);
+  if (cursor === undefined) return undefined;
+  const next = findNext(members, cursor.names, sure !== undefined);
+  const says = /cursor|pagina|next page|page of/i.test(cursor.field.description ?? "");
+  if (sure === undefined && (size === undefined || (next === undefined && !says))) return undefined;
+  const back = places.filter(
+    (item) =>
+      item !== cursor &&
+      item.names.some((name) => CURSOR_PERHAPS.includes(name) && /before/.test(name)),
+  );
+  return {
+    paging: {
+      style: "cursor",
+      cursor: cursor.at,
+      next: next?.place ?? otherwise(cursor, sources),
+      ...(size === undefined ? {} : { size: readSize(size) }),
+      ...(next?.isLink ? { isLink: true } : {}),
+    },
+    used: [
+      cursor,
+      ...(size === undefined ? [] : [size]),
+      ...back.filter((item) => isTokenLike(item) && !isMoment(item)),
+    ],
+  };
+}
+
+function isTokenLike(place: QueryPlace): boolean {
+  return isWhole(place) && !isTime(place.schema);
+}
+
+function findSure({ places, members }: PagingSources): QueryPlace | undefined {
+  const hasMore = members.some(({ name }) => MORE.test(name));
+  return (
+    findPlace(places, CURSOR, isTokenLike) ??
+    findPlace(places, TOKENS, (place) => isToken(place) || isGivenNext(place, members)) ??
+    // What the answer repeats where it says that there is more, or names as the next one.
+    places.find(
+      (place) =>
+        isTokenLike(place) &&
+        !isMoment(place) &&
+        members.some(
+          ({ name, holder, schema }) =>
+            !schema.types.includes("boolean") &&
+            place.names.some(
+              (own) =>
+                (name === `next${own}` && !/^(?:page|offset|limit)$/.test(own)) ||
+                (name === own && holder === "" && hasMore && isToken(place)),
+            ),
+        ),
+    )
+  );
+}
+
+const MORE = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
+
+/** A time is a filter, unless the answer gives the next one under the same name: `cursors.after`. */
+function findPerhaps({ places, members }: PagingSources): QueryPlace | undefined {
+  const isGiven = (place: QueryPlace) =>
+    members.some(({ name, holder }) => holder === "cursors" && place.names.includes(name));
+  return findPlace(
+    places,
+    CURSOR_PERHAPS,
+    (place) => isTokenLike(place) && (!isMoment(place) || isGiven(place)),
+  );
+}
+
+/** A time as the cursor: only where the answer says that its next one is a time. */
+function findUntil({ places, members }: PagingSources): QueryPlace | undefined {
+  const next = findNext(members, [], false);
+  const says = /time ?stamp|\bdate|\btime\b/i.test(
+    String(next?.member.schema.keywords["description"] ?? ""),
+  );
+  return next === undefined || next.isLink || !says
+    ? undefined
+    : findPlace(places, UNTIL, isTokenLike);
+}
+
+function otherwise(cursor: QueryPlace, { key, hasLinkHeader, members }: PagingSources): NextPlace {
+  const hasMore = members.some(({ name }) => /^hasmore$|^hasnext/.test(name));
+  const isAboutRows = hasMore || cursor.names.some((name) => /after|since|before|id$/.test(name));
+  return key !== undefined && !hasLinkHeader && isAboutRows
+    ? { in: "last-row", path: key }
+    : { in: "link-header" };
+}

@@ -1,0 +1,188 @@
+import type { Field } from "#types/field.ts";
+import type { Filter, FilterOperator } from "#types/list-shape.ts";
+import type { AnswerMember } from "#infer/calls/response-members.ts";
+import { isProjection } from "./projections.ts";
+import type { QueryPlace } from "./query-locations.ts";
+import { findPlace } from "./query-locations.ts";
+import { isDirection } from "./sorting.ts";
+import { whereFilters } from "./where-filters.ts";
+import { foldName, labelOf } from "#infer/names/words.ts";
+
+const SEARCH =
+  "q search query searchterm searchquery searchtext keyword keywords term text fulltext s searchstring anysearchable filterquery".split(
+    " ",
+  );
+
+/** A free text that narrows the list, where one is offered. */
+export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefined {
+  return findPlace(places, SEARCH, ({ field, schema, group }) => {
+    const isText = field.kind === "text" || field.kind === "long-text";
+    const isLanguage =
+      /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
+        field.description ?? "",
+      );
+    return isText && (schema.choices ?? []).length === 0 && group === undefined && !isLanguage;
+  });
+}
+
+/** Everything else in the query that narrows the list. */
+export function inferFilters(
+  places: readonly QueryPlace[],
+  rows: readonly Field[],
+  members: readonly AnswerMember[],
+): readonly Filter[] {
+  const names = new Set<string>();
+  const fields = new Map(rows.map((field) => [foldName(field.name), field]));
+  return places
+    .filter((place) => !isProjection(place, rows, members) && !isDirection(place))
+    .flatMap((place) => {
+      if (place.group !== undefined && place.names.includes("where"))
+        return whereFilters(place, rows);
+      return [readFilter(place, fields)];
+    })
+    .filter((filter) => {
+      if (names.has(filter.name)) return false;
+      names.add(filter.name);
+      return true;
+    });
+}
+
+function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filter {
+  const { at, field } = place;
+  const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
+  const { operator, subject, word, isOther } = readOperator(
+    name.replace(/^filters?[[.](\w[^\]]*)\]?/, "$1"),
+    place,
+  );
+  const folded = foldName(subject);
+  // `created_from` narrows `created_at`.
+  const of = ["", "at", "on", "date", "time"]
+    .map((ending) => fields.get(folded + ending))
+    .find((found) => found !== undefined);
+  const spoken = isTime(of ?? field) ? (timeWords[word ?? ""] ?? word) : word;
+  const label = spoken === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${spoken}`;
+  return {
+    name,
+    at,
+    operator,
+    ...(of === undefined || isOther === true ? {} : { of: of.name }),
+    field: { ...borrowKind(field, of), label },
+    ...(place.isRequired ? { isRequired: true } : {}),
+  };
+}
+
+/** What is above a number is after a date. */
+const timeWords: { readonly [word: string]: string | undefined } = {
+  above: "after",
+  below: "before",
+};
+
+function isTime({ kind }: Field): boolean {
+  return kind === "date" || kind === "date-time" || kind === "time";
+}
+
+/** A parameter that is only text takes the row's own kind where that says more. */
+function borrowKind(field: Field, of: Field | undefined): Field {
+  if (field.kind !== "text" || of === undefined) return field;
+  const isRicher = of.kind === "date" || of.kind === "date-time" || of.kind === "email";
+  if (!isRicher || ("format" in field && field.format !== undefined)) return field;
+  return { ...of, name: field.name, label: field.label, isRequired: field.isRequired };
+}
+
+interface Operation {
+  readonly operator: FilterOperator;
+  readonly subject: string;
+  /** What the label says behind the field's name, where the parameter's own name is no name for people. */
+  readonly word?: string;
+  /** It asks about the field in words of its own, not for a value of it. */
+  readonly isOther?: boolean;
+}
+
+const SUFFIXES: readonly {
+  readonly pattern: RegExp;
+  readonly operator: FilterOperator;
+  readonly word?: string;
+}[] = [
+  {
+    pattern: /(?:\[\$?(?:gte|ge|from|min)\]|__gte|_gte|\.gte|Gte)$/,
+    operator: "at-least",
+    word: "from",
+  },
+  {
+    pattern: /(?:\[\$?(?:lte|le|to|max)\]|__lte|_lte|\.lte|Lte)$/,
+    operator: "at-most",
+    word: "to",
+  },
+  { pattern: /(?:\[\$?gt\]|__gt|_gt|\.gt)$/, operator: "more-than", word: "above" },
+  { pattern: /(?:\[\$?lt\]|__lt|_lt|\.lt)$/, operator: "less-than", word: "below" },
+  {
+    pattern: /(?:\[\$?(?:ne|neq|not)\]|__ne|_neq?|_not_eq|__not)$/,
+    operator: "is-not",
+    word: "is not",
+  },
+  { pattern: /__n$/, operator: "is-not", word: "is not" },
+  { pattern: /__ic$/, operator: "contains", word: "contains" },
+  { pattern: /__isw$/, operator: "starts-with", word: "starts with" },
+  { pattern: /__empty$/, operator: "empty", word: "is empty" },
+  { pattern: /(?:\[\$?in\]|__in|_in)$/, operator: "in", word: "is one of" },
+  {
+    pattern:
+      /(?:\[\$?(?:like|ilike|contains|cont|icontains|match)\]|__i?contains|_i?contains|_cont|__i?like|_i?like|_pattern)$/,
+    operator: "contains",
+    word: "contains",
+  },
+  {
+    pattern:
+      /(?:\[\$?(?:startswith|starts_with|starts|prefix)\]|__i?startswith|_i?startswith|_starts_with)$/,
+    operator: "starts-with",
+    word: "starts with",
+  },
+  {
+    pattern: /(?:\[\$?(?:null|isnull)\]|__isnull|_is_?null)$/,
+    operator: "empty",
+    word: "is empty",
+  },
+  { pattern: /(?:\[\$?eq\]|__eq|_eq|__exact)$/, operator: "is" },
+  { pattern: /(?:[_-](?:from|since|start|min)|From|Since|Min)$/, operator: "at-least" },
+  { pattern: /(?:[_-](?:to|until|end|max)|To|Until|Max)$/, operator: "at-most" },
+  { pattern: /(?:[_-]after|After)$/, operator: "more-than" },
+  { pattern: /(?:[_-]before|Before)$/, operator: "less-than" },
+];
+
+const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOperator }[] = [
+  { pattern: /^(?:min[_-]|minimum[_-]|min(?=[A-Z])|from[_-])/, operator: "at-least" },
+  { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
+];
+
+function readOperator(name: string, { field }: QueryPlace): Operation {
+  const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
+  if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
+    const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");
+    const asksAbout = suffix.operator === "empty" && field.kind !== "boolean";
+    return {
+      operator: asksAbout ? "is" : suffix.operator,
+      subject,
+      ...(suffix.word === undefined ? {} : { word: suffix.word }),
+      isOther: asksAbout,
+    };
+  }
+  const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));
+  if (prefix !== undefined && isOrdered(field)) {
+    return { operator: prefix.operator, subject: name.replace(prefix.pattern, "") };
+  }
+  if (
+    /^(?:filters?|where|rsql|cql|odata|labelselector|fieldselector)$/.test(foldName(name)) &&
+    field.kind === "text"
+  ) {
+    return { operator: "raw", subject: name };
+  }
+  if (field.kind === "json" || field.kind === "group") return { operator: "raw", subject: name };
+  return {
+    operator: field.kind === "list" || field.kind === "choices" ? "in" : "is",
+    subject: name,
+  };
+}
+
+function isOrdered(field: Field): boolean {
+  return ["number", "date", "date-time", "time", "text", "duration"].includes(field.kind);
+}

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { at, type Given, listOf, query, text } from "#testing/test-list.ts";
+
+test.each<readonly [readonly object[], object | undefined]>([
+  [
+    [query("sort", { enum: ["name", "-name"] })],
+    { form: "sign", fields: ["name"], isMultiple: false },
+  ],
+  [[query("sort", { enum: ["id:asc", "id:desc"] })], { form: "colon", fields: ["id"] }],
+  [
+    [query("sort", { type: "array", items: { enum: ["id", "id:asc", "id:desc"] } })],
+    { form: "colon", isMultiple: true },
+  ],
+  [[query("orderBy", text, { description: "e.g. `name desc`" })], { form: "space" }],
+  [
+    [
+      query(
+        "order_by",
+        { type: "array", items: text },
+        { description: "Prefix with `-` for descending" },
+      ),
+    ],
+    { form: "sign", isMultiple: true },
+  ],
+  [[query("ordering", text)], { form: "sign" }],
+  [
+    [query("sort_by", text), query("sort_order", { enum: ["ASC", "DESC"] })],
+    { form: "pair", direction: at("sort_order"), words: { ascending: "ASC", descending: "DESC" } },
+  ],
+  [
+    [query("sort", { enum: ["name", "date"] }), query("order", { enum: ["asc", "desc"] })],
+    { form: "pair", fields: ["name", "date"] },
+  ],
+  [
+    [query("sort", { enum: ["asc", "desc"] }), query("order_by", { enum: ["name", "date"] })],
+    { form: "pair", at: at("order_by"), direction: at("sort"), fields: ["name", "date"] },
+  ],
+  [
+    [query("sortField", text), query("sortOrder", text)],
+    { form: "pair", at: at("sortField"), direction: at("sortOrder") },
+  ],
+  [
+    [query("sort_by", { enum: ["name", "date"] }), query("sort_ascending", { type: "boolean" })],
+    {
+      form: "pair",
+      direction: at("sort_ascending"),
+      words: { ascending: "true", descending: "false" },
+    },
+  ],
+  [
+    [query("sort", { enum: ["name,asc", "name,desc"] })],
+    { form: "comma", fields: ["name"], isMultiple: false },
+  ],
+  [[query("sort", text, { description: "property,(asc|desc)" })], { form: "comma" }],
+  [
+    [query("sort", { enum: ["made_at_ascending", "made_at_descending"] })],
+    {
+      form: "underscore",
+      fields: ["made_at"],
+      words: { ascending: "ascending", descending: "descending" },
+    },
+  ],
+  [[query("order", { enum: ["asc", "desc"] })], undefined],
+  [[query("sort", { enum: ["newest", "oldest"] })], undefined],
+])("%j sorts as %j", async (parameters, want) => {
+  const { sort } = await listOf({ parameters });
+  if (want === undefined) expect(sort).toBeUndefined();
+  else expect(sort).toMatchObject(want);
+});
+
+test.each([
+  ["status", { type: "string" }, "is", "status", "Status"],
+  ["total[gte]", { type: "number" }, "at-least", "total", "Total from"],
+  ["total__lte", { type: "number" }, "at-most", "total", "Total to"],
+  ["total_gt", { type: "number" }, "more-than", "total", "Total above"],
+  ["filter[total_lt]", { type: "number" }, "less-than", "total", "Total below"],
+  ["min_total", { type: "number" }, "at-least", "total", "Min total"],
+  ["maxTotal", { type: "number" }, "at-most", "total", "Max total"],
+  ["created_from", { type: "string", format: "date" }, "at-least", "created_at", "Created from"],
+  ["created_at_to", { type: "string", format: "date" }, "at-most", "created_at", "Created at to"],
+  ["createdAtBefore", { type: "string" }, "less-than", "created_at", "Created at before"],
+  ["note_contains", { type: "string" }, "contains", "note", "Note contains"],
+  ["status[in]", { type: "string" }, "in", "status", "Status is one of"],
+  ["status[ne]", { type: "string" }, "is-not", "status", "Status is not"],
+  ["note[starts]", { type: "string" }, "starts-with", "note", "Note starts with"],
+  ["created_at[gt]", { type: "string" }, "more-than", "created_at", "Created at after"],
+  ["note[null]", { type: "boolean" }, "empty", "note", "Note is empty"],
+  ["note__isnull", { type: "string" }, "is", undefined, "Note is empty"],
+  ["filter", { type: "string" }, "raw", undefined, "Filter"],
+  ["tags", { type: "array", items: { type: "string" } }, "in", undefined, "Tags"],
+])("the filter %s", async (name, schema, operator, of, label) => {
+  const { filters } = await listOf({ parameters: [query(name, schema)] });
+  expect(filters).toMatchObject([{ name, at: { parameter: name }, operator, field: { label } }]);
+  expect(filters[0]?.of).toBe(of);
+});
+
+test("what chooses the answer's form is no filter, free text is the search", async () => {
+  const { filters, search } = await listOf({
+    parameters: [
+      query("fields", text),
+      query("expand", text),
+      query("q", text),
+      query("status", text),
+    ],
+  });
+  expect(search).toEqual({ parameter: "q" });
+  expect(filters.map(({ name }) => name)).toEqual(["status"]);
+});
+
+const flag = { type: "boolean" };
+
+test.each<readonly [boolean, object, NonNullable<Given["around"]>]>([
+  [false, query("opt_fields", text), {}],
+  [false, query("selectedFields", text), {}],
+  [true, query("custom_fields", text), {}],
+  [false, query("opt_pretty", flag), {}],
+  [false, query("briefRepresentation", flag), {}],
+  [false, query("include_counts", flag), {}],
+  [true, query("include_archived", flag), {}],
+  [true, query("included_in", text), {}],
+  [false, query("calculateRowCount", flag), {}],
+  [true, query("is_active", flag), {}],
+  [false, query("order", { enum: ["asc", "desc"] }), {}],
+  [false, query("last_knowledge_of_server"), { server_knowledge: { type: "integer" } }],
+  [true, query("last_name", text), { name: text }],
+])("a filter: %s, %j", async (want, parameter, around) => {
+  const { filters } = await listOf({
+    parameters: [parameter],
+    around,
+  });
+  expect(filters.length > 0).toBe(want);
+});
+
+test("all of a list may stand in one JSON parameter", async () => {
+  const filter = {
+    properties: {
+      offset: { type: "integer" },
+      limit: { type: "integer" },
+      skip: { type: "integer" },
+      order: { oneOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+      where: { type: "object", additionalProperties: true },
+      include: { type: "array", items: {} },
+    },
+  };
+  const list = await listOf({
+    parameters: [
+      { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
+    ],
+  });
+  expect(list.paging).toEqual({
+    style: "offset",
+    offset: at("filter", ["offset"]),
+    size: { at: at("filter", ["limit"]) },
+  });
+  expect(list.sort).toMatchObject({
+    form: "space",
+    at: at("filter", ["order"]),
+    isMultiple: true,
+    words: { ascending: "ASC", descending: "DESC" },
+  });
+  expect(list.filters.map(({ at: place }) => place)).toEqual(
+    ["id", "total", "created_at", "status", "note"].map((name) => at("filter", ["where", name])),
+  );
+});
+
+test("the operators of LoopBack's `where` are offered where the query is LoopBack's", async () => {
+  const members = ["order", "skip", "limit", "fields"].map((name) => [name, {}]);
+  const filter = {
+    properties: { ...Object.fromEntries(members), where: { type: "object", properties: {} } },
+  };
+  const { filters } = await listOf({
+    parameters: [
+      { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
+    ],
+  });
+  const offered = filters.map(({ name, operator, of }) => [name, operator, of]);
+  expect(offered).toEqual(
+    expect.arrayContaining([
+      ["total", "is", "total"],
+      ["total.gte", "at-least", "total"],
+      ["created_at.lt", "less-than", "created_at"],
+      ["note.like", "contains", "note"],
+    ]),
+  );
+  expect(filters.find(({ name }) => name === "total.gte")?.at).toEqual(
+    at("filter", ["where", "total", "gte"]),
+  );
+});

@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import type { ListShape } from "#types/list-shape.ts";
+import { at, type Given, listOf, query, text } from "#testing/test-list.ts";
+
+test.each<readonly [string, Given, ListShape["paging"]]>([
+  ["nothing", {}, { style: "none" }],
+  ["a limit alone", { parameters: [query("limit")] }, { style: "none" }],
+  [
+    "page and per_page",
+    {
+      parameters: [
+        query("page"),
+        query("per_page", { type: "integer", default: 30, maximum: 100 }),
+      ],
+    },
+    {
+      style: "page",
+      page: at("page"),
+      first: 1,
+      size: { at: at("per_page"), default: 30, maximum: 100 },
+    },
+  ],
+  [
+    "a page counted from 0",
+    { parameters: [query("PageIndex", { type: "integer", default: 0 }), query("PageSize")] },
+    { style: "page", page: at("PageIndex"), first: 0, size: { at: at("PageSize") } },
+  ],
+  [
+    "page and limit",
+    { parameters: [query("page"), query("limit", { type: "integer" }, { required: true })] },
+    { style: "page", page: at("page"), first: 1, size: { at: at("limit"), isRequired: true } },
+  ],
+  [
+    "page[number] and page[size]",
+    { parameters: [query("page[number]"), query("page[size]")] },
+    { style: "page", page: at("page[number]"), first: 1, size: { at: at("page[size]") } },
+  ],
+  [
+    "a page that is an object",
+    {
+      parameters: [
+        {
+          ...query("page", {
+            properties: { number: { type: "integer" }, size: { type: "integer" } },
+          }),
+          style: "deepObject",
+        },
+      ],
+    },
+    { style: "page", page: at("page", ["number"]), first: 1, size: { at: at("page", ["size"]) } },
+  ],
+  [
+    "offset and limit",
+    { parameters: [query("limit"), query("offset")] },
+    { style: "offset", offset: at("offset"), size: { at: at("limit") } },
+  ],
+  [
+    "skip and take",
+    { parameters: [query("skip"), query("take")] },
+    { style: "offset", offset: at("skip"), size: { at: at("take") } },
+  ],
+  [
+    "a token",
+    { parameters: [query("pageToken", text), query("pageSize")], around: { nextPageToken: text } },
+    {
+      style: "cursor",
+      cursor: at("pageToken"),
+      next: { in: "body", path: ["nextPageToken"] },
+      size: { at: at("pageSize") },
+    },
+  ],
+  [
+    "the key of the last row",
+    {
+      parameters: [query("starting_after", text), query("limit")],
+      around: { has_more: { type: "boolean" } },
+    },
+    {
+      style: "cursor",
+      cursor: at("starting_after"),
+      next: { in: "last-row", path: ["id"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "a cursor in a link",
+    {
+      parameters: [query("cursor", text)],
+      around: { _links: { properties: { next: { properties: { href: text } } } } },
+    },
+    {
+      style: "cursor",
+      cursor: at("cursor"),
+      next: { in: "body", path: ["_links", "next", "href"] },
+      isLink: true,
+    },
+  ],
+  [
+    "since, answered in paging",
+    {
+      parameters: [query("since"), query("limit")],
+      around: { paging: { properties: { since: { type: "integer" }, size: { type: "integer" } } } },
+    },
+    {
+      style: "cursor",
+      cursor: at("since"),
+      next: { in: "body", path: ["paging", "since"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "an offset that is a token",
+    {
+      parameters: [
+        query("offset", text, { description: "An offset token, returned by an earlier request" }),
+        query("limit"),
+      ],
+      around: { next_page: { properties: { offset: text, uri: text } } },
+    },
+    {
+      style: "cursor",
+      cursor: at("offset"),
+      next: { in: "body", path: ["next_page", "offset"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "an offset written as text",
+    { parameters: [query("offset", text, { description: "Rows to skip" }), query("limit")] },
+    { style: "offset", offset: at("offset"), size: { at: at("limit") } },
+  ],
+  [
+    "a cursor that the answer repeats",
+    {
+      parameters: [query("iterator", text), query("limit")],
+      around: { iterator: text, prevIterator: text, done: { type: "boolean" } },
+    },
+    {
+      style: "cursor",
+      cursor: at("iterator"),
+      next: { in: "body", path: ["iterator"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "what the answer names as the next one",
+    { parameters: [query("stream_position", text)], around: { next_stream_position: text } },
+    {
+      style: "cursor",
+      cursor: at("stream_position"),
+      next: { in: "body", path: ["next_stream_position"] },
+    },
+  ],
+  [
+    "the next page's address alone",
+    {
+      parameters: [query("page[size]")],
+      around: { links: { properties: { prev: text, next: text } } },
+    },
+    {
+      style: "cursor",
+      next: { in: "body", path: ["links", "next"] },
+      size: { at: at("page[size]") },
+      isLink: true,
+    },
+  ],
+  [
+    "the next page's address in HAL",
+    { around: { _links: { properties: { next: { properties: { href: text } } } } } },
+    { style: "cursor", next: { in: "body", path: ["_links", "next", "href"] }, isLink: true },
+  ],
+  [
+    "a Link header alone",
+    { headers: { Link: { schema: text } } },
+    { style: "cursor", next: { in: "link-header" }, isLink: true },
+  ],
+  ["a next that may be anything", { around: { next: { type: "integer" } } }, { style: "none" }],
+  [
+    "from, which is a time",
+    {
+      parameters: [
+        query("from", { type: "number" }, { description: "A timestamp" }),
+        query("limit"),
+      ],
+    },
+    { style: "none" },
+  ],
+  [
+    "times, where the next one is a time: on before it",
+    {
+      parameters: ["since", "until"]
+        .map((name) =>
+          query(name, { type: "number" }, { description: `A timestamp, ${name} then` }),
+        )
+        .concat(query("limit")),
+      around: {
+        pagination: {
+          properties: { next: { type: "number", description: "Timestamp of the next page" } },
+        },
+      },
+    },
+    {
+      style: "cursor",
+      cursor: at("until"),
+      next: { in: "body", path: ["pagination", "next"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "after, a time that the answer gives",
+    {
+      parameters: [query("after", text, { description: "A Unix timestamp" }), query("limit")],
+      around: { cursors: { properties: { after: text } } },
+    },
+    {
+      style: "cursor",
+      cursor: at("after"),
+      next: { in: "body", path: ["cursors", "after"] },
+      size: { at: at("limit") },
+    },
+  ],
+  [
+    "after, which is a date",
+    { parameters: [query("after", { type: "string", format: "date-time" }), query("limit")] },
+    { style: "none" },
+  ],
+])("paging by %s", async (_name, given, want) => {
+  expect((await listOf(given)).paging).toEqual(want);
+});

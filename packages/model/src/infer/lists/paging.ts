@@ -1,0 +1,68 @@
+import type { Paging } from "#types/list-shape.ts";
+import { inferCursor } from "./cursor-paging.ts";
+import { inferLinked } from "./linked-paging.ts";
+import { isGivenNext } from "./next-location.ts";
+import { isNumeric, isZeroBased, readSize, SIZE } from "./page-size.ts";
+import type { PagingSources } from "./paging-sources.ts";
+import { findPlace, isMoment } from "./query-locations.ts";
+import type { QueryPlace } from "./query-locations.ts";
+
+const words = (text: string): readonly string[] => text.split(" ");
+
+const PAGE = words(
+  "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
+);
+const OFFSET = words(
+  "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord pagestart first start from begin rowoffset",
+);
+
+/** How a list is paged, and the places that paging takes; no filter is made of them. */
+export interface InferredPaging {
+  readonly paging: Paging;
+  readonly used: readonly QueryPlace[];
+}
+
+/** How a list is paged, by the names of its parameters and of what its answer carries. */
+export function inferPaging(sources: PagingSources): InferredPaging {
+  return (
+    inferPage(sources) ??
+    inferOffset(sources) ??
+    inferCursor(sources) ??
+    inferLinked(sources) ?? { paging: { style: "none" }, used: sizeAlone(sources) }
+  );
+}
+
+function inferPage({ places }: PagingSources): InferredPaging | undefined {
+  const page = findPlace(places, PAGE, isNumeric);
+  if (page === undefined) return undefined;
+  const size = findPlace(places, SIZE, (place) => place !== page && isNumeric(place));
+  return {
+    paging: {
+      style: "page",
+      page: page.at,
+      first: isZeroBased(page) ? 0 : 1,
+      ...(size === undefined ? {} : { size: readSize(size) }),
+    },
+    used: size === undefined ? [page] : [page, size],
+  };
+}
+
+function inferOffset({ places, members }: PagingSources): InferredPaging | undefined {
+  const offset = findPlace(places, OFFSET, (place) => isNumeric(place) && !isMoment(place));
+  if (offset === undefined || isGivenNext(offset, members)) return undefined;
+  const size = findPlace(places, SIZE, (place) => place !== offset && isNumeric(place));
+  if (size === undefined) return undefined;
+  // LoopBack takes `skip` for `offset` as well: what says the same is no filter.
+  const others = places.filter(
+    (place) => place !== offset && place.names.some((name) => OFFSET.slice(0, 2).includes(name)),
+  );
+  return {
+    paging: { style: "offset", offset: offset.at, size: readSize(size) },
+    used: [offset, size, ...others],
+  };
+}
+
+function sizeAlone({ places }: PagingSources): readonly QueryPlace[] {
+  const size = findPlace(places, words("limit perpage pagesize maxresults top"), isNumeric);
+  return size === undefined ? [] : [size];
+}

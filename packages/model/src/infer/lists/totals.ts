@@ -1,0 +1,122 @@
+import type { JsonPath } from "#types/json.ts";
+import type { Paging, TotalPlace } from "#types/list-shape.ts";
+import type { Document } from "#read/document.ts";
+import type { AnswerMember } from "#infer/calls/response-members.ts";
+import { listAnswerMembers } from "#infer/calls/response-members.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+
+const NAMES =
+  "total totalcount totalentries totalelements totalresults totalitems totalrecords totalrows recordstotal totalhits totalobjects numfound itemstotal grandtotal totalsize totalamount resultstotal fullcount recordcount itemcount resultcount rowcount".split(
+    " ",
+  );
+
+const HEADER = /^(?:x-)?(?:pagination-)?count(?:-total)?$/;
+
+/** Whether a header counts all rows: any with a total in it that counts no pages. */
+function isTotalHeader(name: string): boolean {
+  return (
+    HEADER.test(name) ||
+    (/total/.test(name) && !/total-?pages?|pages?-?total|page-?count/.test(name))
+  );
+}
+
+/** Where a list says how many rows there are in all. */
+export function inferTotal(
+  list: Call,
+  members: readonly AnswerMember[],
+  { rows, paging }: { readonly rows: JsonPath; readonly paging: Paging },
+): TotalPlace | undefined {
+  const path = findTotal(
+    members.filter((member) => !countsPage(member, paging)),
+    rows.at(-1) ?? "",
+  );
+  if (path !== undefined) return { in: "body", path };
+  const header = list.answer.headers.find(isTotalHeader);
+  return header === undefined ? undefined : { in: "header", name: header };
+}
+
+/** `count` is of the page alone where it says so, or where a cursor in the same object says how to go on. */
+function countsPage({ name, path, schema }: AnswerMember, paging: Paging): boolean {
+  if (!/count$/.test(name) || /total|full/.test(name)) return false;
+  const said = String(schema.keywords["description"] ?? "");
+  if (
+    /\b(?:current|this|each|per|returned|on the) (?:page|result|set|response)|\breturned\b/i.test(
+      said,
+    )
+  )
+    return true;
+  if (/\btotal\b|\ball\b|\boverall\b/i.test(said) || paging.style !== "cursor") return false;
+  const { next } = paging;
+  return (
+    paging.isLink !== true &&
+    next.in === "body" &&
+    next.path.length > 1 &&
+    next.path.slice(0, -1).join("\0") === path.slice(0, -1).join("\0")
+  );
+}
+
+function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath | undefined {
+  const stem = stemOf(rowsName);
+  const rank = ({ name, holder }: AnswerMember) => {
+    const place = NAMES.indexOf(name);
+    if (place >= 0) return place;
+    if (
+      rowsName !== "" &&
+      [
+        `${foldName(rowsName)}count`,
+        `${stem}count`,
+        `total${foldName(rowsName)}`,
+        `total${stem}`,
+      ].includes(name)
+    )
+      return 40;
+    if (name === "count") return 50;
+    if (isTotalOfRows(name)) return 55;
+    return /^pageinfo$/.test(holder) && name === "results" ? 60 : -1;
+  };
+  const found = members
+    .filter((member) => rank(member) >= 0 && isCount(member))
+    .toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length);
+  return found[0]?.path;
+}
+
+/** `total_row_count`, `totalNumber`; not what is summed up or how many pages there are. */
+function isTotalOfRows(name: string): boolean {
+  return /^total(?:set|number|num|no|available|found|matche[sd]|matching|(?:row|item|record|result|entry|hit|element|object|number)s?(?:count|number)?|(?:set)?size|number(?:of)?(?:items|rows|records|results|elements|entries))$/.test(
+    name,
+  );
+}
+
+function isCount({ name, schema }: AnswerMember): boolean {
+  const { types, keywords } = schema;
+  if (types.length === 0) return true;
+  if (types.includes("integer") || types.includes("number")) return true;
+  const isNumber = /int/.test(String(keywords["format"] ?? "")) || /^total/.test(name);
+  return types.includes("string") && isNumber;
+}
+
+/** A call beside the list that only counts: `GET /products/count`. */
+export function findCountCall(
+  document: Document,
+  calls: readonly Call[],
+  list: Call,
+): TotalPlace | undefined {
+  // What the list itself needs is there to count with.
+  const given = new Set(list.parameters.map(({ parameter }) => parameter.name));
+  for (const call of calls) {
+    const { answer } = call;
+    const needs = call.parameters.filter(
+      ({ parameter }) => parameter.isRequired && parameter.in === "query",
+    );
+    if (call.method !== "get" || needs.some(({ parameter }) => !given.has(parameter.name)))
+      continue;
+    if (answer.shape === "value") return { in: "operation", operation: call.id, path: [] };
+    const path =
+      answer.shape === "record"
+        ? findTotal(listAnswerMembers(document, answer.schema, ["\0"]), "")
+        : undefined;
+    if (path !== undefined) return { in: "operation", operation: call.id, path };
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Field, Variant } from "#types/field.ts";
+import type { RelationContext } from "./pick-target.ts";
+import { relateField } from "./relations.ts";
+
+const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
+
+/** A body is never itself a reference, what it holds may be. */
+export function relateBody(relations: RelationContext, field: Field): Field {
+  const isCompound = compound.has(field.kind === "list" ? field.item.kind : field.kind);
+  return isCompound ? relateWritten(relations, field) : field;
+}
+
+/** What is sent, with its keys as references; an embedded object is written as such. */
+export function relateWritten(relations: RelationContext, field: Field): Field {
+  const relate = (inner: Field) => relateWritten(relations, inner);
+  switch (field.kind) {
+    case "group":
+      return {
+        ...field,
+        fields: field.fields.map(relate),
+        ...(field.variants === undefined
+          ? {}
+          : { variants: field.variants.map((variant) => relateVariant(variant, relate)) }),
+        ...(field.others === undefined ? {} : { others: relate(field.others) }),
+      };
+    case "map":
+      return { ...field, value: relate(field.value) };
+    case "variants":
+      return { ...field, types: field.types.map(relate) };
+    case "list":
+      if (field.item.kind === "group") return { ...field, item: relate(field.item) };
+      break;
+    default:
+  }
+  const related = relateField(relations, field);
+  return related === field ? (relateAsRead(relations, field) ?? field) : related;
+}
+
+function relateVariant(variant: Variant, relate: (field: Field) => Field): Variant {
+  return variant.fields === undefined
+    ? variant
+    : { ...variant, fields: variant.fields.map(relate) };
+}
+
+/** An `image` that is read as an object is written as its key: "ID or name of the image". */
+function relateAsRead({ read }: RelationContext, field: Field): Field | undefined {
+  if (field.kind !== "text" && field.kind !== "number") return undefined;
+  const same = read?.find(({ name }) => name === field.name);
+  if (same?.kind !== "reference" || same.keyPath.length === 0) return undefined;
+  const { to, isInteger } = same;
+  const { name, label, isRequired, description, isNullable, isDeprecated } = field;
+  return {
+    name,
+    label,
+    isRequired,
+    ...(description === undefined ? {} : { description }),
+    ...(isNullable ? { isNullable } : {}),
+    ...(isDeprecated ? { isDeprecated } : {}),
+    kind: "reference",
+    to,
+    keyPath: [],
+    ...(isInteger && field.kind === "number" ? { isInteger } : {}),
+  };
+}

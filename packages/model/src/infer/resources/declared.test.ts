@@ -1,0 +1,262 @@
+import { expect, test } from "vitest";
+import type { AdminModel } from "#types/admin-model.ts";
+import { createModel } from "#create-model.ts";
+import { told } from "#testing/test-messages.ts";
+
+const answer = (schema: object) => ({
+  responses: { "200": { description: "", content: { "application/json": { schema } } } },
+});
+const row = { $ref: "#/components/schemas/Order" };
+const query = (name: string, type: string) => ({ name, in: "query", schema: { type } });
+
+const shop = {
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "1" },
+  paths: {
+    "/orders": {
+      get: {
+        operationId: "listOrders",
+        parameters: [
+          query("page", "integer"),
+          query("von", "string"),
+          query("anzahl", "string"),
+          query("was", "string"),
+        ],
+        ...answer({
+          type: "object",
+          properties: { data: { type: "array", items: row }, alle: { type: "integer" } },
+        }),
+      },
+      post: { requestBody: { content: { "application/json": { schema: row } } }, ...answer(row) },
+    },
+    "/orders/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      get: { operationId: "readOrder", ...answer(row) },
+      delete: { responses: { "204": { description: "" } } },
+    },
+    "/customers": {
+      get: answer({ type: "array", items: { $ref: "#/components/schemas/Customer" } }),
+    },
+    "/customers/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      get: answer({ $ref: "#/components/schemas/Customer" }),
+    },
+  },
+  components: {
+    schemas: {
+      Base: { type: "object", properties: { note: { type: "string" } } },
+      Order: {
+        allOf: [{ $ref: "#/components/schemas/Base" }],
+        type: "object",
+        properties: {
+          id: { type: "integer" },
+          no: { type: "integer" },
+          name: { type: "string" },
+          ref: { type: "string" },
+          buyer: { type: "integer" },
+          customer_id: { type: "integer" },
+        },
+      },
+      Customer: {
+        type: "object",
+        properties: { id: { type: "integer" }, name: { type: "string" } },
+      },
+    },
+  },
+};
+
+/** The model after these corrections, each a target and what it is updated with. */
+async function correct(...updates: readonly (readonly [string, object])[]): Promise<AdminModel> {
+  const actions = updates.map(([target, update]) => ({ target, update }));
+  const text = JSON.stringify({ overlay: "1.1.0", info: { title: "x", version: "1" }, actions });
+  return createModel(JSON.stringify(shop), { overlays: [{ text, address: "fixes.yaml" }] });
+}
+
+const orders = "$.paths['/orders']";
+const order = "$.components.schemas.Order.properties";
+const resourceOf = (model: AdminModel, name = "orders") =>
+  model.resources.find((resource) => resource.name === name);
+const fieldOf = (model: AdminModel, name: string) =>
+  resourceOf(model)?.fields.find((field) => field.name === name);
+const about = (model: AdminModel, fact: string) =>
+  resourceOf(model)?.evidence.filter((one) => one.about === fact);
+
+test("labels, title field and key of a resource are what the description says", async () => {
+  const resource = { one: "Deal", many: "Deals", title: "ref", key: "no" };
+  const model = await correct([orders, { "x-quarterdeck-resource": resource }]);
+  expect(resourceOf(model)).toMatchObject({
+    labels: { one: "Deal", many: "Deals" },
+    title: ["ref"],
+    key: [{ field: ["no"], parameter: "id" }],
+  });
+  expect(model.operations[0]?.label).toBe("List deals");
+  for (const fact of ["labels", "title", "key"]) {
+    expect(about(model, fact)).toEqual([
+      {
+        about: fact,
+        pointer: "/paths/~1orders/x-quarterdeck-resource",
+        because: { say: "declared", extension: "x-quarterdeck-resource" },
+        confidence: 1,
+      },
+    ]);
+  }
+  expect(model.problems).toEqual([]);
+});
+
+test("the path of the records may say it too", async () => {
+  const model = await correct([
+    "$.paths['/orders/{id}']",
+    { "x-quarterdeck-resource": { title: "ref" } },
+  ]);
+  expect(resourceOf(model)?.title).toEqual(["ref"]);
+});
+
+test.each([
+  [{ title: "nothing" }, /names the field “nothing”, which the record does not have/],
+  [{ key: ["id", "no"] }, /names 2 fields as the key, the path takes 1/],
+])("%j is a problem, and the rest stays as it was inferred", async (resource, says) => {
+  const model = await correct([orders, { "x-quarterdeck-resource": { ...resource, one: "Deal" } }]);
+  expect(resourceOf(model)).toMatchObject({
+    labels: { one: "Deal" },
+    title: ["name"],
+    key: [{ field: ["id"] }],
+  });
+  expect(model.problems).toMatchObject([
+    { code: "extension-unclear", pointer: "/paths/~1orders/x-quarterdeck-resource" },
+  ]);
+  expect(told(model.problems[0])).toMatch(says);
+});
+
+test("resources have an order, and may be hidden", async () => {
+  const before = await correct();
+  expect(before.resources.map(({ name }) => name)).toEqual(["orders", "customers"]);
+  const model = await correct(
+    ["$.paths['/customers']", { "x-quarterdeck-resource": { order: 1 } }],
+    [orders, { "x-quarterdeck-resource": { hidden: true } }],
+  );
+  expect(model.resources.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+    ["customers", undefined],
+    ["orders", true],
+  ]);
+  expect(model.coverage.ratio).toBe(1);
+});
+
+test("a field has the label, the place and the kind that the description says", async () => {
+  const model = await correct(
+    [`${order}.ref`, { "x-quarterdeck-label": "our reference", format: "email" }],
+    [`${order}.no`, { "x-quarterdeck-order": 1 }],
+    [`${order}.name`, { "x-quarterdeck-hidden": true }],
+  );
+  expect(fieldOf(model, "ref")).toMatchObject({ label: "our reference", kind: "email" });
+  expect(resourceOf(model)?.fields.map(({ name }) => name)).toEqual([
+    "no",
+    "note",
+    "id",
+    "ref",
+    "buyer",
+    "customer_id",
+  ]);
+  // Hidden where records are shown: what is written may still need it.
+  const body = model.operations.find(({ role }) => role === "create")?.body?.field;
+  expect(body?.kind === "group" ? body.fields.map(({ name }) => name) : []).toContain("name");
+});
+
+test("a relation is made, or unmade", async () => {
+  const before = await correct();
+  expect(fieldOf(before, "buyer")?.kind).toBe("number");
+  expect(fieldOf(before, "customer_id")?.kind).toBe("reference");
+  const model = await correct(
+    [`${order}.buyer`, { "x-quarterdeck-references": { resource: "customers" } }],
+    [`${order}.customer_id`, { "x-quarterdeck-references": false }],
+  );
+  expect(fieldOf(model, "buyer")).toMatchObject({
+    kind: "reference",
+    to: "customers",
+    evidence: { confidence: 1 },
+  });
+  expect(fieldOf(model, "customer_id")?.kind).toBe("number");
+});
+
+const PAGE = { style: "page", page: { parameter: "page" }, first: 1 };
+
+test.each([
+  ["nothing said", {}, { paging: PAGE }],
+  [
+    "offset and size",
+    { offset: "von", size: "anzahl", first: 0 },
+    {
+      paging: {
+        style: "offset",
+        offset: { parameter: "von" },
+        size: { at: { parameter: "anzahl" } },
+      },
+    },
+  ],
+  [
+    "another page parameter, counted from 0",
+    { page: "von", size: "anzahl", first: 0 },
+    {
+      paging: {
+        style: "page",
+        page: { parameter: "von" },
+        first: 0,
+        size: { at: { parameter: "anzahl" } },
+      },
+    },
+  ],
+  ["a cursor", { cursor: "von" }, { paging: { style: "cursor", cursor: { parameter: "von" } } }],
+  ["no paging", { paging: "none" }, { paging: { style: "none" } }],
+  ["the search", { search: "was" }, { paging: PAGE, search: { parameter: "was" } }],
+  ["the total in the body", { total: "alle" }, { total: { in: "body", path: ["alle"] } }],
+  [
+    "the total in a header",
+    { total: { header: "X-All" } },
+    { total: { in: "header", name: "x-all" } },
+  ],
+  ["names that nothing has", { page: "gone", search: "gone" }, { paging: PAGE }],
+])("a list as the description says: %s", async (_title, said, want) => {
+  const model = await correct([`${orders}.get`, { "x-quarterdeck-list": said }]);
+  expect(resourceOf(model)?.list).toMatchObject(want);
+  const used = Object.values(said).filter((name) => name !== "gone");
+  const filters = resourceOf(model)?.list?.filters.map(({ name }) => name) ?? [];
+  expect(filters.filter((name) => used.some((one) => one === name))).toEqual([]);
+});
+
+test("what the description says of a list is certain", async () => {
+  const model = await correct([
+    `${orders}.get`,
+    { "x-quarterdeck-list": { offset: "von", size: "anzahl" } },
+  ]);
+  const evidence = resourceOf(model)?.list?.evidence.filter((one) => one.about === "paging");
+  expect(evidence).toMatchObject([{ confidence: 1, pointer: "/paths/~1orders/get" }]);
+});
+
+test("an operation has the role and the name that the description gives it", async () => {
+  const model = await correct(
+    [`${orders}.post`, { "x-quarterdeck-role": "action", "x-quarterdeck-label": "Take over" }],
+    ["$.paths['/orders/{id}'].delete", { "x-quarterdeck-role": "action" }],
+  );
+  expect(resourceOf(model)?.operations).toEqual({ list: "listOrders", read: "readOrder" });
+  expect(model.operations.find(({ method }) => method === "post")).toMatchObject({
+    role: "action",
+    scope: "collection",
+    label: "Take over",
+  });
+});
+
+test("a resource may be made by giving roles, or be gone by taking them", async () => {
+  const model = await correct(
+    ["$", { paths: { "/jobs": { post: { "x-quarterdeck-role": "list", ...answer({}) } } } }],
+    ["$.paths['/customers','/customers/{id}'].get", { "x-quarterdeck-role": "action" }],
+  );
+  expect(model.resources.map(({ name }) => name)).toEqual(["orders", "jobs"]);
+  expect(resourceOf(model, "jobs")?.list).toBeDefined();
+  expect(model.coverage.ratio).toBe(1);
+});
+
+test("a record's schema has its place, a field only where it stands elsewhere", async () => {
+  const model = await correct();
+  expect(resourceOf(model)?.schema).toBe("/components/schemas/Order");
+  expect(fieldOf(model, "id")?.pointer).toBeUndefined();
+  expect(fieldOf(model, "note")?.pointer).toBe("/components/schemas/Base/properties/note");
+});

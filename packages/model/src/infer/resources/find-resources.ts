@@ -1,0 +1,230 @@
+import type { Evidence, Reason } from "#types/evidence.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { kindOfMedia } from "#infer/fields/media-types.ts";
+import { isVerb } from "#infer/names/path-segments.ts";
+import {
+  callOf,
+  isNested,
+  isParameter,
+  itemOf,
+  listAncestors,
+  listPositions,
+  subjectOf,
+} from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/position.ts";
+import { areAlike } from "./resource-draft.ts";
+import type { ResourceDraft, Role } from "./resource-draft.ts";
+import { findSingleton } from "./singletons.ts";
+import { findUnproven, isCollectionName } from "./unproven-lists.ts";
+import { findByVerbs } from "./verb-resources.ts";
+import { splitWords, stemOf } from "#infer/names/words.ts";
+
+/** Every place of the paths where records of one kind live. */
+export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
+  const drafts = new Map<Position, ResourceDraft>();
+  for (const position of listPositions(root)) {
+    if (position === root ? !isRootCollection(root) : isVerb(position.segment)) continue;
+    if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
+    const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
+    if (parent !== undefined && isView(document, position, parent)) continue;
+    if (position.calls.some((call) => parent !== undefined && hasRole(parent, call))) continue;
+    const draft =
+      findCollection(document, position) ??
+      findByVerbs(document, position) ??
+      findSingleton(position, {
+        isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
+      });
+    if (draft !== undefined) drafts.set(position, draft);
+  }
+  for (const draft of drafts.values()) adoptFinder(document, draft);
+  return [...drafts.values()];
+}
+
+/** The whole API is one collection: `/` lists what `/{id}` reads, or makes one. */
+function isRootCollection(root: Position): boolean {
+  if (callOf(root, "get")?.answer.shape !== "rows") return false;
+  return itemOf(root) !== undefined || callOf(root, "post") !== undefined;
+}
+
+/** `/flags/{project}` lists the flags of a project, `/flags/{project}/{flag}` is one of them. */
+function isTenantCollection(
+  position: Position,
+  drafts: ReadonlyMap<Position, ResourceDraft>,
+): boolean {
+  const above = position.parent === undefined ? undefined : drafts.get(position.parent);
+  if (above !== undefined || callOf(position, "get")?.answer.shape !== "rows") return false;
+  const item = itemOf(position);
+  const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>
+    callOf(item, method),
+  );
+  return hasItem || callOf(position, "post") !== undefined;
+}
+
+function hasRole(draft: ResourceDraft, call: Call): boolean {
+  return [...draft.calls.values()].includes(call);
+}
+
+/** What stands beside `{id}` and answers records of the same kind is a view of them: `/articles/feed`. */
+function isView(document: Document, position: Position, parent: ResourceDraft): boolean {
+  const list = callOf(position, "get");
+  if (parent.isSingleton || list?.answer.shape !== "rows" || itemOf(position) !== undefined)
+    return false;
+  const own = recordSchemas(parent.position, parent.item);
+  return own.some((schema) => areAlike(document, schema, list.answer.inner));
+}
+
+function recordSchemas(position: Position, item: Position | undefined): readonly unknown[] {
+  const answers = [callOf(position, "get")?.answer, callOf(item, "get")?.answer];
+  return answers.flatMap((answer) => (answer?.inner === undefined ? [] : [answer.inner]));
+}
+
+/** Without a list of its own the first finder serves as one: `/pet/findByStatus`. */
+function adoptFinder(document: Document, draft: ResourceDraft): void {
+  if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
+  for (const child of draft.position.children.values()) {
+    const call = callOf(child, "get");
+    if (call === undefined || isParameter(child) || !isView(document, child, draft)) continue;
+    draft.calls.set("list", call);
+    draft.evidence.push(because(call, { say: "finder-as-list" }, 0.6));
+    return;
+  }
+}
+
+function findCollection(document: Document, position: Position): ResourceDraft | undefined {
+  const item = itemOf(position);
+  const calls = new Map<Role, Call>();
+  const evidence: Evidence[] = [];
+  const keep = (role: Role, call: Call | undefined) => {
+    if (call !== undefined) calls.set(role, call);
+  };
+  const list = callOf(position, "get") ?? findIndex(position, item);
+  if (list?.answer.shape === "rows") {
+    calls.set("list", list);
+    evidence.push(because(list, { say: "list-of-objects" }, list.answer.confidence));
+  } else if (list?.answer.shape === "values" && isCollectionName(position)) {
+    calls.set("list", list);
+    evidence.push(because(list, { say: "list-of-values" }, list.answer.confidence));
+  }
+  const read = callOf(item, "get");
+  if (read !== undefined && isRecord(document, read)) keep("read", read);
+  const put = callOf(item, "put");
+  // Without a body it only puts one thing to another.
+  if (put?.body !== undefined || !isNested(position)) keep("replace", put);
+  const patch = callOf(item, "patch");
+  if (patch !== undefined && !isJsonPatch(patch)) keep("update", patch);
+  keep("remove", callOf(item, "delete"));
+  keep("create", findCreate(document, position, { hasItem: item !== undefined }));
+  if (!calls.has("replace") && !calls.has("update")) {
+    keep("update", findPostUpdate(document, item));
+    keep("replace", findPutOnCollection(document, position, item));
+  }
+  // Steps are the last choice: what a new record is made of tells what they may change.
+  if (!calls.has("replace") && !calls.has("update") && calls.has("create")) keep("update", patch);
+  const unproven = calls.has("list")
+    ? undefined
+    : findUnproven(document, list, { position, read, item });
+  if (list !== undefined && unproven !== undefined) {
+    calls.set("list", list);
+    evidence.push(because(list, unproven, 0.55));
+  }
+  if (!isEnough(document, position, calls)) return undefined;
+  const [first] = calls.values();
+  if (evidence.length === 0 && first !== undefined) {
+    evidence.push(because(first, { say: "own-path" }, calls.has("read") ? 0.9 : 0.7));
+  }
+  return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
+}
+
+/** Some list at a path of its own beside the records: `/wiki/index` and `/wiki/{title}`. */
+function findIndex(position: Position, item: Position | undefined): Call | undefined {
+  if (item === undefined) return undefined;
+  return ["index", "list", "all"]
+    .map((name) => callOf(position.children.get(name), "get"))
+    .find((call) => call?.answer.shape === "rows");
+}
+
+/** A list, or a record that can be read, or two ways to write one. */
+function isEnough(document: Document, position: Position, calls: ReadonlyMap<Role, Call>): boolean {
+  if (calls.has("list") || calls.has("read")) return true;
+  // Below another record, what can neither be listed nor read is something done to that record.
+  if (isNested(position)) return false;
+  const writes = ["create", "update", "replace", "remove"] as const;
+  if (writes.filter((role) => calls.has(role)).length >= 2) return true;
+  const create = calls.get("create");
+  return create !== undefined && calls.size === 1 && isNamedAfter(document, create, position);
+}
+
+function isRecord(document: Document, call: Call): boolean {
+  const { shape, inner, schema } = call.answer;
+  if (shape === "record") return true;
+  // An answer that says nothing may be a record; a text, a file or a number is none.
+  return shape === "value"
+    ? readSchema(document, inner).types.length === 0
+    : shape === "none" && schema === undefined && !call.answer.status.startsWith("204");
+}
+
+function isJsonPatch(call: Call): boolean {
+  return call.body?.mediaType.includes("json-patch") ?? false;
+}
+
+const VERBS =
+  /^(?:search|find|query|login|logout|signin|signout|register|token|refresh|batch|bulk|import|export|upload|validate|test|check|send|sync|run|execute|reset|verify|confirm|count|preview|generate|merge|move|copy|calculate|authenticate|authorize|introspect|revoke)$/;
+
+function findCreate(
+  document: Document,
+  position: Position,
+  { hasItem }: { readonly hasItem: boolean },
+): Call | undefined {
+  const post = callOf(position, "post");
+  if (post === undefined || VERBS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
+  const { body, answer } = post;
+  // A search is a POST that answers rows and is sent none.
+  if (
+    answer.shape === "rows" &&
+    body !== undefined &&
+    readSchema(document, body.schema).types[0] !== "array"
+  ) {
+    const isCreated = answer.status === "201";
+    if (!isCreated && !hasItem) return undefined;
+  }
+  return post;
+}
+
+function findPostUpdate(document: Document, item: Position | undefined): Call | undefined {
+  const post = callOf(item, "post");
+  if (
+    post?.body === undefined ||
+    (callOf(item, "get") === undefined && callOf(item, "delete") === undefined)
+  )
+    return undefined;
+  const kind = kindOfMedia(post.body.mediaType);
+  const { properties } = readSchema(document, post.body.schema);
+  return (kind === "json" || kind === "form") && properties.size > 0 ? post : undefined;
+}
+
+/** The key may stand in the body: `PUT /pet`. */
+function findPutOnCollection(
+  document: Document,
+  position: Position,
+  item: Position | undefined,
+): Call | undefined {
+  const put = callOf(position, "put");
+  const read = callOf(item, "get");
+  if (put?.body === undefined || read?.answer.inner === undefined) return undefined;
+  return areAlike(document, put.body.schema, read.answer.inner) ? put : undefined;
+}
+
+/** `POST /users` with a `User` in it makes users, though they cannot be listed. */
+function isNamedAfter(document: Document, call: Call, position: Position): boolean {
+  const subject = stemOf(subjectOf(position));
+  const names = [call.body?.schema, call.answer.schema].flatMap((node) =>
+    node === undefined ? [] : readSchema(document, node).names,
+  );
+  return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
+}
+
+function because(call: Call, reason: Reason, confidence: number): Evidence {
+  return { pointer: call.pointer, because: reason, confidence };
+}

@@ -1,0 +1,50 @@
+import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
+import type { Document } from "#read/document.ts";
+import { isNested } from "#infer/calls/position.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+import { labelOf } from "#infer/names/words.ts";
+
+/** Headings of the sidebar: groups of tags where the document has them, else tags that several resources share. */
+export function inferGroups(
+  document: Document,
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): ReadonlyMap<string, string> {
+  const byTag = readTagGroups(document);
+  const tags = new Map([...names].map(([draft, { name }]) => [name, tagOf(draft)] as const));
+  const counts = new Map<string, number>();
+  for (const [draft, { name }] of names) {
+    const tag = tags.get(name);
+    // What stands below a record has no place in the sidebar.
+    const isBelow = isNested(draft.position);
+    if (tag !== undefined && !isBelow) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  const groups = new Map<string, string>();
+  for (const [name, tag] of tags) {
+    if (tag === undefined) continue;
+    const group = byTag.get(tag) ?? ((counts.get(tag) ?? 0) > 1 ? labelOf(tag) : undefined);
+    if (group !== undefined) groups.set(name, group);
+  }
+  return groups;
+}
+
+function tagOf({ calls }: ResourceDraft): string | undefined {
+  const order = ["list", "read", "create", "replace", "update", "remove"] as const;
+  return order.map((role) => calls.get(role)?.tag).find((tag) => tag !== undefined);
+}
+
+/** `x-tagGroups` (a common extension), and `parent` of a tag (OpenAPI 3.2, "Tag Object"). */
+function readTagGroups({ root }: Document): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  const tags = new Map(listOf(root, "tags").map((tag) => [textOf(tag, "name") ?? "", tag]));
+  for (const [name, tag] of tags) {
+    const parent = textOf(tag, "parent");
+    if (parent !== undefined)
+      groups.set(name, textOf(tags.get(parent), "summary") ?? labelOf(parent));
+  }
+  for (const [, group] of entriesOf({ ...listOf(root, "x-tagGroups") })) {
+    const heading = textOf(group, "name");
+    for (const tag of textsOf(group, "tags")) if (heading !== undefined) groups.set(tag, heading);
+  }
+  return groups;
+}

@@ -1,0 +1,65 @@
+import type { Operation } from "#types/operation.ts";
+import { operationLabels } from "#messages/operation-labels.ts";
+import { tellSaid } from "#messages/format-message.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+import type { Assignment, Call } from "#infer/calls/call.ts";
+import { splitPath } from "#infer/names/path-segments.ts";
+import { labelOf, splitWords, writeLabel } from "#infer/names/words.ts";
+
+type Labels = ResourceNaming["labels"];
+
+const lower = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** What an operation is called: by its role, else by what the document calls it, else by its path. */
+export function labelOperation(
+  call: Call,
+  assignment: Assignment,
+  labels: Labels | undefined,
+): Pick<Operation, "label" | "subject"> {
+  const label = readLabel(call, assignment, labels);
+  if (label !== undefined) return { label };
+  const words = splitPath(call.path, call.qualified)
+    .filter((segment) => segment.parameters.length === 0)
+    .flatMap((segment) => splitWords(segment.text));
+  const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
+  const say = call.method;
+  return Object.hasOwn(operationLabels, say)
+    ? { label: tellSaid(operationLabels, { say, label: lower(subject) }), subject }
+    : { label: `${labelOf(say)} ${lower(subject)}` };
+}
+
+function readLabel(
+  call: Call,
+  assignment: Assignment,
+  labels: Labels | undefined,
+): string | undefined {
+  const { role } = assignment;
+  if (role !== "action" && labels !== undefined) {
+    const label = lower(role === "list" ? labels.many : labels.one);
+    return tellSaid(operationLabels, { say: role, label });
+  }
+  const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
+  if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
+  const last = splitPath(call.path, call.qualified).at(-1);
+  if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
+    return labelOf(last.text);
+  }
+  const id = call.operationId?.split(/[.#/]/).at(-1);
+  return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
+}
+
+/** `Pay Order`, as generators write it, is "Pay order"; names in it that are all capitals stay. */
+function sentenceCase(text: string): string {
+  const words = text.split(" ");
+  const isTitleCase =
+    words.length > 1 &&
+    words.every(
+      (word) =>
+        !/^\p{Ll}/u.test(word) || /^(?:a|an|the|of|for|to|in|on|by|and|or|with|from)$/.test(word),
+    );
+  if (!isTitleCase) return text;
+  return words
+    .map((word, place) => (place > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+}

@@ -1,0 +1,61 @@
+import type { Operation, Parameter } from "#types/operation.ts";
+import type { Assignment, Call } from "#infer/calls/call.ts";
+import { labelOperation } from "./operation-labels.ts";
+import type { RelationContext } from "#infer/relations/pick-target.ts";
+import { relateBody } from "#infer/relations/relate-written.ts";
+import { relateField } from "#infer/relations/relations.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+
+/** A call with what it does: an operation as screens know it. */
+export function buildOperation(
+  call: Call,
+  assignment: Assignment,
+  known: {
+    readonly labels: ResourceNaming["labels"] | undefined;
+    readonly relations: RelationContext;
+  },
+): Operation {
+  const { id, method, path, description, tag, body, answer, server } = call;
+  const { role, scope, resource, evidence } = assignment;
+  const { labels, relations } = known;
+  const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
+  return {
+    id,
+    method,
+    path,
+    ...labelOperation(call, assignment, labels),
+    ...(description === undefined || description === call.summary ? {} : { description }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(call.isDeprecated ? { isDeprecated: true } : {}),
+    role,
+    scope,
+    ...(resource === undefined ? {} : { resource }),
+    parameters,
+    ...(body === undefined
+      ? {}
+      : {
+          body: {
+            isRequired: body.isRequired,
+            mediaType: body.mediaType,
+            mediaTypes: body.mediaTypes,
+            ...(body.partTypes === undefined ? {} : { partTypes: body.partTypes }),
+            field: relateBody(relations, body.field),
+            ...(body.path === undefined ? {} : { path: body.path }),
+          },
+        }),
+    answer: {
+      status: answer.status,
+      ...(answer.mediaType === undefined ? {} : { mediaType: answer.mediaType }),
+      shape: answer.shape,
+      path: answer.path,
+    },
+    needsSignIn: call.needsSignIn,
+    ...(server === undefined ? {} : { server }),
+    evidence,
+  };
+}
+
+function relateParameter(relations: RelationContext, parameter: Parameter): Parameter {
+  if (parameter.in !== "query") return parameter;
+  return { ...parameter, field: relateField(relations, parameter.field) };
+}

@@ -1,0 +1,83 @@
+import { isNested, isParameter, listAncestors } from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/position.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import { pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
+
+export interface ResourceNaming {
+  readonly name: string;
+  readonly labels: { readonly one: string; readonly many: string };
+}
+
+/** Names that are unique and short: the last fixed segment, with those before it where several end alike. */
+export function nameResources(
+  drafts: readonly ResourceDraft[],
+): ReadonlyMap<ResourceDraft, ResourceNaming> {
+  const segments = new Map(drafts.map((draft) => [draft, fixedSegments(draft.position)] as const));
+  const lengths = new Map(drafts.map((draft) => [draft, 1]));
+  const nameOf = (draft: ResourceDraft) =>
+    (segments.get(draft) ?? []).slice(-(lengths.get(draft) ?? 1)).join("-") || "root";
+  for (let round = 0; round < 12; round += 1) {
+    const clashing = [...groupBy(drafts, nameOf).values()]
+      .filter((group) => group.length > 1)
+      .flat();
+    const growing = clashing.filter(
+      (draft) => (lengths.get(draft) ?? 1) < (segments.get(draft) ?? []).length,
+    );
+    if (growing.length === 0) break;
+    for (const draft of growing) lengths.set(draft, (lengths.get(draft) ?? 1) + 1);
+  }
+  const taken = new Set<string>();
+  return new Map(
+    drafts.map((draft) => {
+      const wanted = nameOf(draft);
+      let name = wanted;
+      for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+      taken.add(name);
+      return [
+        draft,
+        { name, labels: labelsOf(draft, lengths.get(draft) ?? 1, segments.get(draft) ?? []) },
+      ];
+    }),
+  );
+}
+
+function labelsOf(
+  draft: ResourceDraft,
+  length: number,
+  segments: readonly string[],
+): ResourceNaming["labels"] {
+  // Below its parent a list needs no more than its own name.
+  const isBelow = isNested(draft.position);
+  const parts = isBelow ? segments.slice(-1) : segments.slice(-length);
+  const words = parts.flatMap((part, place) =>
+    place < parts.length - 1 ? singularWords(splitWords(part)) : splitWords(part),
+  );
+  if (words.length === 0) return { one: "Record", many: "Records" };
+  if (draft.isSingleton) return { one: writeLabel(words), many: writeLabel(words) };
+  return { one: writeLabel(singularWords(words)), many: writeLabel(pluralWords(words)) };
+}
+
+/** Prefixes that say where an API is, not what it is about. */
+const PREFIX = /^(?:api|apis|rest|v\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*|public|services?)$/i;
+
+function fixedSegments(position: Position): readonly string[] {
+  const all = [...listAncestors(position).toReversed(), position]
+    .filter((at) => !isParameter(at) && (at.parent !== undefined || at === position))
+    .map(({ segment }) => segment.text.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^-+|-+$/g, ""))
+    .filter((text) => text !== "");
+  const start = all.findIndex((text) => !PREFIX.test(text));
+  return start === -1 ? all.slice(-1) : all.slice(start);
+}
+
+function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

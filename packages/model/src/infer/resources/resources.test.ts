@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { done, json, record, rows, sent, summarise, understand } from "#testing/sample-paths.ts";
+
+test("a collection and its records are one resource with every role", async () => {
+  expect(
+    await summarise({
+      "/orders": { get: rows(), post: sent() },
+      "/orders/{id}": { get: json(record()), put: sent(), patch: sent(), delete: done },
+    }),
+  ).toEqual(["orders: create list read remove replace update"]);
+});
+
+test("paths are compared by position, their parameters get one name", async () => {
+  const model = await understand({
+    "/projects": { get: rows() },
+    "/projects/{id}": { get: json(record()) },
+    "/projects/{projectId}/tasks": { get: rows() },
+    "/projects/{projectId}/tasks/{id}": { get: json(record()) },
+  });
+  expect(model.operations.map(({ path }) => path)).toEqual([
+    "/projects",
+    "/projects/{projectId}",
+    "/projects/{projectId}/tasks",
+    "/projects/{projectId}/tasks/{id}",
+  ]);
+  expect(model.resources[0]?.key).toEqual([{ parameter: "projectId", field: ["id"] }]);
+  expect(model.resources[1]?.parents).toEqual([{ parameter: "projectId", resource: "projects" }]);
+});
+
+test.each([
+  ["/orders/{id}", { id: {} }, [["id"]]],
+  ["/orders/{order_id}", { id: {} }, [["id"]]],
+  ["/orders/{orderId}", { orderId: {}, id: {} }, [["orderId"]]],
+  ["/orders/{order}", { uuid: {}, name: {} }, [["uuid"]]],
+  ["/orders/{name}", { id: {}, name: {} }, [["name"]]],
+  ["/orders/{id_or_name}", { id: {}, name: {} }, [["id"]]],
+  ["/orders/{slug}", { slug: {}, title: {} }, [["slug"]]],
+  [
+    "/orders/{name}",
+    { metadata: { properties: { name: { type: "string" } } } },
+    [["metadata", "name"]],
+  ],
+  ["/orders/{order_id},{line_no}", { order_id: {}, line_no: {} }, [["order_id"], ["line_no"]]],
+  ["/orders/{rr_name}/{rr_type}", { name: {}, type: {} }, [["name"], ["type"]]],
+  ["/orders/{thing}", { colour: {}, size: {} }, []],
+])("the key of %s is found in %j", async (path, properties, want) => {
+  const schema = { type: "object", properties };
+  const model = await understand({
+    "/orders": { get: rows(schema) },
+    [path]: { get: json(schema) },
+  });
+  expect(model.resources[0]?.key.map(({ field }) => field)).toEqual(want);
+});
+
+test("a key whose type disagrees with the path is none", async () => {
+  const schema = {
+    properties: { id: { type: "string", format: "uuid" }, number: { type: "integer" } },
+  };
+  const parameters = [{ name: "number", in: "path", required: true, schema: { type: "integer" } }];
+  const model = await understand({ "/orders/{number}": { parameters, get: json(schema) } });
+  expect(model.resources[0]?.key).toEqual([{ parameter: "number", field: ["number"] }]);
+});
+
+test("names are as short as they may be", async () => {
+  expect(
+    await summarise({
+      "/api/v1/orders": { get: rows() },
+      "/api/v1/orders/{id}": { get: json(record()) },
+      "/api/v1/orders/{id}/lines": { get: rows(record({ amount: {}, line: {}, of: {} })) },
+      "/api/v1/lines": { get: rows(record({ station: {}, train: {}, at: {} })) },
+    }),
+  ).toEqual(["orders: list read", "orders-lines: list", "lines: list"]);
+});
+
+test.each([
+  [{ type: "object", properties: { article: record() } }, ["article"]],
+  [{ type: "object", properties: { data: record() } }, ["data"]],
+  [{ type: "object", properties: { data: record(), meta: {} } }, ["data"]],
+  [record({ owner: record() }), []],
+  [{ type: "object", properties: { subaccount: record() } }, ["subaccount"]],
+])("the record of %j stands at %j", async (schema, path) => {
+  const model = await understand({ "/articles/{id}": { get: json(schema) } });
+  expect(model.resources[0]?.record).toEqual(path);
+  expect(model.resources[0]?.fields[0]?.name).toBe("id");
+});
+
+test("the title is the marked field, else the one that is called so", async () => {
+  const titleOf = async (schema: object) =>
+    (await understand({ "/things": { get: rows(schema) } })).resources[0]?.title;
+  expect(await titleOf(record())).toEqual(["name"]);
+  expect(await titleOf(record({ code: { type: "string", "x-quarterdeck-title": true } }))).toEqual([
+    "code",
+  ]);
+  expect(await titleOf({ properties: { id: { type: "integer" } } })).toBeUndefined();
+  expect(await titleOf({ properties: { attributes: record() } })).toEqual(["attributes", "name"]);
+});
+
+test("operation ids are unique and safe in an address", async () => {
+  const model = await understand({
+    "/a": { get: { ...done, operationId: "x/y z" }, post: { ...done, operationId: "x/y z" } },
+    "/ü/{b}": { get: done, delete: { ...done, operationId: "…" } },
+  });
+  expect(model.operations.map(({ id }) => id)).toEqual(["x-y-z", "x-y-z-2", "get-b", "delete-b"]);
+});
+
+test("each thing is done in its newest version", async () => {
+  const model = await understand({
+    "/v1/teams": { post: sent(), get: { ...rows(), deprecated: true } },
+    "/v2/teams": { get: rows() },
+    "/v1/teams/{id}": { delete: done },
+    "/v3/teams/{teamId}": { get: json(record()) },
+    "/v4/teams/{teamId}/archive": { post: done },
+  });
+  const [teams, ...others] = model.resources;
+  expect(others).toEqual([]);
+  expect(teams).toMatchObject({
+    name: "teams",
+    collectionPath: "/v2/teams",
+    operations: {
+      list: "get-v2-teams",
+      create: "post-v1-teams",
+      read: "get-v3-teams-teamId",
+      remove: "delete-v1-teams-id",
+    },
+  });
+  expect(teams?.actions).toContain("post-v4-teams-teamId-archive");
+});
+
+test("a list may stand at a path that ends in its parent's key", async () => {
+  const model = await understand({
+    "/projects": { get: rows() },
+    "/projects/{project}": { get: json(record()) },
+    "/flags/{project}": { get: rows(), post: sent() },
+    "/flags/{project}/{flag}": { get: json(record()), delete: done },
+    "/flags/{project}/{flag}/copy": { post: done },
+  });
+  const flags = model.resources.find(({ name }) => name === "flags");
+  expect(flags).toMatchObject({
+    collectionPath: "/flags/{project}",
+    itemPath: "/flags/{project}/{flag}",
+    parents: [{ parameter: "project", resource: "projects" }],
+    key: [{ parameter: "flag", field: ["id"] }],
+    operations: { list: "get-flags-project", remove: "delete-flags-project-flag" },
+    actions: ["post-flags-project-flag-copy"],
+  });
+});
+
+test.each([
+  ["{domainName}", "domains"],
+  ["{domain_name}", "domains"],
+  ["{domain}", "domains"],
+  ["{name}", undefined],
+  ["{id}", undefined],
+])("a parent that is called %s is one of %s", async (parameter, want) => {
+  const model = await understand({
+    "/domains": { get: rows() },
+    "/domains/{domainName}": { get: json(record()) },
+    [`/dns/${parameter}/records`]: { get: rows() },
+  });
+  expect(model.resources.at(-1)?.parents[0]?.resource).toBe(want);
+});
+
+test.each([
+  ["/Company/{id}", { CompanyID: {} }, ["CompanyID"]],
+  ["/rides/{id}", { ride_id: {}, name: {} }, ["ride_id"]],
+  ["/bundles/{ID}", { BundleID: {} }, ["BundleID"]],
+])("the key of %s is found with the record's name before it", async (path, properties, want) => {
+  const schema = { type: "object", properties };
+  const model = await understand({ [path]: { get: json(schema) } });
+  expect(model.resources[0]?.key[0]?.field).toEqual(want);
+});

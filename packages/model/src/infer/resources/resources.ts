@@ -1,0 +1,181 @@
+import type { Field } from "#types/field.ts";
+import type { Parent, Resource } from "#types/resource.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import type { FieldContext } from "#infer/fields/field-context.ts";
+import { ANSWER_DEPTH, readWithin } from "#infer/fields/field-depth.ts";
+import { readField, readFields } from "#infer/fields/fields.ts";
+import { inferIdentity } from "./identity.ts";
+import { inferKey, inferPlacedKey } from "./keys.ts";
+import type { InferredKey } from "./keys.ts";
+import { inferListShape, PLAIN_FIELD } from "#infer/lists/list-shapes.ts";
+import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/position.ts";
+import type { Owners } from "./owners.ts";
+import { schemasOf } from "./resource-draft.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import type { ResourceNaming } from "./resource-names.ts";
+import type { Described } from "#infer/relations/targets.ts";
+import { inferTitle } from "./titles.ts";
+
+export interface ResourceSources {
+  readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
+  readonly owners: Owners;
+  readonly actions: ReadonlyMap<string, readonly string[]>;
+  readonly groups: ReadonlyMap<string, string>;
+}
+
+/** A draft as a resource, but for its relations. */
+export function buildResource(
+  context: FieldContext,
+  draft: ResourceDraft,
+  sources: ResourceSources,
+): Described {
+  const { position, item, calls } = draft;
+  const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
+  const schemas = schemasOf(draft);
+  const plain = readPlainField(context, draft, labels);
+  const fields = plain ?? readRecordFields(context, draft, schemas);
+  const keyed = inferDraftKey(
+    context.document,
+    draft,
+    schemas.length > 0 ? schemas : writtenSchemas(draft),
+  );
+  const identity = keyed.key.length > 0 ? undefined : inferIdentity(fields, draft);
+  const subject = subjectOf(position);
+  const title = plain === undefined ? inferTitle(fields, subject, context.origins) : [PLAIN_FIELD];
+  const list = calls.get("list");
+  const read = calls.get("read");
+  const group = sources.groups.get(name);
+  const description = list?.description ?? read?.description;
+  const resource: Resource = {
+    name,
+    labels,
+    ...(group === undefined ? {} : { group }),
+    ...(description === undefined ? {} : { description }),
+    ...(hasCollection(draft) ? { collectionPath: collectionPath(draft) } : {}),
+    ...(item === undefined ? {} : { itemPath: pathOf(item) }),
+    ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
+    parents: listParents(draft, sources.owners),
+    key: keyed.key,
+    ...(identity === undefined ? {} : { identity }),
+    ...(title === undefined ? {} : { title }),
+    fields,
+    ...(list === undefined
+      ? {}
+      : {
+          list: inferListShape(context, {
+            list,
+            counters: listCounters(draft),
+            fields,
+            key: keyed.key[0]?.field ?? identity,
+          }),
+        }),
+    ...(read === undefined ? {} : { record: read.answer.path }),
+    operations: Object.fromEntries([...calls].map(([role, call]) => [role, call.id])),
+    actions: sources.actions.get(name) ?? [],
+    evidence: [...draft.evidence, ...keyed.evidence],
+  };
+  const named = schemas.flatMap((node) => {
+    const { names, properties } = readSchema(context.document, node);
+    return names.map((own) => ({ name: own, size: properties.size }));
+  });
+  return { resource, subject, schemas: named };
+}
+
+function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
+  // What is asked for by POST stands at no path of its own.
+  if (verbs !== undefined && calls.get("list")?.method !== "get") return false;
+  return !isSingleton && (position.calls.length > 0 || calls.has("list") || calls.has("create"));
+}
+
+/** Where nothing stands at the collection's own path, its list tells it: `/wiki/index`. */
+function collectionPath({ position, calls }: ResourceDraft): string {
+  const list = calls.get("list");
+  return position.calls.length === 0 && list !== undefined ? list.path : pathOf(position);
+}
+
+/** What a list's rows carry, then what only the whole record does. */
+function readRecordFields(
+  context: FieldContext,
+  draft: ResourceDraft,
+  schemas: readonly unknown[],
+): readonly Field[] {
+  const most = context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS;
+  return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], most, (depth) =>
+    readAt({ ...context, depth, isAnswer: true }, draft, schemas),
+  );
+}
+
+const MOST_FIELDS = 120;
+
+function readPlainField(
+  context: FieldContext,
+  { calls }: ResourceDraft,
+  labels: ResourceNaming["labels"],
+): readonly Field[] | undefined {
+  const answer = calls.get("list")?.answer;
+  // What a record has beside its key, its own read says.
+  if (answer?.shape !== "values" || calls.get("read")?.answer.shape === "record") return undefined;
+  const field = readField({ ...context, isAnswer: true }, answer.inner, {
+    name: PLAIN_FIELD,
+    isRequired: true,
+  });
+  return [{ ...field, label: labels.one }];
+}
+
+function readAt(
+  context: FieldContext,
+  draft: ResourceDraft,
+  schemas: readonly unknown[],
+): readonly Field[] {
+  const fields = new Map<string, Field>();
+  for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
+    const schema = readSchema(context.document, node);
+    const inside: FieldContext = { ...context, open: schema.names.slice(0, 1) };
+    const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
+    if (!missing) continue;
+    for (const field of readFields(inside, schema)) {
+      if (!fields.has(field.name) && !field.isWriteOnly) fields.set(field.name, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+/** Where no answer is described, what is written tells something of what is kept. */
+function writtenSchemas({ calls }: ResourceDraft): readonly unknown[] {
+  const bodies = [calls.get("replace"), calls.get("create"), calls.get("update")].map(
+    (call) => call?.body?.schema,
+  );
+  return bodies.filter((schema) => schema !== undefined).slice(0, 1);
+}
+
+function inferDraftKey(
+  document: Document,
+  { position, item, verbs }: ResourceDraft,
+  schemas: readonly unknown[],
+): InferredKey {
+  if (item !== undefined) return inferKey(document, { position, item }, schemas);
+  if (verbs?.key === undefined) return { key: [], evidence: [] };
+  return inferPlacedKey(document, verbs.key, { subject: subjectOf(position), schemas });
+}
+
+function listCounters({ position }: ResourceDraft): readonly Call[] {
+  return ["count", ":count"].flatMap((shape) => {
+    const call = callOf(position.children.get(shape), "get");
+    return call === undefined ? [] : [call];
+  });
+}
+
+/** The parameters above a collection, outermost first, with the resources whose records they name. */
+function listParents({ position }: ResourceDraft, owners: Owners): readonly Parent[] {
+  return [position, ...listAncestors(position)]
+    .toReversed()
+    .filter(isParameter)
+    .flatMap((at) =>
+      at.segment.parameters.map((parameter) => {
+        const resource = owners.at(at) ?? owners.named(parameter);
+        return resource === undefined ? { parameter } : { parameter, resource };
+      }),
+    );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { done, json, record, rows, sent, summarise, understand } from "#testing/sample-paths.ts";
+
+const steps = {
+  requestBody: { content: { "application/json-patch+json": { schema: { type: "array" } } } },
+  responses: { "204": {} },
+};
+
+test.each<readonly [string, object, readonly string[]]>([
+  [
+    "one object, read and written",
+    { "/settings": { get: json(record()), put: sent() } },
+    ["settings!: read replace"],
+  ],
+  ["one object of the service's own", { "/health": { get: json(record()) } }, []],
+  [
+    "a view beside the records",
+    {
+      "/articles": { get: rows() },
+      "/articles/{id}": { get: json(record()) },
+      "/articles/feed": { get: rows() },
+    },
+    ["articles: list read"],
+  ],
+  [
+    "a finder without a list",
+    {
+      "/pet/findByStatus": { get: rows() },
+      "/pet/{id}": { get: json(record()) },
+      "/pet": { put: sent() },
+    },
+    ["pet: list read replace"],
+  ],
+  [
+    "an update by POST",
+    { "/users/{id}": { get: json(record()), post: sent() } },
+    ["users: read update"],
+  ],
+  [
+    "an update by the steps of RFC 6902 alone",
+    {
+      "/users": { get: rows(), post: sent() },
+      "/users/{id}": { get: json(record()), patch: steps },
+    },
+    ["users: create list read update"],
+  ],
+  [
+    "steps beside a plainer way",
+    { "/users/{id}": { get: json(record()), put: sent(), patch: steps } },
+    ["users: read replace"],
+  ],
+  [
+    "a version's twin",
+    {
+      "/owners": { get: rows() },
+      "/owners/{id}": { get: json(record()) },
+      "/v2/owners": { get: { ...rows(), parameters: [{ name: "page", in: "query" }] } },
+    },
+    ["owners: list read"],
+  ],
+  [
+    "a list below a parent and records apart",
+    {
+      "/projects": { get: rows() },
+      "/projects/{id}": { get: json(record()) },
+      "/projects/{id}/versions": { get: rows(record({ due: {}, state: {} })) },
+      "/versions/{id}": { get: json(record({ due: {}, state: {} })), delete: done },
+    },
+    ["projects: list read", "versions: list read remove"],
+  ],
+  [
+    "records again below a parent",
+    {
+      "/owners/{id}": { get: json(record()) },
+      "/owners/{id}/pets/{petId}": { get: json(record({ kind: {} })) },
+      "/pets": { get: rows(record({ kind: {} })) },
+      "/pets/{petId}": { get: json(record({ kind: {} })) },
+    },
+    ["owners: read", "pets: list read"],
+  ],
+  [
+    "what is only written below a parent",
+    { "/a/{id}/watchers": { post: sent() }, "/a/{id}/watchers/{w}": { delete: done } },
+    [],
+  ],
+  [
+    "a file is no record",
+    { "/thumbnails/{id}": { get: { responses: { "200": { content: { "image/png": {} } } } } } },
+    [],
+  ],
+])("%s", async (_name, paths, want) => {
+  expect(await summarise(paths)).toEqual(want);
+});
+
+test.each([
+  ["/orders/{id}/pay", "record"],
+  ["/orders/{id}/actions/pay", "record"],
+  ["/orders/{id}/lines/{no}/split", "record"],
+  ["/orders/import", "collection"],
+  ["/orders:batchDelete", "collection"],
+  ["/orders/{id}:archive", "record"],
+  ["/maintenance", "workspace"],
+])("POST %s acts on a %s", async (path, scope) => {
+  const model = await understand({
+    "/orders": { get: rows() },
+    "/orders/{id}": { get: json(record()) },
+    "/orders/{id}/actions": { get: rows(record({ command: {}, progress: {} })) },
+    [path]: { post: done },
+  });
+  const action = model.operations.at(-1);
+  expect(action).toMatchObject({ role: "action", scope });
+  expect(action?.resource).toBe(scope === "workspace" ? undefined : "orders");
+});
+
+test("every operation says why it is what it is", async () => {
+  const model = await understand({
+    "/orders": { get: rows() },
+    "/orders/{id}": { get: json(record()), delete: done },
+    "/orders/{id}/cancel": { post: done },
+    "/ping": { post: done },
+  });
+  expect(model.operations.map(({ evidence }) => evidence[0]?.because)).toEqual([
+    { say: "role-list", method: "GET" },
+    { say: "role-read", method: "GET" },
+    { say: "role-remove", method: "DELETE" },
+    { say: "action-behind-record" },
+    { say: "action-loose" },
+  ]);
+});

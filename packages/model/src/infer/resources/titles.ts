@@ -1,0 +1,50 @@
+import type { Field } from "#types/field.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { FieldOrigin } from "#infer/fields/field-context.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+
+/** Names of fields that name a record for people, the best first. */
+const NAMES =
+  "name title label displayname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain url".split(
+    " ",
+  );
+
+const TEXT_KINDS = new Set<Field["kind"]>(["text", "long-text", "email", "url"]);
+
+/** The field that names a record: the one that is marked, else by its name. */
+export function inferTitle(
+  fields: readonly Field[],
+  subject: string,
+  origins: WeakMap<Field, FieldOrigin>,
+): JsonPath | undefined {
+  const marked = fields.find((field) => origins.get(field)?.isTitle);
+  if (marked !== undefined) return [marked.name];
+  const texts = fields.filter((field) => TEXT_KINDS.has(field.kind) && !isUuid(field));
+  const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));
+  const stem = stemOf(subject);
+  for (const name of NAMES) {
+    const found = byName.get(name) ?? byName.get(stem + name);
+    if (found !== undefined) return [found];
+  }
+  const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
+  if (ending !== undefined) return [ending.name];
+  return inferInside(fields, subject, origins);
+}
+
+/** JSON:API keeps a record's fields in `attributes`, Kubernetes its name in `metadata`. */
+function inferInside(
+  fields: readonly Field[],
+  subject: string,
+  origins: WeakMap<Field, FieldOrigin>,
+): JsonPath | undefined {
+  for (const field of fields) {
+    if (field.kind !== "group" || !["attributes", "metadata"].includes(field.name)) continue;
+    const inner = inferTitle(field.fields, subject, origins);
+    if (inner !== undefined) return [field.name, ...inner];
+  }
+  return undefined;
+}
+
+function isUuid(field: Field): boolean {
+  return field.kind === "text" && field.format === "uuid";
+}

@@ -1,0 +1,55 @@
+import type { Reason } from "#types/evidence.ts";
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { callOf, subjectOf } from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/position.ts";
+import { readRowHints } from "#infer/calls/row-hints.ts";
+import { pluralOf, singularOf, splitWords } from "#infer/names/words.ts";
+
+/** What is known around a read that may be a list. */
+interface Around {
+  readonly position: Position;
+  /** What reads one record. */
+  readonly read: Call | undefined;
+  readonly item: Position | undefined;
+}
+
+/** Why a read is taken for a list though its answer does not show one; undefined: it is none. */
+export function findUnproven(
+  document: Document,
+  list: Call | undefined,
+  { position, read, item }: Around,
+): Reason | undefined {
+  if (list === undefined || list.answer.status.startsWith("204")) return undefined;
+  const { isPaged, saysList } = readRowHints({
+    parameters: list.parameters,
+    operationId: list.operationId,
+    summary: list.summary,
+  });
+  const hasRecords = (["get", "put", "delete"] as const).some(
+    (method) => callOf(item, method) !== undefined,
+  );
+  if (isUndescribed(document, list)) {
+    if (hasRecords && (isCollectionName(position) || isPaged)) {
+      return { say: "above-records" };
+    }
+    return isPaged && saysList ? { say: "by-pages" } : undefined;
+  }
+  const [own] = readSchema(document, list.answer.inner).names;
+  const isOne =
+    own !== undefined && list.answer.shape === "record" && list.answer.path.length === 0;
+  const isSame = isOne && readSchema(document, read?.answer.inner).names[0] === own;
+  return isSame && (isPaged || saysList) ? { say: "called-list" } : undefined;
+}
+
+function isUndescribed(document: Document, { answer }: Call): boolean {
+  if (answer.shape !== "value" && answer.shape !== "none") return false;
+  return answer.schema === undefined || readSchema(document, answer.schema).types.length === 0;
+}
+
+/** Whether a path's last segment is plural: `orders`. */
+export function isCollectionName(position: Position): boolean {
+  const last = splitWords(subjectOf(position)).at(-1) ?? "";
+  return pluralOf(last) === last && singularOf(last) !== last;
+}

@@ -1,0 +1,120 @@
+import type { Document } from "#read/document.ts";
+import { readSchema } from "#read/schema.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { isNested, isParameter, itemOf } from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/position.ts";
+import type { KeyPlace, ResourceDraft, Role } from "./resource-draft.ts";
+import { isTechnical } from "#infer/names/technical.ts";
+import { foldName, stemOf } from "#infer/names/words.ts";
+
+interface Verb {
+  readonly role: Role;
+  /** The likeliest first. */
+  readonly names: readonly string[];
+  readonly fits: (call: Call) => boolean;
+}
+
+const words = (text: string): readonly string[] => text.split(" ");
+const isWrite = ({ method }: Call) => method !== "get";
+
+/** What operations are called that stand behind their resource's name: `/orders.list`, `/orders/create`. */
+const VERBS: readonly Verb[] = [
+  {
+    role: "list",
+    names: words("list index all getall search query find get"),
+    fits: ({ answer }) => answer.shape === "rows",
+  },
+  {
+    role: "read",
+    names: words("info get read show retrieve detail details view fetch"),
+    fits: ({ answer }) => answer.shape === "record",
+  },
+  { role: "create", names: words("create add new insert"), fits: isWrite },
+  { role: "update", names: words("update edit modify change set save"), fits: isWrite },
+  { role: "remove", names: words("delete remove destroy revoke"), fits: isWrite },
+];
+
+/** A resource whose paths say what is done to it; each operation has a path, its records have none. */
+export function findByVerbs(document: Document, position: Position): ResourceDraft | undefined {
+  if (itemOf(position) !== undefined || isTechnical(position.segment.text)) return undefined;
+  const calls = new Map<Role, Call>();
+  for (const { role, names, fits } of VERBS) {
+    const call = names
+      .flatMap((name) => callsNamed(position, name))
+      .find((one) => fits(one) && ![...calls.values()].includes(one));
+    if (call !== undefined) calls.set(role, call);
+  }
+  if (!calls.has("list") && calls.size < 2) return undefined;
+  const key = findKeyPlace(document, position, calls);
+  const isSingleton = !calls.has("list") && calls.has("read") && key === undefined;
+  if (isSingleton && !calls.has("update")) return undefined;
+  // Below a record, what is added and removed but never listed is something done to that record.
+  if (!calls.has("list") && !calls.has("read") && isNested(position)) return undefined;
+  const [first] = calls.values();
+  return {
+    position,
+    item: undefined,
+    isSingleton,
+    calls,
+    others: [],
+    aliases: [],
+    evidence: [
+      {
+        pointer: first?.pointer ?? "",
+        because: { say: "paths-say" },
+        confidence: calls.has("list") ? 0.85 : 0.7,
+      },
+    ],
+    verbs: { key },
+  };
+}
+
+function callsNamed(position: Position, name: string): readonly Call[] {
+  return [...position.children.values()]
+    .filter((child) => !isParameter(child) && foldName(child.segment.text) === name)
+    .flatMap((child) => child.calls.filter(({ isDeprecated }) => !isDeprecated));
+}
+
+/** What the calls for one record ask for beside its data. */
+function findKeyPlace(
+  document: Document,
+  position: Position,
+  calls: ReadonlyMap<Role, Call>,
+): KeyPlace | undefined {
+  const stem = stemOf(position.segment.text);
+  const names = [...words("id _id uuid guid key slug"), `${stem}id`, `${stem}uuid`, stem, "name"];
+  for (const role of ["read", "remove", "update"] as const) {
+    const call = calls.get(role);
+    if (call === undefined) continue;
+    const places = listPlaces(document, call);
+    for (const name of names) {
+      const found = places.find(({ parameter }) => foldName(parameter) === foldName(name));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function listPlaces(document: Document, call: Call): readonly KeyPlace[] {
+  const inQuery = call.parameters
+    .filter(({ parameter }) => parameter.in === "query")
+    .map(({ parameter }) => ({ in: "query" as const, parameter: parameter.name }));
+  const body = call.body === undefined ? undefined : readSchema(document, call.body.schema);
+  const inBody = [...(body?.properties.keys() ?? [])].map((parameter) => ({
+    in: "body" as const,
+    parameter,
+  }));
+  return [...inQuery, ...inBody];
+}
+
+/** Whether a call acts on one record, because it is told which. */
+export function takesKey(call: Call, key: KeyPlace | undefined): boolean {
+  if (key === undefined) return false;
+  if (key.in === "query") {
+    return call.parameters.some(
+      ({ parameter }) => parameter.in === "query" && parameter.name === key.parameter,
+    );
+  }
+  const field = call.body?.field;
+  return field?.kind === "group" && field.fields.some(({ name }) => name === key.parameter);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { AdminModel } from "#types/admin-model.ts";
+import { createModel } from "#create-model.ts";
+import { buildListRequest } from "#request/build-list-request.ts";
+
+const header = (name: string, more: object = {}) => ({
+  name,
+  in: "header",
+  required: true,
+  schema: { type: "string" },
+  ...more,
+});
+const rows = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
+const get = (...parameters: readonly object[]) => ({
+  get: {
+    parameters,
+    responses: { "200": { content: { "application/json": { schema: rows } } } },
+  },
+});
+
+async function modelOf(paths: object): Promise<AdminModel> {
+  return createModel(JSON.stringify({ openapi: "3.1.0", paths }));
+}
+
+const state = { search: "", filters: {}, page: 1, sort: [] };
+
+test("a header that most operations require is said once, and goes where it is declared", async () => {
+  const model = await modelOf({
+    "/a": get(header("X-Tenant")),
+    "/b": get(header("x-tenant")),
+    "/c": get(),
+  });
+  expect(model.signIn.settings).toMatchObject([{ in: "header", name: "X-Tenant" }]);
+  const requests = model.resources.map((resource) => buildListRequest(model, resource, state));
+  expect(requests.map(({ path, settings }) => [path, settings?.map(({ name }) => name)])).toEqual([
+    ["/a", ["X-Tenant"]],
+    ["/b", ["x-tenant"]],
+    ["/c", undefined],
+  ]);
+  const [operation] = model.operations;
+  expect(operation?.parameters).toMatchObject([{ isRequired: false, isSetting: true }]);
+});
+
+test("calls that are made for a sign-in know their settings too", async () => {
+  const me = {
+    ...get(header("X-Tenant")).get,
+    responses: { "200": { content: { "application/json": { schema: rows.items } } } },
+  };
+  const model = await modelOf({ "/me": { get: me }, "/a": get(header("X-Tenant")) });
+  expect(model.signIn.me).toMatchObject({ path: "/me", settings: [{ name: "X-Tenant" }] });
+});
+
+test.each([
+  ["a key", header("X-API-Key")],
+  ["what has a default", header("X-Version", { schema: { type: "string", default: "1" } })],
+  ["what belongs to one call", header("Idempotency-Key")],
+  ["a trace", header("X-Request-ID")],
+  ["a condition", header("If-Match")],
+  ["what nobody requires", header("X-Tenant", { required: false })],
+])("%s is no setting", async (_, parameter) => {
+  const model = await modelOf({ "/a": get(parameter), "/b": get(parameter) });
+  expect(model.signIn.settings).toBeUndefined();
+});
+
+test("what few operations require is theirs alone", async () => {
+  const model = await modelOf({
+    "/a": get(header("X-Tenant")),
+    "/b": get(header("X-Tenant")),
+    "/c": get(),
+    "/d": get(),
+  });
+  expect(model.signIn.settings).toBeUndefined();
+  expect(model.operations[0]?.parameters).toMatchObject([{ isRequired: true }]);
+});
+
+test("a query parameter that most operations require is one as well", async () => {
+  const tenant = { name: "tenant", in: "query", required: true, schema: { type: "string" } };
+  const model = await modelOf({ "/a": get(tenant), "/b": get(tenant) });
+  expect(model.signIn.settings).toMatchObject([{ in: "query", name: "tenant" }]);
+});

@@ -1,0 +1,87 @@
+import type { Credential } from "#types/sign-in.ts";
+import type { Document } from "#read/document.ts";
+import { entriesOf, mapOf, memberOf, textOf } from "#read/member.ts";
+import { writePointer } from "#read/pointer.ts";
+import { resolve } from "#read/resolve.ts";
+import type { Requirements } from "./security-requirements.ts";
+
+/** A security scheme with the place that its credential takes (OpenAPI 3.1, "Security Scheme Object"). */
+export interface Scheme {
+  readonly name: string;
+  readonly pointer: string;
+  readonly type: string;
+  readonly source: unknown;
+  readonly description: string | undefined;
+  readonly credential: Credential;
+  /** How many operations ask for it; the root's requirement counts for all that say nothing. */
+  readonly uses: number;
+}
+
+export const BEARER: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
+
+/** The declared schemes; what a requirement names but nothing defines is no scheme. */
+export function readSchemes(
+  document: Document,
+  { uses }: Pick<Requirements, "uses">,
+): readonly Scheme[] {
+  return entriesOf(mapOf(document.root, "components")["securitySchemes"]).flatMap(
+    ([name, node]) => {
+      const source = resolve(document, node).value;
+      const credential = credentialOf(source);
+      if (credential === undefined) return [];
+      return [
+        {
+          name,
+          pointer: writePointer("components", "securitySchemes", name),
+          type: String(memberOf(source, "type")),
+          source,
+          description: textOf(source, "description"),
+          credential,
+          uses: uses.get(name) ?? 0,
+        },
+      ];
+    },
+  );
+}
+
+/** User name and password go with each call. */
+export function isBasic({ credential }: Pick<Scheme, "credential">): boolean {
+  return credential.in === "header" && credential.prefix === "Basic ";
+}
+
+function credentialOf(source: unknown): Credential | undefined {
+  const type = memberOf(source, "type");
+  if (type === "oauth2" || type === "openIdConnect") return BEARER;
+  if (type === "http") return httpCredential(String(memberOf(source, "scheme") ?? "bearer"));
+  if (type !== "apiKey") return undefined;
+  const name = textOf(source, "name");
+  const place = memberOf(source, "in");
+  if (name === undefined) return undefined;
+  if (place === "query" || place === "cookie") return { in: place, name };
+  return {
+    in: "header",
+    name,
+    prefix: /^authorization$/i.test(name) ? prefixIn(textOf(source, "description")) : "",
+  };
+}
+
+function httpCredential(scheme: string): Credential {
+  const written = /^basic$/i.test(scheme) ? "Basic" : /^bearer$/i.test(scheme) ? "Bearer" : scheme;
+  return { in: "header", name: "Authorization", prefix: `${written} ` };
+}
+
+/** What stands before an API key in `Authorization` is told in prose only: "Authorization: Token xxxxxx". */
+function prefixIn(description = ""): string {
+  for (const pattern of PREFIXES) {
+    const said = pattern.exec(description)?.[1];
+    if (said !== undefined) return `${said} `;
+  }
+  return "Bearer ";
+}
+
+const PREFIXES = [
+  /Authorization["'`]?\s*:\s*["'`]?([A-Za-z-]{2,20}) +\S/,
+  /(?:^|["'`\s])(Bearer|bearer|Token|token|SSWS|Basic|ApiKey|Api-Key|GenieKey|JWT)[ =]+(?:[{<[(]|x{3,}|X{3,}|your|YOUR|\.\.\.|…)/,
+  /\bprefix(?:ed)?(?:\s+(?:with|by|of|is|the word))*:?\s*["'`]([A-Za-z-]{2,20})\s?["'`]/i,
+  /["'`]([A-Za-z-]{2,20})\s?["'`]\s+prefix\b/i,
+];

@@ -1,0 +1,127 @@
+import type { Document } from "#read/document.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { listLeaves } from "#infer/calls/call-bodies.ts";
+import type { Leaf } from "#infer/calls/call-bodies.ts";
+import { readLoginAnswer } from "./login-responses.ts";
+import type { LoginAnswer } from "./login-responses.ts";
+import { kindOfMedia } from "#infer/fields/media-types.ts";
+import { splitPath } from "#infer/names/path-segments.ts";
+import { foldName, splitWords } from "#infer/names/words.ts";
+
+/** An operation that takes a password. */
+export interface PasswordCall {
+  readonly call: Call;
+  readonly username: Leaf | undefined;
+  readonly password: Leaf;
+  readonly leaves: readonly Leaf[];
+  readonly answer: LoginAnswer;
+  /** Words of its path and names, to tell a login from a registration. */
+  readonly loginScore: number;
+  readonly registerScore: number;
+}
+
+const PASSWORD = /^(?:(?:user)?(?:password|passwd|passphrase|pwd|pass|pw)|secretaccesskey)$/;
+const USERNAMES =
+  "username email identifier login user emailaddress useremail loginname userid userlogin account accesskeyid name phone phonenumber mobile".split(
+    " ",
+  );
+/** They belong to changing or resetting a password, not to signing in. */
+const OTHER_PASSWORDS =
+  /^(?:new|old|current|previous|reset)(?:user)?(?:password|passwd|pwd|pass)|resettoken|resetcode/;
+
+/** Every POST that a person's password goes into, but for those that change or reset it. */
+export function listPasswordCalls(
+  document: Document,
+  calls: readonly Call[],
+): readonly PasswordCall[] {
+  // Where some operations ask for a sign-in, those that do not may be ways in.
+  const isTelling = calls.some((call) => !call.isOpen);
+  return calls.flatMap((call) => {
+    const found = call.method === "post" ? readPasswordCall(document, call, isTelling) : undefined;
+    return found === undefined ? [] : [found];
+  });
+}
+
+function readPasswordCall(
+  document: Document,
+  call: Call,
+  isTelling: boolean,
+): PasswordCall | undefined {
+  const { body, parameters, path } = call;
+  if (body === undefined || !["json", "form", "multipart"].includes(kindOfMedia(body.mediaType)))
+    return undefined;
+  const isBound = parameters.some(
+    ({ parameter }) => parameter.in === "path" && parameter.field.default === undefined,
+  );
+  const leaves = listLeaves(body.field).filter((leaf) => leaf.path.length <= 3);
+  const password = leaves.find(({ field }) => PASSWORD.test(foldName(field.name)));
+  const isChange = leaves.some(({ field }) => OTHER_PASSWORDS.test(foldName(field.name)));
+  if (isBound || password === undefined || isChange) return undefined;
+  const username = findUsername(leaves, password);
+  const answer = readLoginAnswer(document, call);
+  const words = wordsOf(call);
+  const last = splitPath(path).at(-1)?.text ?? "";
+  const required = leaves.filter(({ field }) => field.isRequired);
+  return {
+    call,
+    username,
+    password,
+    leaves,
+    answer,
+    loginScore:
+      scoreLogin(call, answer) +
+      (username === undefined ? -2 : 1) +
+      (leaves.length > 12 || required.length > 5 ? -2 : 0),
+    registerScore:
+      (REGISTER.test(`${words} ${splitWords((call.description ?? "").slice(0, 80)).join(" ")}`)
+        ? 5
+        : 0) +
+      (MANAGED.test(last) ? 2 : 0) +
+      (isTelling ? (call.isOpen ? 1 : -5) : 0) +
+      (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
+      (OTHER.test(words) ? -6 : 0),
+  };
+}
+
+/** How much an operation looks like a way in, by its path, its words and what it answers. */
+export function scoreLogin(call: Call, answer: LoginAnswer): number {
+  const words = wordsOf(call);
+  const last = splitPath(call.path, call.qualified).at(-1)?.text ?? "";
+  return (
+    (LOGIN.test(words) ? 4 : 0) +
+    (LOGIN_SEGMENT.test(last) ? 3 : 0) +
+    (answer.tokenPaths.length > 0 ? 2 : 0) +
+    (call.answer.headers.includes("set-cookie") ? 2 : 0) +
+    (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
+    (OTHER.test(words) ? -5 : 0)
+  );
+}
+
+const LOGIN_SEGMENT =
+  /^(?:sessions?|tokens?|auth|access.token|local|jwt|authenticate|authentication)$/i;
+const LOGIN =
+  /\b(?:log ?in|logon|sign ?in|authenticate|firstfactor|obtain token|access token|create (?:a )?session|token obtain|password grant)\b/;
+const REGISTER =
+  /\b(?:register|registration|sign ?up|create (?:an |a new |new )?account|self service)\b/;
+const OTHER =
+  /\b(?:reset|forgot|forgotten|recover|recovery|change password|confirm|verify|verification|invite|webhook|ldap|smtp|impersonate|second factor)\b/;
+const MANAGED = /^(?:users?|accounts?|members?|customers?|profiles?)$/i;
+
+function wordsOf(call: Call): string {
+  return [call.path.replaceAll(/\{[^}]*\}/g, ""), call.operationId ?? "", call.summary ?? ""]
+    .map((text) => splitWords(text).join(" "))
+    .join(" | ");
+}
+
+function findUsername(leaves: readonly Leaf[], password: Leaf): Leaf | undefined {
+  const holder = password.path.slice(0, -1).join("\0");
+  const beside = leaves.filter(
+    ({ path, field }) =>
+      path.slice(0, -1).join("\0") === holder && ["text", "email"].includes(field.kind),
+  );
+  for (const name of USERNAMES) {
+    const found = beside.find(({ field }) => foldName(field.name) === name);
+    if (found !== undefined) return found;
+  }
+  return beside.find(({ field }) => /name$|mail$|login$/.test(foldName(field.name)));
+}

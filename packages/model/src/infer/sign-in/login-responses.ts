@@ -1,0 +1,67 @@
+import type { JsonPath } from "#types/json.ts";
+import type { Document } from "#read/document.ts";
+import { listAnswerMembers } from "#infer/calls/response-members.ts";
+import type { Call } from "#infer/calls/call.ts";
+
+/** What a login answers, as far as the document says. */
+export interface LoginAnswer {
+  readonly tokenPaths: readonly JsonPath[];
+  readonly userPaths: readonly JsonPath[];
+  /** The session is kept in a cookie: declared so, or nothing like a token comes back. */
+  readonly isCookie: boolean;
+}
+
+const TOKENS =
+  "accesstoken token jwt jwttoken authtoken sessiontoken bearertoken apitoken idtoken access bearer sessionid apikey key secret".split(
+    " ",
+  );
+const USERS = /^(?:user|account|profile|me|member|currentuser|userinfo)$/;
+
+/** Where a token mostly stands, for answers that are not described. */
+const USUAL_TOKENS: readonly JsonPath[] = [
+  ["access_token"],
+  ["accessToken"],
+  ["token"],
+  ["jwt"],
+  ["data", "access_token"],
+  ["data", "accessToken"],
+  ["data", "token"],
+  ["user", "token"],
+];
+const USUAL_USERS: readonly JsonPath[] = [["user"], ["data", "user"], ["account"]];
+
+export function readLoginAnswer(document: Document, call: Call): LoginAnswer {
+  const { answer } = call;
+  const setsCookie = answer.headers.includes("set-cookie");
+  if (answer.schema === undefined) {
+    const isSilent = answer.shape === "none";
+    const isCookie = setsCookie || (isSilent && /^20[^01]/.test(answer.status));
+    return isCookie
+      ? { tokenPaths: [], userPaths: [], isCookie }
+      : { tokenPaths: USUAL_TOKENS, userPaths: USUAL_USERS, isCookie };
+  }
+  const members = listAnswerMembers(document, answer.schema, ["\0"]);
+  const rank = (name: string) => TOKENS.indexOf(name);
+  const isText = (types: readonly string[]) => types.length === 0 || types.includes("string");
+  const tokens = members
+    .filter(({ name, schema, path }) => rank(name) >= 0 && isText(schema.types) && path.length <= 3)
+    .toSorted((a, b) => rank(a.name) - rank(b.name) || a.path.length - b.path.length)
+    .map(({ path }) => path);
+  const users = members
+    .filter(
+      ({ name, schema, path }) =>
+        USERS.test(name) && schema.types.includes("object") && path.length <= 2,
+    )
+    .map(({ path }) => path);
+  const isUserItself = members.some(
+    ({ name, path }) => path.length === 1 && /^(?:email|username)$/.test(name),
+  );
+  const userPaths = users.length > 0 ? users : isUserItself ? [[]] : [];
+  if (tokens.length > 0) return { tokenPaths: tokens, userPaths, isCookie: false };
+  if (answer.shape === "value" && members.length === 0)
+    return { tokenPaths: [[]], userPaths, isCookie: false };
+  const saysNothing = members.length === 0 && !setsCookie;
+  return saysNothing
+    ? { tokenPaths: USUAL_TOKENS, userPaths: USUAL_USERS, isCookie: false }
+    : { tokenPaths: [], userPaths, isCookie: true };
+}

@@ -1,0 +1,50 @@
+import type { Refresh } from "#types/sign-in.ts";
+import type { Document } from "#read/document.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { listLeaves } from "#infer/calls/call-bodies.ts";
+import { readLoginAnswer } from "./login-responses.ts";
+import { fillPath, isFree } from "./session-operations.ts";
+import { foldName, splitWords } from "#infer/names/words.ts";
+import { settingsOf } from "./setting-locations.ts";
+
+const ABOUT =
+  /\b(?:refresh(?:es)? (?:(?:an?|the|access|auth|authentication|jwt|user|login) )*(?:tokens?|session|jwt)|(?:token|session|auth|jwt)s? refresh|(?:token|session)s? renew|renew (?:(?:an?|the|access|auth) )*(?:token|session))\b/;
+
+/** The operation that trades a refresh token, a cookie or a token about to end for a fresh one. */
+export function findRefresh(document: Document, calls: readonly Call[]): Refresh | undefined {
+  const found = calls
+    .filter((call) => call.method === "post" && !call.isDeprecated && isFree(call))
+    .filter((call) => !call.path.includes("{") && ABOUT.test(wordsOf(call)))
+    .flatMap((call) => readRefresh(document, call) ?? [])
+    .toSorted((a, b) => a.path.length - b.path.length);
+  return found[0];
+}
+
+function readRefresh(document: Document, call: Call): Refresh | undefined {
+  const leaves = call.body === undefined ? [] : listLeaves(call.body.field);
+  const named =
+    leaves.find(({ field }) =>
+      /^(?:refresh|refreshtoken|refreshjwt)$/.test(foldName(field.name)),
+    ) ?? (leaves.length === 1 && leaves[0]?.field.name === "token" ? leaves[0] : undefined);
+  // What else it must be told, nobody here can know.
+  if (leaves.some((leaf) => leaf !== named && leaf.field.isRequired)) return undefined;
+  const { tokenPaths } = readLoginAnswer(document, call);
+  if (tokenPaths.length === 0) return undefined;
+  return {
+    method: call.method,
+    path: fillPath(call),
+    mediaType: call.body?.mediaType ?? "application/json",
+    ...(named === undefined ? {} : { tokenPath: named.path }),
+    tokenPaths,
+    ...settingsOf(call),
+    evidence: {
+      pointer: call.pointer,
+      because: { say: "refresh-post" },
+      confidence: named === undefined ? 0.7 : 0.9,
+    },
+  };
+}
+
+function wordsOf({ path, operationId = "", summary = "" }: Call): string {
+  return [path, operationId, summary].map((text) => splitWords(text).join(" ")).join(" | ");
+}

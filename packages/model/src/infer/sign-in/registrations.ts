@@ -1,0 +1,51 @@
+import type { Field } from "#types/field.ts";
+import type { Registration } from "#types/sign-in.ts";
+import type { PasswordCall } from "./login-operations.ts";
+import { asSecret } from "./password-methods.ts";
+import { fillPath } from "./session-operations.ts";
+import { settingsOf } from "./setting-locations.ts";
+
+const MOST_FIELDS = 20;
+
+/** The operation by which a person makes an account for themselves. */
+export function findRegistration(
+  taking: readonly PasswordCall[],
+  hasLogin: boolean,
+): Registration | undefined {
+  const found = taking
+    .filter(({ registerScore }) => registerScore >= (hasLogin ? 3 : 5))
+    .toSorted((a, b) => b.registerScore - a.registerScore)[0];
+  if (found?.call.body === undefined) return undefined;
+  const { call, leaves, answer } = found;
+  const fields = leaves
+    .filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind))
+    .map((leaf) => (leaf === found.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
+  return {
+    call: {
+      method: call.method,
+      path: fillPath(call),
+      mediaType: found.call.body.mediaType,
+      ...settingsOf(call),
+    },
+    fields: fields.slice(0, MOST_FIELDS),
+    tokenPaths: answer.tokenPaths,
+    userPaths: answer.userPaths,
+    evidence: {
+      pointer: call.pointer,
+      because: { say: "register-post" },
+      confidence: Math.min(0.95, 0.5 + found.registerScore / 20),
+    },
+  };
+}
+
+const FILLABLE = new Set<Field["kind"]>([
+  "text",
+  "long-text",
+  "email",
+  "secret",
+  "url",
+  "choice",
+  "boolean",
+  "number",
+  "date",
+]);

@@ -1,0 +1,180 @@
+import type {
+  AuthorizationCodeMethod,
+  BasicMethod,
+  ClientCredentialsMethod,
+  OpenIdMethod,
+  SignInMethod,
+  TokenMethod,
+} from "#types/sign-in.ts";
+import type { Evidence } from "#types/evidence.ts";
+import { entriesOf, mapOf, textOf } from "#read/member.ts";
+import { BEARER, isBasic } from "./credentials.ts";
+import type { Scheme } from "./credentials.ts";
+import { idOf, nameField, secretField } from "./password-methods.ts";
+import type { Requirements } from "./security-requirements.ts";
+import { shortenText } from "#infer/names/shorten-text.ts";
+
+/** A method with its place among the others: what a person would most likely use comes first. */
+interface Ranked {
+  readonly method: SignInMethod;
+  readonly rank: number;
+}
+
+/** Every way in that the security schemes themselves allow, likeliest first, none twice. */
+export function listSchemeMethods(
+  schemes: readonly Scheme[],
+  requirements: Requirements,
+): readonly SignInMethod[] {
+  const ranked = schemes
+    .flatMap((scheme) => methodsOf(scheme, requirements))
+    .toSorted((a, b) => a.rank - b.rank);
+  const seen = new Set<string>();
+  return ranked.flatMap(({ method }) => {
+    const key = keyOf(method);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [method];
+  });
+}
+
+/** Two schemes that lead to the same credential are one way in. */
+function keyOf(method: SignInMethod): string {
+  if (method.kind !== "token") return `${method.kind} ${method.id}`;
+  return `token ${JSON.stringify(method.credential)}`;
+}
+
+function methodsOf(scheme: Scheme, requirements: Requirements): readonly Ranked[] {
+  // Declared and asked for by nothing: still there, behind what is used.
+  const unused = scheme.uses === 0 ? 10 : 0;
+  const at = (rank: number, method: SignInMethod | undefined): readonly Ranked[] =>
+    method === undefined ? [] : [{ method, rank: rank + unused }];
+  if (isBasic(scheme)) return at(takesKey(scheme) ? 3 : 0, basicMethod(scheme));
+  if (scheme.type === "openIdConnect") {
+    return [...at(4, openIdMethod(scheme)), ...at(7, tokenMethod(scheme, "access-token"))];
+  }
+  if (scheme.type === "oauth2") {
+    return [
+      ...at(4, codeMethod(scheme, requirements)),
+      ...at(6, clientMethod(scheme, requirements)),
+      ...at(7, tokenMethod(scheme, "access-token")),
+    ];
+  }
+  const { credential } = scheme;
+  if (credential.in === "session") return [];
+  if (credential.in === "cookie") return at(8, tokenMethod(scheme, "cookie"));
+  if (credential.in === "header") {
+    const isToken = scheme.type === "http" || /^authorization$/i.test(credential.name);
+    return at(isToken ? 1 : 2, tokenMethod(scheme, isToken ? "token" : "api-key"));
+  }
+  return at(5, tokenMethod(scheme, "api-key"));
+}
+
+/** "Basic <api key>": what a person has is a key, and a bearer token or a header takes it more simply. */
+function takesKey({ description = "" }: Scheme): boolean {
+  return /\bapi[ _-]?key/i.test(description);
+}
+
+function basicMethod(scheme: Scheme): BasicMethod {
+  return {
+    kind: "basic",
+    id: `basic-${idOf(scheme.name)}`,
+    username: { path: [], field: nameField() },
+    password: { path: [], field: secretField() },
+    ...described(scheme),
+    credential: scheme.credential,
+    evidence: evidenceOf(scheme),
+  };
+}
+
+function tokenMethod(scheme: Scheme, label: TokenMethod["label"]): TokenMethod {
+  return {
+    kind: "token",
+    id: `token-${idOf(scheme.name)}`,
+    label,
+    ...described(scheme),
+    credential: scheme.credential,
+    evidence: evidenceOf(scheme),
+  };
+}
+
+function codeMethod(
+  scheme: Scheme,
+  requirements: Requirements,
+): AuthorizationCodeMethod | undefined {
+  const flow = mapOf(mapOf(scheme.source, "flows"), "authorizationCode");
+  const authorizationUrl = webAddress(textOf(flow, "authorizationUrl"));
+  const tokenUrl = webAddress(textOf(flow, "tokenUrl"));
+  if (authorizationUrl === undefined || tokenUrl === undefined) return undefined;
+  return {
+    kind: "authorization-code",
+    id: `code-${idOf(scheme.name)}`,
+    authorizationUrl,
+    tokenUrl,
+    scopes: readScopes(flow, scheme, requirements),
+    ...described(scheme),
+    credential: BEARER,
+    evidence: evidenceOf(scheme),
+  };
+}
+
+function clientMethod(
+  scheme: Scheme,
+  requirements: Requirements,
+): ClientCredentialsMethod | undefined {
+  const flow = mapOf(mapOf(scheme.source, "flows"), "clientCredentials");
+  const tokenUrl = webAddress(textOf(flow, "tokenUrl"));
+  if (tokenUrl === undefined) return undefined;
+  return {
+    kind: "client-credentials",
+    id: `client-${idOf(scheme.name)}`,
+    tokenUrl,
+    scopes: readScopes(flow, scheme, requirements),
+    ...described(scheme),
+    credential: BEARER,
+    evidence: evidenceOf(scheme),
+  };
+}
+
+function openIdMethod(scheme: Scheme): OpenIdMethod | undefined {
+  const discoveryUrl = webAddress(textOf(scheme.source, "openIdConnectUrl"));
+  if (discoveryUrl === undefined) return undefined;
+  return {
+    kind: "openid-connect",
+    id: `openid-${idOf(scheme.name)}`,
+    discoveryUrl,
+    // OpenID Connect Core 1.0, section 5.4.
+    scopes: ["openid", "profile", "email"],
+    ...described(scheme),
+    credential: BEARER,
+    evidence: evidenceOf(scheme),
+  };
+}
+
+/** An address that a browser may be sent to, or a reference that counts from the API's server; never another scheme. */
+function webAddress(text: string | undefined): string | undefined {
+  const url = text?.trim();
+  if (url === undefined || /[\s\\]/.test(url)) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
+  return scheme === undefined || /^https?$/i.test(scheme) ? url : undefined;
+}
+
+/** What the requirements ask for, as far as the flow offers it. */
+function readScopes(flow: unknown, { name }: Scheme, { scopes }: Requirements): readonly string[] {
+  const wanted = scopes.get(name);
+  return entriesOf(mapOf(flow, "scopes"))
+    .map(([scope]) => scope)
+    .filter((scope) => wanted?.has(scope));
+}
+
+function described({ description }: Scheme): { readonly description?: string } {
+  const short = shortenText(description);
+  return short === undefined ? {} : { description: short };
+}
+
+function evidenceOf({ pointer, type, uses }: Scheme): Evidence {
+  return {
+    pointer,
+    because: { say: "scheme", type },
+    confidence: uses > 0 ? 0.9 : 0.6,
+  };
+}

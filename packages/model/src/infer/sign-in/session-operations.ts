@@ -1,0 +1,107 @@
+import type { SignIn } from "#types/sign-in.ts";
+import type { Call } from "#infer/calls/call.ts";
+import { listLeaves } from "#infer/calls/call-bodies.ts";
+import { splitPath } from "#infer/names/path-segments.ts";
+import { splitWords } from "#infer/names/words.ts";
+import { settingsOf } from "./setting-locations.ts";
+
+const ME_SEGMENT =
+  /^(?:me|whoami|self|current|myself|userinfo|current[_-]?user|my[_-]?account|my[_-]?profile)$/i;
+const USER_SEGMENT = /^(?:user|users|account|profile|session|auth)$/i;
+const OWNER_SEGMENT = /^(?:|users?|auth|accounts?|sessions?|profiles?|members?|people|api|v\d.*)$/i;
+const ME_WORDS =
+  /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
+const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
+
+/** The read that answers who is signed in, by its path, or by what it is called. */
+export function findMe(calls: readonly Call[]): SignIn["me"] {
+  const scored = calls
+    .filter((call) => isRead(call) && call.answer.shape === "record" && isFree(call))
+    .map((call) => ({ call, score: scoreMe(call) }))
+    .filter(({ score }) => score >= 2.5)
+    .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
+  const [best] = scored;
+  return best === undefined
+    ? undefined
+    : {
+        method: best.call.method,
+        path: fillPath(best.call),
+        record: best.call.answer.path,
+        ...settingsOf(best.call),
+      };
+}
+
+/** Where everything is a POST to `resource.verb`, reads are too; what they may be sent is left out. */
+function isRead({ method, path, body }: Call): boolean {
+  if (method === "get") return true;
+  const isBare =
+    body === undefined || listLeaves(body.field).every((leaf) => !leaf.field.isRequired);
+  return method === "post" && RPC_ME.test(path.split("/").at(-1) ?? "") && isBare;
+}
+
+const RPC_ME =
+  /^(?:(?:auth|session|sessions|account|user|users)[.:_-](?:info|current|me|whoami|get_?current)|whoami)$/i;
+
+function scoreMe(call: Call): number {
+  // Whole steps: `auth.info` is one name.
+  const segments = call.path
+    .replace(/\.(?:\{_?format\}|json|xml)$/, "")
+    .split("/")
+    .filter((text) => text !== "" && !text.includes("{"));
+  const last = segments.at(-1) ?? "";
+  const before = segments.at(-2) ?? "";
+  const words = splitWords(`${call.operationId ?? ""} ${call.summary ?? ""}`).join(" ");
+  // `/orders/current` is somebody's order.
+  const isOthers = /^current$/i.test(last) && !OWNER_SEGMENT.test(before);
+  return (
+    (ME_SEGMENT.test(last) && !isOthers ? 3 : 0) +
+    (RPC_ME.test(last) ? 3 : 0) +
+    (/^(?:users?|auth|accounts?)$/i.test(before) && ME_SEGMENT.test(last) ? 2 : 0) +
+    (/^current$/i.test(before) && USER_SEGMENT.test(last) ? 4 : 0) +
+    (USER_SEGMENT.test(last) && ME_WORDS.test(words) ? 3 : 0) +
+    (USER_SEGMENT.test(last) && /\bsession\b/.test(words) ? 2 : 0) +
+    (/^session$/i.test(last) ? 1 : 0) -
+    segments.length * 0.1
+  );
+}
+
+/** The operation that ends the session on the server. */
+export function findSignOut(calls: readonly Call[], login: Call | undefined): SignIn["signOut"] {
+  const named = calls
+    .filter(
+      (call) =>
+        isFree(call) && OUT_SEGMENT.test(splitPath(call.path, call.qualified).at(-1)?.text ?? ""),
+    )
+    .toSorted((a, b) => rankMethod(a) - rankMethod(b))[0];
+  const ended =
+    login === undefined
+      ? undefined
+      : calls.find((call) => call.method === "delete" && call.path === login.path);
+  const found = named ?? ended;
+  return found === undefined
+    ? undefined
+    : { method: found.method, path: fillPath(found), ...settingsOf(found) };
+}
+
+const rankMethod = (call: Call) =>
+  ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
+
+/** It asks for nothing that is not known: a path's format is. */
+export function isFree(call: Call): boolean {
+  return call.parameters.every(
+    ({ parameter }) =>
+      !parameter.isRequired || parameter.field.default !== undefined || parameter.in === "header",
+  );
+}
+
+/** The path with what it fixes filled in: `/users/current.{format}` asks for JSON. */
+export function fillPath(call: Call): string {
+  return (call.path.split("#", 1)[0] ?? "").replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const found = call.parameters.find(
+      ({ parameter }) => parameter.in === "path" && parameter.name === name,
+    );
+    return found?.parameter.field.default === undefined
+      ? whole
+      : encodeURIComponent(String(found.parameter.field.default));
+  });
+}

@@ -1,0 +1,12 @@
+import type { SettingPlace } from "#types/http.ts";
+import type { Call } from "#infer/calls/call.ts";
+
+/** The settings that a call declares, for a call that is made without its operation at hand. */
+export function settingsOf({ parameters }: Call): {
+  readonly settings?: readonly SettingPlace[];
+} {
+  const settings = parameters.flatMap(({ parameter: { isSetting, name, in: place } }) =>
+    isSetting ? [{ in: place, name }] : [],
+  );
+  return settings.length === 0 ? {} : { settings };
+}

@@ -1,0 +1,62 @@
+import type { Document } from "#read/document.ts";
+import { mapOf, textOf } from "#read/member.ts";
+import { originOf, resolveUri } from "#read/uri.ts";
+import type { Call } from "#infer/calls/call.ts";
+import type { Scheme } from "./credentials.ts";
+import { readServers } from "#infer/calls/servers.ts";
+
+/** The OAuth2 password flow of a scheme, and the operation at its address if one is described. */
+export interface TokenFlow {
+  readonly scheme: Scheme;
+  readonly tokenUrl: string;
+  /** Below the API's base; undefined: elsewhere. */
+  readonly path: string | undefined;
+  readonly call: Call | undefined;
+}
+
+/** The password flow that the schemes describe, the most used first. */
+export function findTokenFlow(
+  document: Document,
+  schemes: readonly Scheme[],
+  calls: readonly Call[],
+): TokenFlow | undefined {
+  for (const scheme of schemes.toSorted((a, b) => b.uses - a.uses)) {
+    const flow = mapOf(mapOf(scheme.source, "flows"), "password");
+    const tokenUrl = textOf(flow, "tokenUrl")?.trim();
+    if (scheme.type !== "oauth2" || tokenUrl === undefined) continue;
+    const path = pathBelowBase(document, tokenUrl, calls);
+    return { scheme, tokenUrl, path, call: path === undefined ? undefined : postAt(calls, path) };
+  }
+  return undefined;
+}
+
+function pathBelowBase(
+  document: Document,
+  tokenUrl: string,
+  calls: readonly Call[],
+): string | undefined {
+  const [server = ""] = readServers(document);
+  const base = server.replace(/^https?:\/\/[^/]*/i, "").replace(/\/$/, "");
+  const isAbsolute = originOf(tokenUrl) !== undefined;
+  if (!isAbsolute) {
+    // Many write it as a path of their own API, below its base; the operation that stands there proves it.
+    const own = `/${tokenUrl.replace(/^\.?\/+/, "")}`;
+    if (postAt(calls, own) !== undefined) return own;
+    if (!tokenUrl.startsWith("/"))
+      return below(base, resolveUri(document.address, tokenUrl)) ?? own;
+    return below(base, tokenUrl);
+  }
+  const isElsewhere = originOf(server) !== undefined && originOf(server) !== originOf(tokenUrl);
+  return isElsewhere ? undefined : below(base, tokenUrl);
+}
+
+function below(base: string, url: string): string | undefined {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
+  if (!path.startsWith("/")) return undefined;
+  return base === "" || path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+function postAt(calls: readonly Call[], path: string): Call | undefined {
+  const clean = (text: string) => text.replace(/\/+$/, "");
+  return calls.find((call) => call.method === "post" && clean(call.path) === clean(path));
+}

@@ -1,0 +1,83 @@
+import type { AdminModel } from "#types/admin-model.ts";
+import type { Field } from "#types/field.ts";
+import type { Filter } from "#types/list-shape.ts";
+import type { ModelPart, OperationBrief, PartName, Referrer } from "#types/model-chunk.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
+import { takeShapes } from "./take-shapes.ts";
+
+export function resourcePart(name: string): PartName {
+  return `resource:${name}`;
+}
+
+/** Where all of an operation stands: with its resource, else alone. */
+export function operationPart({ id, resource }: OperationBrief): PartName {
+  return resource === undefined ? `operation:${id}` : resourcePart(resource);
+}
+
+/** Every part that a model has. */
+export function partNames({ resources, operations }: AdminModel): readonly PartName[] {
+  const named = resources.map(({ name }) => resourcePart(name));
+  return [...new Set([...named, ...operations.map(operationPart)])];
+}
+
+/** One part of a model; undefined where it has none of that name. */
+export function takePart(model: AdminModel, name: string): ModelPart | undefined {
+  const [kind, ...rest] = name.split(":");
+  const own = rest.join(":");
+  if (kind === "resource") {
+    const resource = model.resources.find((one) => one.name === own);
+    return resource && takeResource(model, resource);
+  }
+  const operation = model.operations.find(({ id }) => id === own);
+  return kind === "operation" && operation !== undefined
+    ? { operations: [operation], referrers: [], ...shapesOf(model, [operation]) }
+    : undefined;
+}
+
+function takeResource(model: AdminModel, resource: Resource): ModelPart {
+  const named = new Set(namedOperations(resource));
+  const operations = model.operations.filter(
+    (operation) => operation.resource === resource.name || named.has(operation.id),
+  );
+  return {
+    resource,
+    operations,
+    referrers: findReferrers(model, resource),
+    ...shapesOf(model, operations),
+  };
+}
+
+function shapesOf({ shapes }: AdminModel, operations: readonly Operation[]) {
+  const bodies = operations.flatMap(({ body }) => body?.field ?? []);
+  const taken = shapes && takeShapes(shapes, bodies);
+  return taken === undefined ? {} : { shapes: taken };
+}
+
+function namedOperations({ operations, actions, list }: Resource): readonly string[] {
+  const total = list?.total?.in === "operation" ? [list.total.operation] : [];
+  return [...Object.values(operations), ...actions, ...(list ? [list.operation] : []), ...total];
+}
+
+/** The lists that can be asked for what belongs to one record: those with a filter on a reference to it. */
+function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
+  return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
+    if (list === undefined || parents.length > 0) return [];
+    return fields
+      .filter((field) => refersTo(field, target))
+      .flatMap(({ name, label }) => {
+        const filter = list.filters.find((one) => narrowsBy(one, name));
+        return filter === undefined
+          ? []
+          : [{ resource, field: { name, label }, filter: filter.name }];
+      });
+  });
+}
+
+function refersTo(field: Field, target: Resource): boolean {
+  return (field.kind === "reference" || field.kind === "references") && field.to === target.name;
+}
+
+function narrowsBy({ of, operator }: Filter, name: string): boolean {
+  return of === name && (operator === "is" || operator === "in");
+}

@@ -1,0 +1,54 @@
+import type { AdminModel } from "#types/admin-model.ts";
+import type { ModelCore, OperationBrief, ResourceBrief } from "#types/model-chunk.ts";
+import type { Operation } from "#types/operation.ts";
+import type { Resource } from "#types/resource.ts";
+import { tellTrend } from "#request/trend.ts";
+
+/**
+ * Up to so many characters of JSON (some 15 KB compressed) a model is its own core: parts would cost more requests than
+ * they spare bytes.
+ */
+const wholeUpTo = 250_000;
+
+/** What is read of a model before anything shows; `length`: of the whole as JSON. */
+export function takeCore(model: AdminModel, length: number): ModelCore {
+  if (length <= wholeUpTo) return model;
+  const { problems: _problems, shapes: _shapes, ...rest } = model;
+  return {
+    ...rest,
+    resources: model.resources.map(briefResource),
+    operations: model.operations.map(briefOperation),
+  };
+}
+
+function briefResource(resource: Resource): ResourceBrief {
+  const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
+  const trend = tellTrend(resource);
+  return {
+    name,
+    labels,
+    ...(group === undefined ? {} : { group }),
+    parents,
+    key,
+    ...(title === undefined ? {} : { title }),
+    ...(isSingleton === undefined ? {} : { isSingleton }),
+    ...(isHidden === undefined ? {} : { isHidden }),
+    operations,
+    ...(trend === undefined ? {} : { trend }),
+  };
+}
+
+function briefOperation(operation: Operation): OperationBrief {
+  const { id, method, path, label, isNamed, subject, tag, isDeprecated, resource } = operation;
+  return {
+    id,
+    method,
+    path,
+    label,
+    ...(isNamed === undefined ? {} : { isNamed }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(isDeprecated === undefined ? {} : { isDeprecated }),
+    ...(resource === undefined ? {} : { resource }),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import { findHeldLists } from "./nested-lists.ts";
+
+const named = (name: string) => ({ name, label: name.toUpperCase(), isRequired: false });
+const text: Field = { ...named("text"), kind: "text" };
+const group = (name: string, ...fields: readonly Field[]): Field => ({
+  ...named(name),
+  kind: "group",
+  fields,
+});
+const list = (name: string, item: Field): Field => ({ ...named(name), kind: "list", item });
+const lines = list("lines", group("line", text));
+
+test.each<readonly [string, readonly Field[], readonly string[]]>([
+  ["a list of objects", [text, lines], ["LINES lines text"]],
+  ["one inside a group", [group("plan", lines)], ["PLAN: LINES plan.lines text"]],
+  [
+    "one of what is not described further",
+    [list("parts", { ...text, kind: "json" })],
+    ["PARTS parts "],
+  ],
+  ["no list of plain values", [list("tags", text)], []],
+  ["none further in", [group("plan", group("phase", lines))], []],
+  ["none that is only sent", [{ ...lines, isWriteOnly: true }], []],
+  [
+    "embedded records",
+    [{ ...named("teams"), kind: "references", to: "teams", keyPath: ["id"] }],
+    ["TEAMS teams  of teams"],
+  ],
+  ["no keys of records", [{ ...named("teams"), kind: "references", to: "teams", keyPath: [] }], []],
+])("a record holds %s", (_, fields, want) => {
+  const found = findHeldLists(fields).map(({ label, path, fields: own, resource }) => {
+    const of = resource === undefined ? "" : ` of ${resource}`;
+    return `${label} ${path.join(".")} ${own.map(({ name }) => name).join(" ")}${of}`;
+  });
+  expect(found).toEqual(want);
+});

@@ -1,0 +1,125 @@
+import type { Field, GroupField } from "#types/field.ts";
+import type { ToldKind } from "#types/model-change.ts";
+import { type Difference, type Place, tellField } from "./difference.ts";
+
+/** What a field is, beside its name and its members: its kind, to what it refers, what can be chosen, what stands in it. */
+export function compareNature(
+  before: Field,
+  after: Field,
+  at: Place,
+  aspect: "kind" | "item-kind" = "kind",
+): readonly Difference[] {
+  if (hasOtherKind(before, after)) {
+    const what = `${at.thing}-${aspect}` as const;
+    return [{ what, ...told(at), before: kindOf(before), after: kindOf(after) }];
+  }
+  const [old, now] = [itemOf(before), itemOf(after)];
+  return [
+    ...compareRelations(before, after, at),
+    ...compareSets(before, after, at),
+    ...compareVariants(before, after, at),
+    ...(old && now ? compareNature(old, now, at, "item-kind") : []),
+  ];
+}
+
+export function hasOtherKind(before: Field, after: Field): boolean {
+  return kindOf(before) !== kindOf(after);
+}
+
+function kindOf(field: Field): ToldKind {
+  return field.kind === "number" && field.isInteger === true ? "integer" : field.kind;
+}
+
+function itemOf(field: Field): Field | undefined {
+  if (field.kind === "list") return field.item;
+  return field.kind === "map" ? field.value : undefined;
+}
+
+function compareRelations(before: Field, after: Field, at: Place): readonly Difference[] {
+  if (!("to" in before && "to" in after) || before.to === after.to) return [];
+  return [{ what: `${at.thing}-relation`, ...told(at), before: before.to, after: after.to }];
+}
+
+/** What there is to choose from, as it is told, by what tells it apart. */
+function compareSets(before: Field, after: Field, at: Place): readonly Difference[] {
+  if (before.kind === "variants" && after.kind === "variants") {
+    const { added, removed } = weigh(before.types.map(kindOf), after.types.map(kindOf), String);
+    const isSame = added.length + removed.length === 0;
+    return isSame ? [] : [{ what: `${at.thing}-types`, ...told(at), added, removed }];
+  }
+  const { added, removed } = weigh(choicesOf(before), choicesOf(after), ({ value }) =>
+    JSON.stringify(value),
+  );
+  if (added.length + removed.length === 0) return [];
+  return [
+    {
+      what: `${at.thing}-choices`,
+      ...told(at),
+      added: labelsOf(added),
+      removed: labelsOf(removed),
+    },
+  ];
+}
+
+interface Valued {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+function choicesOf(field: Field): readonly Valued[] {
+  if ("choices" in field) return field.choices;
+  if (field.kind !== "group") return [];
+  return (field.variants ?? []).map(({ label }) => ({ value: label, label }));
+}
+
+function labelsOf(those: readonly Valued[]): readonly string[] {
+  return those.map(({ label }) => label);
+}
+
+function weigh<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): { readonly added: readonly Item[]; readonly removed: readonly Item[] } {
+  const without = (those: readonly Item[], others: readonly Item[]) => {
+    const known = new Set(others.map(keyOf));
+    return those.filter((item) => !known.has(keyOf(item)));
+  };
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+/** What one of the shapes requires now, or does not any more. */
+function compareVariants(before: Field, after: Field, at: Place): readonly Difference[] {
+  if (before.kind !== "group" || after.kind !== "group") return [];
+  return (after.variants ?? []).flatMap((variant) => {
+    const old = before.variants?.find(({ label }) => label === variant.label);
+    if (old === undefined) return [];
+    const { added, removed } = weigh(old.required, variant.required, String);
+    const tell = (what: "required" | "optional", names: readonly string[]) =>
+      names.flatMap((name) => tellMember(what, name, { group: after, label: variant.label, at }));
+    return [...tell("required", added), ...tell("optional", removed)];
+  });
+}
+
+interface InVariant {
+  readonly group: GroupField;
+  /** The variant's. */
+  readonly label: string;
+  readonly at: Place;
+}
+
+/** Undefined names no field of it any more: that is told by itself. */
+function tellMember(
+  what: "required" | "optional",
+  name: string,
+  { group, label, at }: InVariant,
+): readonly Difference[] {
+  const field = group.fields.find((one) => one.name === name);
+  if (field === undefined) return [];
+  const path = `${at.path}/${label}/${name}`;
+  return [tellField(what, { ...at, path, labels: [...at.labels, label, field.label] })];
+}
+
+function told({ path, labels }: Place): Pick<Place, "path" | "labels"> {
+  return { path, labels };
+}

@@ -1,7 +1,0 @@
-import type { Problem } from "#nouns/problem.ts";
-import { tellProblem } from "#sentences/tell-english.ts";
-
-/** A problem's sentence in English; empty: there is no problem. */
-export function told(problem: Problem | undefined): string {
-  return problem === undefined ? "" : tellProblem(problem.message);
-}

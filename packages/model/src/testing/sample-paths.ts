@@ -1,0 +1,30 @@
+import type { AdminModel } from "#types/admin-model.ts";
+import { createModel } from "#create-model.ts";
+
+/** For tests: paths that a description may tell of, as short as they can be written. */
+export const record = (more: object = {}) => ({
+  type: "object",
+  properties: { id: { type: "integer" }, name: { type: "string" }, ...more },
+});
+export const json = (schema: object) => ({
+  responses: { "200": { content: { "application/json": { schema } } } },
+});
+export const rows = (schema: object = record()) => json({ type: "array", items: schema });
+export const sent = (schema: object = record()) => ({
+  requestBody: { content: { "application/json": { schema } } },
+  responses: { "204": {} },
+});
+export const done = { responses: { "204": {} } };
+
+export function understand(paths: object, components: object = {}): Promise<AdminModel> {
+  return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
+}
+
+/** Each resource in one line: name, paths, roles. */
+export async function summarise(paths: object, components: object = {}) {
+  const model = await understand(paths, components);
+  return model.resources.map(({ name, operations, isSingleton }) => {
+    const roles = Object.keys(operations).toSorted().join(" ");
+    return `${name}${isSingleton ? "!" : ""}: ${roles}`;
+  });
+}

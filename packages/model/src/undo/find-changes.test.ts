@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
+import { findChanges } from "./find-changes.ts";
+import { hiddenChanges, withoutSecrets } from "./without-secrets.ts";
+
+const fields = [sampleField("text", "name"), sampleField("secret", "token")];
+
+test.each([
+  ['{"name":"a","x":1}', '{"x":1,"name":"a"}', []],
+  ['{"name":"a"}', '{"name":""}', ["name"]],
+  ['{"name":null}', "{}", ["name"]],
+  ['{"x":{"a":null}}', '{"x":{}}', ["x"]],
+  ['{"x":1.50}', '{"x":1.5}', ["x"]],
+  [
+    '{"x":{"b":[1,{"c":2}],"a":9007199254740993}}',
+    '{"x":{"a":9007199254740993,"b":[1,{"c":2}]}}',
+    [],
+  ],
+  ['{"x":[1,2]}', '{"x":[2,1]}', ["x"]],
+  ['{"x":1,"name":"a"}', '{"x":2,"name":"b"}', ["name", "x"]],
+  ["null", '{"x":1}', ["x"]],
+])("from %s to %s", (before, after, want) => {
+  const changes = findChanges(fields, parseJson(before), parseJson(after));
+  expect(changes.map(({ name }) => name)).toEqual(want);
+});
+
+function partOf(shown: readonly Field[], body: readonly Field[] = []): ModelPart {
+  const field = { ...sampleField("json", "body"), kind: "group", fields: body } as const;
+  const mediaType = "application/json";
+  return {
+    resource: sampleResource({ fields: shown, operations: { create: "create" } }),
+    operations: [
+      sampleOperation({
+        id: "create",
+        role: "create",
+        body: { isRequired: true, mediaType, mediaTypes: [mediaType], field },
+      }),
+    ],
+    referrers: [],
+  };
+}
+
+test("secrets, what is write-only and files are not kept, and are named", () => {
+  const shown: readonly Field[] = [
+    ...fields,
+    { ...sampleField("json", "group"), kind: "group", fields },
+    { ...sampleField("json", "list"), kind: "list", item: sampleField("secret", "x") },
+  ];
+  const code = { ...sampleField("text", "code"), isWriteOnly: true };
+  const kept = withoutSecrets(partOf(shown, [code]), {
+    name: "a",
+    token: "t",
+    code: "c",
+    group: { name: "b", token: "t" },
+    list: ["t"],
+    file: new Blob(["x"]),
+    unknown: parseJson("1.50"),
+  });
+  expect(kept.value).toEqual({
+    name: "a",
+    group: { name: "b" },
+    list: [null],
+    unknown: parseJson("1.50"),
+  });
+  expect(kept.hidden).toEqual(["token", "group.token", "list", "file", "code"]);
+});
+
+test("an empty secret is none", () => {
+  const record = { name: "a", token: null };
+  expect(withoutSecrets(partOf(fields), record)).toEqual({ value: record, hidden: [] });
+});
+
+test("a changed secret is named, whatever the answer shows", () => {
+  const body: Field = { ...sampleField("json", "body"), kind: "group", fields };
+  const before = { name: "a", token: "old" };
+  expect(hiddenChanges(body, { before, after: { name: "b", token: "old" } })).toEqual([]);
+  expect(hiddenChanges(body, { before, after: { name: "a", token: "new" } })).toEqual(["token"]);
+  expect(hiddenChanges(body, { after: { token: "new" } })).toEqual(["token"]);
+  const around: Field = { ...body, fields: [{ ...body, name: "login" }] };
+  const changed = { before: { login: before }, after: { login: { ...before, token: "new" } } };
+  expect(hiddenChanges(around, changed), "what holds it is named").toEqual(["login"]);
+});

@@ -1,0 +1,34 @@
+import type { Field } from "#types/field.ts";
+import { isSameJson } from "#request/is-same-json.ts";
+import { isJsonObject } from "#request/value-at.ts";
+
+/** One member of a record, as it was and as it is; undefined: it was not there. */
+export interface ValueChange {
+  readonly name: string;
+  /** What is known of it. */
+  readonly field?: Field;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What differs between two states of a record, in the order of its fields; each member as a whole. */
+export function findChanges(
+  fields: readonly Field[],
+  before: unknown,
+  after: unknown,
+): readonly ValueChange[] {
+  const was = isJsonObject(before) ? before : {};
+  const is = isJsonObject(after) ? after : {};
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const names = new Set([...known.keys(), ...Object.keys(was), ...Object.keys(is)]);
+  return Array.from(names, (name) => ({
+    name,
+    ...(known.has(name) && { field: known.get(name) as Field }),
+    before: ownValue(was, name),
+    after: ownValue(is, name),
+  })).filter((change) => !isSameJson(change.before, change.after));
+}
+
+function ownValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

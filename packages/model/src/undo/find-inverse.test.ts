@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import type { Field } from "#types/field.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Operation, OperationRole } from "#types/operation.ts";
+import { parseJson } from "#json/parse-json.ts";
+import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
+import { findInverse } from "./find-inverse.ts";
+import type { Written } from "./inverse.ts";
+
+const id: Field = { ...sampleField("number", "id") };
+const note: Field = { ...sampleField("text", "note"), isNullable: true };
+const title: Field = { ...sampleField("text", "title"), isRequired: true };
+const status = sampleField("choice", "status");
+const made: Field = { ...sampleField("date-time", "made"), isReadOnly: true };
+const seen = sampleField("date-time", "seen");
+const pin: Field = { ...sampleField("secret", "pin"), isWriteOnly: true };
+
+interface Bodies {
+  readonly create?: readonly Field[];
+  readonly update?: readonly Field[];
+  readonly remove?: true;
+  readonly shown?: readonly Field[];
+  readonly path?: readonly string[];
+}
+
+function partOf({ create, update, remove, shown, path }: Bodies): ModelPart {
+  const write = (role: OperationRole, fields: readonly Field[]): Operation => {
+    const record = { ...sampleField("json", "body"), kind: "group", fields } as const;
+    const field = path?.reduceRight<Field>(
+      (inner, name) => ({ ...record, fields: [{ ...inner, name }] }),
+      record,
+    );
+    const body = {
+      isRequired: true,
+      mediaType: "application/json",
+      mediaTypes: ["application/json"],
+      field: field ?? record,
+      ...(path && { path }),
+    };
+    return sampleOperation({ id: role, role, method: "post", body });
+  };
+  return {
+    resource: sampleResource({
+      fields: shown ?? [id, title, note, made],
+      operations: {
+        ...(create && { create: "create" }),
+        ...(update && { update: "update" }),
+        ...(remove && { remove: "remove" }),
+      },
+    }),
+    operations: [
+      ...(create ? [write("create", create)] : []),
+      ...(update ? [write("update", update)] : []),
+      ...(remove ? [sampleOperation({ id: "remove", role: "remove", method: "delete" })] : []),
+    ],
+    referrers: [],
+  };
+}
+
+const before = { id: 7, title: "Tea", note: null, made: "2026-01-01T00:00:00Z" };
+const removed: Written = { kind: "remove", key: "7", before };
+
+const again = { kind: "create", rest: {}, isNewKey: false, lost: [] };
+
+test.each<readonly [string, Bodies, Written, object]>([
+  [
+    "what was removed is created with the members that are taken",
+    { create: [id, title, note, made] },
+    removed,
+    { ...again, record: { id: 7, title: "Tea", note: null } },
+  ],
+  [
+    "a key that the API chooses is told",
+    { create: [title, note] },
+    removed,
+    { ...again, isNewKey: true, record: { title: "Tea", note: null } },
+  ],
+  [
+    "null goes only where it is taken",
+    { create: [id, title, { ...note, isNullable: false }] },
+    removed,
+    { ...again, record: { id: 7, title: "Tea" } },
+  ],
+  [
+    "what only a change takes follows in one",
+    { create: [id, title], update: [title, note] },
+    { ...removed, before: { ...before, note: "x" } },
+    { ...again, record: { id: 7, title: "Tea" }, rest: { note: "x" } },
+  ],
+  [
+    "numbers that JavaScript cannot hold stay as they were",
+    { create: [id, title] },
+    { ...removed, before: parseJson('{"id":9007199254740993,"title":"Tea"}') },
+    { ...again, record: { id: parseJson("9007199254740993"), title: "Tea" } },
+  ],
+  [
+    "what nothing takes is told",
+    { create: [id, title], shown: [id, title, seen] },
+    { ...removed, before: { id: 7, title: "Tea", seen: "2026-01-01T00:00:00Z" } },
+    { ...again, record: { id: 7, title: "Tea" }, lost: ["seen"] },
+  ],
+  [
+    "a lost state makes it another record",
+    { create: [id, title], shown: [id, title, status] },
+    { ...removed, before: { id: 7, title: "Tea", status: "approved" } },
+    { ...again, record: { id: 7, title: "Tea" }, lost: ["status"], doubt: "state" },
+  ],
+  [
+    "what may have gone with it leaves a doubt",
+    { create: [id, title, note] },
+    { ...removed, hasFollowers: true },
+    { ...again, record: { id: 7, title: "Tea", note: null }, doubt: "followers" },
+  ],
+  [
+    "a record inside a wrapper is found there",
+    { create: [id, title], path: ["article"] },
+    { ...removed, before: { id: 7, title: "Tea" } },
+    { ...again, record: { id: 7, title: "Tea" } },
+  ],
+  ["no operation creates it", {}, removed, { kind: "none", reason: "no-create", names: [] }],
+  [
+    "nobody read what was removed",
+    { create: [title] },
+    { kind: "remove", key: "7" },
+    { kind: "none", reason: "not-read", names: [] },
+  ],
+  [
+    "what is required was not shown",
+    { create: [title, { ...sampleField("text", "city"), isRequired: true }] },
+    removed,
+    { kind: "none", reason: "required", names: ["city"] },
+  ],
+  [
+    "a secret is shown to nobody",
+    { create: [title, pin] },
+    removed,
+    { kind: "none", reason: "secret", names: ["pin"] },
+  ],
+  [
+    "a change is taken back member by member",
+    { update: [title, note] },
+    { kind: "change", key: "7", before, after: { ...before, title: "Coffee", made: "later" } },
+    { kind: "change", key: "7", before: { title: "Coffee" }, after: { title: "Tea" }, stays: [] },
+  ],
+  [
+    "a change of the key is taken back at the new one",
+    { update: [id, title] },
+    { kind: "change", key: "7", before: { id: 7 }, after: { id: 8 } },
+    { kind: "change", key: "8", before: { id: 8 }, after: { id: 7 }, stays: [] },
+  ],
+  [
+    "a changed secret cannot be taken back",
+    { update: [title, pin] },
+    { kind: "change", key: "7", before, after: { ...before, pin: "new" }, hidden: ["pin"] },
+    { kind: "none", reason: "secret", names: ["pin"] },
+  ],
+  [
+    "what was changed beside a secret is taken back, and the secret stays",
+    { update: [title, pin] },
+    {
+      kind: "change",
+      key: "7",
+      before,
+      after: { ...before, title: "x", pin: "new" },
+      hidden: ["pin"],
+    },
+    { kind: "change", key: "7", before: { title: "x" }, after: { title: "Tea" }, stays: ["pin"] },
+  ],
+  [
+    "what no change takes cannot be taken back",
+    { update: [title] },
+    { kind: "change", key: "7", before, after: { ...before, note: "x" } },
+    { kind: "none", reason: "not-taken", names: ["note"] },
+  ],
+  [
+    "nothing changed",
+    { update: [title] },
+    { kind: "change", key: "7", before, after: before },
+    { kind: "none", reason: "unchanged", names: [] },
+  ],
+  [
+    "no operation changes it",
+    { create: [title] },
+    { kind: "change", key: "7", before, after: before },
+    { kind: "none", reason: "no-change", names: [] },
+  ],
+  [
+    "what was created is removed",
+    { remove: true },
+    { kind: "create", after: before },
+    { kind: "remove", key: "7" },
+  ],
+  [
+    "what was created cannot be removed",
+    {},
+    { kind: "create", after: before },
+    { kind: "none", reason: "no-remove", names: [] },
+  ],
+  [
+    "nobody knows which record was created",
+    { remove: true },
+    { kind: "create" },
+    { kind: "none", reason: "no-key", names: [] },
+  ],
+  ["an action", {}, { kind: "action", key: "7" }, { kind: "none", reason: "action", names: [] }],
+])("%s", (_, bodies, written, want) => {
+  expect(findInverse(partOf(bodies), written)).toEqual(want);
+});
+
+test("an embedded record goes back as the key that the body takes", () => {
+  const shown: Field = {
+    ...sampleField("json", "owner"),
+    kind: "reference",
+    to: "people",
+    keyPath: ["id"],
+  };
+  const owner: Field = {
+    ...sampleField("json", "owner"),
+    kind: "reference",
+    to: "people",
+    keyPath: [],
+  };
+  const part = partOf({ create: [id, owner], shown: [id, shown] });
+  const inverse = findInverse(part, {
+    kind: "remove",
+    before: { id: 7, owner: { id: "p1", name: "Ann" } },
+  });
+  expect(inverse).toMatchObject({ record: { id: 7, owner: "p1" } });
+});
+
+test("what asks for something that only a person can say takes nothing back by itself", () => {
+  const reason = { ...sampleField("text", "reason"), isRequired: true };
+  const asked = { name: "reason", in: "query", isRequired: true, field: reason } as never;
+  const part = partOf({ create: [title], update: [title], remove: true });
+  const asking = {
+    ...part,
+    operations: part.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),
+  };
+  const writes: readonly Written[] = [
+    { kind: "create", key: "7", after: before },
+    { kind: "change", key: "7", before, after: { ...before, title: "Oil" } },
+    { kind: "remove", key: "7", before },
+  ];
+  for (const written of writes) {
+    expect(findInverse(part, written).kind).not.toBe("none");
+    expect(findInverse(asking, written)).toEqual({
+      kind: "none",
+      reason: "asked",
+      names: ["reason"],
+    });
+  }
+});

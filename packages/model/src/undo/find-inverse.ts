@@ -1,0 +1,70 @@
+import type { Field } from "#types/field.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Resource } from "#types/resource.ts";
+import { recordKey } from "#request/record-key.ts";
+import { isJsonObject } from "#request/value-at.ts";
+import { changeOperation, writtenField } from "#request/written-field.ts";
+import { askedNames } from "./asked-names.ts";
+import { findChanges } from "./find-changes.ts";
+import { invertRemove } from "./invert-remove.ts";
+import type { Inverse, NoInverse, Written } from "./inverse.ts";
+
+/** What takes a write back, or why nothing does. */
+export function findInverse(part: ModelPart, written: Written): Inverse {
+  const { resource } = part;
+  if (resource === undefined || written.kind === "action") return none("action");
+  if (written.kind === "create") return invertCreate(part, resource, written);
+  if (written.kind === "change") return invertChange(part, resource, written);
+  return invertRemove(part, resource, written);
+}
+
+function invertCreate(part: ModelPart, resource: Resource, { key, after }: Written): Inverse {
+  const remove = part.operations.find(({ id }) => id === resource.operations.remove);
+  if (remove === undefined || remove.server !== undefined) return none("no-remove");
+  const asked = askedNames(remove, resource);
+  if (asked.length > 0) return none("asked", asked);
+  const own = key ?? recordKey(resource, after);
+  return own === undefined ? none("no-key") : { kind: "remove", key: own };
+}
+
+function invertChange(part: ModelPart, resource: Resource, written: Written): Inverse {
+  const { before, after, hidden = [] } = written;
+  const operation = changeOperation(part, resource);
+  if (operation === undefined || operation.server !== undefined) return none("no-change");
+  const asked = askedNames(operation, resource);
+  if (asked.length > 0) return none("asked", asked);
+  const body = writtenField(part, resource, operation);
+  if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
+  // Its key may have been what changed.
+  const key = recordKey(resource, after) ?? written.key;
+  if (key === undefined) return none("no-key");
+  const changes = findChanges(resource.fields, before, after).filter(
+    ({ name, field }) => field?.isReadOnly !== true && !hidden.includes(name),
+  );
+  const taken = changes.filter(({ name }) => isTaken(body, name));
+  if (taken.length === 0 && hidden.length > 0) return none("secret", hidden);
+  if (changes.length === 0) return none("unchanged");
+  if (taken.length === 0) return none("not-taken", namesOf(changes));
+  return {
+    kind: "change",
+    key,
+    before: Object.fromEntries(taken.map((change) => [change.name, change.after])),
+    after: Object.fromEntries(taken.map((change) => [change.name, change.before])),
+    stays: hidden,
+  };
+}
+
+function isTaken(body: Field, name: string): boolean {
+  if (body.kind === "json") return true;
+  if (body.kind !== "group") return false;
+  const field = body.fields.find((one) => one.name === name);
+  return field !== undefined && field.isReadOnly !== true;
+}
+
+function namesOf(changes: readonly { readonly name: string }[]): readonly string[] {
+  return changes.map(({ name }) => name);
+}
+
+function none(reason: NoInverse, names: readonly string[] = []): Inverse {
+  return { kind: "none", reason, names };
+}

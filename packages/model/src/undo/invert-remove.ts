@@ -1,0 +1,88 @@
+import type { Field } from "#types/field.ts";
+import type { ModelPart } from "#types/model-chunk.ts";
+import type { Resource } from "#types/resource.ts";
+import { isSameJson } from "#request/is-same-json.ts";
+import { isJsonObject, valueAt } from "#request/value-at.ts";
+import { changeOperation, writtenField } from "#request/written-field.ts";
+import { askedNames } from "./asked-names.ts";
+import { fitValue } from "./fit-value.ts";
+import type { Inverse, Written } from "./inverse.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Creates it again: from what was shown of it, as far as the API takes that. */
+export function invertRemove(part: ModelPart, resource: Resource, written: Written): Inverse {
+  const { before, hidden = [] } = written;
+  const create = part.operations.find(({ id }) => id === resource.operations.create);
+  if (create === undefined || create.server !== undefined)
+    return { kind: "none", reason: "no-create", names: [] };
+  const asked = askedNames(create, resource);
+  if (asked.length > 0) return { kind: "none", reason: "asked", names: asked };
+  if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
+  const body = writtenField(part, resource, create);
+  const record = fit(body, resource, before);
+  const secret = [...secretsOf(body, before), ...hidden].filter(isFirst);
+  if (secret.length > 0) return { kind: "none", reason: "secret", names: secret };
+  if (record.missing.length > 0) {
+    return { kind: "none", reason: "required", names: record.missing };
+  }
+  const change = changeOperation(part, resource);
+  const all =
+    change === undefined ? {} : fit(writtenField(part, resource, change), resource, before).members;
+  const rest = Object.entries(all).filter(([name]) => !Object.hasOwn(record.members, name));
+  const lost = resource.fields.filter((field) =>
+    isLost(field, resource, before, { ...all, ...record.members }),
+  );
+  const isNewKey = resource.key.some(
+    ({ field }) => !isSameJson(valueAt(record.members, field), valueAt(before, field)),
+  );
+  return {
+    kind: "create",
+    record: record.members,
+    rest: Object.fromEntries(rest),
+    isNewKey,
+    lost: lost.map(({ name }) => name),
+    ...doubtOf(lost, written),
+  };
+}
+
+/** Kinds that say where a record stands in its life: lost, it is another record. */
+const stateKinds: ReadonlySet<Field["kind"]> = new Set(["choice", "choices", "boolean"]);
+
+function fit(body: Field, resource: Resource, record: Members) {
+  if (body.kind !== "group") {
+    const writable = Object.entries(record).filter(
+      ([name]) => resource.fields.find((field) => field.name === name)?.isReadOnly !== true,
+    );
+    return { members: Object.fromEntries(writable), missing: [] };
+  }
+  const base = { name: "", label: "", isRequired: true } as const;
+  const shown: Field = { ...base, kind: "group", fields: resource.fields };
+  const { value, missing } = fitValue(body, shown, record);
+  return { members: isJsonObject(value) ? value : {}, missing };
+}
+
+/** What the API required or took when it was made, and shows to nobody. */
+function secretsOf(body: Field, record: Members): readonly string[] {
+  const fields = body.kind === "group" ? body.fields : [];
+  return fields
+    .filter(({ kind, isWriteOnly }) => kind === "secret" || isWriteOnly === true)
+    .filter(({ name }) => record[name] === undefined)
+    .map(({ name }) => name);
+}
+
+function isLost({ name, isReadOnly }: Field, { key }: Resource, record: Members, taken: Members) {
+  const value = record[name];
+  if (value === undefined || value === null || value === "" || isReadOnly === true) return false;
+  const isKey = key.some(({ field }) => field.length === 1 && field[0] === name);
+  return !isKey && !Object.hasOwn(taken, name);
+}
+
+function doubtOf(lost: readonly Field[], { hasFollowers }: Written) {
+  if (lost.some(({ kind }) => stateKinds.has(kind))) return { doubt: "state" } as const;
+  return hasFollowers === true ? ({ doubt: "followers" } as const) : {};
+}
+
+function isFirst(name: string, index: number, names: readonly string[]): boolean {
+  return names.indexOf(name) === index;
+}

@@ -24,6 +24,7 @@ const steps = [
   ],
   ["types", checkTypes],
   ["unused files, exports and packages", () => passes("knip", [])],
+  ["lock files", () => passes(process.execPath, ["scripts/lock-files.mjs"])],
   ["links in the documents", () => passes(process.execPath, ["scripts/links.mjs"])],
   ["rows of the contract", () => passes(process.execPath, ["scripts/contract-rows.mjs"])],
   ["unit tests", checkUnits],

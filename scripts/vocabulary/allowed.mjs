@@ -1,0 +1,18 @@
+// @ts-check
+/**
+ * Uses of a listed word that are right, each with its reason. An entry that matches nothing is
+ * reported, so the list holds no old entries.
+ */
+
+/**
+ * `text` is the whole name or the matched words; `paths` is a path prefix.
+ * @typedef {{ readonly text: string, readonly paths?: string, readonly reason: string }} Allowed
+ */
+
+/** @type {readonly Allowed[]} */
+export const allowed = [
+  { text: "keepPreviousData", reason: "A function of TanStack Query." },
+  { text: "keepalive", reason: "An option of fetch." },
+  { text: "keepAlive", reason: "An option of Node's HTTP agent." },
+  { text: "not-found", reason: "HTTP's name of status 404." },
+];

@@ -105,13 +105,13 @@ async function expectStreams({ origin }: Proxy, release: () => void): Promise<vo
   expect(await reader?.read()).toMatchObject({ value: "last" });
 }
 
-interface FileAnswer {
+interface FileResponse {
   readonly type: string;
   readonly cache: string;
   readonly encoding?: string;
 }
 
-async function expectFile({ origin }: Proxy, path: string, answer: FileAnswer): Promise<string> {
+async function expectFile({ origin }: Proxy, path: string, answer: FileResponse): Promise<string> {
   const file = await fetch(`${origin}/admin/${path}`);
   const { status, headers } = file;
   expect(status, path).toBe(200);

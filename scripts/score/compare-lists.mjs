@@ -3,7 +3,7 @@ import { compare } from "./tally.mjs";
 import { callById, shapeOf } from "./truth.mjs";
 /** @import { AdminModel, ListShape, Resource, TruthList, TruthPaging, TruthResource } from "./truth.mjs" */
 /** @import { Tallies } from "./tally.mjs" */
-/** @typedef {import("@quarterdeck/model").ParameterPlace} ParameterPlace */
+/** @typedef {import("@quarterdeck/model").ParameterLocation} ParameterLocation */
 
 /**
  * How a list is asked and read. Paging is right as a whole or not at all. The truth tells of one list operation: where
@@ -87,13 +87,13 @@ function writeParts(parts) {
   return said.map(([name, value]) => (name === "style" ? value : `${name}=${value}`)).join(" ");
 }
 
-/** @param {import("@quarterdeck/model").NextPlace} next */
+/** @param {import("@quarterdeck/model").NextLocation} next */
 function writeNext(next) {
   if (next.in === "link-header") return "header:Link";
   return next.in === "body" ? next.path.join(".") : `last:${next.path.join(".")}`;
 }
 
-/** @param {ParameterPlace} place */
+/** @param {ParameterLocation} place */
 function nameOf({ parameter, path }) {
   return plain(path?.at(-1) ?? parameter);
 }

@@ -14,7 +14,7 @@ export function findListReads(document) {
   return Object.entries(mapOf(root["paths"])).flatMap(([path, node]) => {
     const operation = mapOf(resolve(node))["get"];
     if (operation === undefined || endsInParameter(path)) return [];
-    return containsRows(resolve, answerOf(resolve, mapOf(operation)), LEVELS) ? [path] : [];
+    return containsRows(resolve, responseOf(resolve, mapOf(operation)), LEVELS) ? [path] : [];
   });
 }
 
@@ -50,7 +50,7 @@ function unescapeStep(step) {
 }
 
 /** The schema of the first success. @param {Resolve} resolve @param {JsonMap} operation */
-function answerOf(resolve, operation) {
+function responseOf(resolve, operation) {
   const responses = mapOf(operation["responses"]);
   const status = Object.keys(responses).find((code) => /^2/.test(code)) ?? "default";
   const response = resolve(responses[status]);

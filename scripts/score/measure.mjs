@@ -17,8 +17,8 @@ export function measureDocument({ name, document, model, truth }) {
   const lists = new Set(
     model.operations
       .filter(
-        ({ method, id, role, answer }) =>
-          method === "get" && (role === "list" || isView(model, id, answer)),
+        ({ method, id, role, response }) =>
+          method === "get" && (role === "list" || isView(model, id, response)),
       )
       .map(({ path }) => shapeOf(path)),
   );
@@ -56,7 +56,7 @@ function isListOfObjects(field) {
   return field.kind === "list" && (field.item.kind === "group" || field.item.kind === "json");
 }
 
-/** @param {AdminModel} model @param {string} id @param {AdminModel["operations"][number]["answer"]} answer */
-function isView(model, id, answer) {
-  return answer.shape === "rows" && model.resources.some(({ actions }) => actions.includes(id));
+/** @param {AdminModel} model @param {string} id @param {AdminModel["operations"][number]["response"]} response */
+function isView(model, id, response) {
+  return response.shape === "rows" && model.resources.some(({ actions }) => actions.includes(id));
 }

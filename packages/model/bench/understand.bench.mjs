@@ -58,11 +58,11 @@ function describe(paths) {
       type: "object",
       properties: { id: { type: "integer" }, [`name_${at}`]: { type: "string" } },
     };
-    const answer = { description: "Good", content: { "application/json": { schema } } };
+    const response = { description: "Good", content: { "application/json": { schema } } };
     const rows = { "application/json": { schema: { type: "array", items: schema } } };
     return {
       [`/things_${at}`]: { get: { responses: { 200: { description: "Good", content: rows } } } },
-      [`/things_${at}/{id}`]: { parameters: [id], get: { responses: { 200: answer } } },
+      [`/things_${at}/{id}`]: { parameters: [id], get: { responses: { 200: response } } },
     };
   });
   return JSON.stringify({

@@ -22,31 +22,31 @@ export type {
   VariantsField,
 } from "#types/field.ts";
 export type {
-  HttpAnswer,
+  HttpResponse,
   HttpBody,
   HttpRequest,
   MultipartContent,
   MultipartPart,
-  SettingPlace,
+  SettingLocation,
 } from "#types/http.ts";
 export type {
   Filter,
   FilterOperator,
   ListShape,
-  NextPlace,
+  NextLocation,
   PageSize,
   Paging,
   PagingStyle,
-  ParameterPlace,
+  ParameterLocation,
   Sort,
   SortForm,
-  TotalPlace,
+  TotalLocation,
 } from "#types/list-shape.ts";
 export type {
-  ModelCore,
-  ModelPart,
+  ModelSummary,
+  ModelChunk,
   OperationBrief,
-  PartName,
+  ChunkName,
   Referrer,
   ResourceBrief,
 } from "#types/model-chunk.ts";
@@ -54,7 +54,7 @@ export type { Learned } from "#types/learned.ts";
 export type { KnownModel, ModelChange } from "#types/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
-  Answer,
+  ResponseShape,
   Body,
   Method,
   Operation,
@@ -69,8 +69,8 @@ export { operationLabels } from "#messages/operation-labels.ts";
 export { descriptionProblems } from "#messages/description-problems.ts";
 export { descriptionReasons } from "#messages/description-reasons.ts";
 export type { Sentences } from "#messages/message.ts";
-export { tellProblem, tellReason } from "#messages/format-english.ts";
-export { tellSaid } from "#messages/format-message.ts";
+export { formatProblem, formatReason } from "#messages/format-english.ts";
+export { formatMessage } from "#messages/format-message.ts";
 export { LoadError } from "#read/load-error.ts";
 export type { KeyPart, Parent, Resource } from "#types/resource.ts";
 export type {
@@ -125,8 +125,8 @@ export { buildListRequest } from "#request/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
 export { buildRemove } from "#request/build-remove.ts";
-export { findHeldLists } from "#request/nested-lists.ts";
-export type { HeldList } from "#request/nested-lists.ts";
+export { findNestedLists } from "#request/nested-lists.ts";
+export type { NestedList } from "#request/nested-lists.ts";
 export { listDifferences, mergeRecord } from "#request/merge-record.ts";
 export type { Difference } from "#request/merge-record.ts";
 export { missingParameters } from "#request/missing-parameters.ts";
@@ -198,5 +198,5 @@ export { askedAround } from "#request/envelope.ts";
 export { changeOperation, writtenField } from "#request/written-field.ts";
 export { writeParams } from "#request/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";
-export { takeCore } from "#partition/model-summary.ts";
-export { operationPart, partNames, resourcePart, takePart } from "#partition/model-chunk.ts";
+export { takeSummary } from "#partition/model-summary.ts";
+export { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";

@@ -17,13 +17,13 @@ const parameter = (name: string, type: string) => ({
 
 /** Orders whose answers are not described, beside customers that are. */
 async function describe(list: object = {}, schema?: object) {
-  const answer = schema === undefined ? {} : { content: { "application/json": { schema } } };
+  const response = schema === undefined ? {} : { content: { "application/json": { schema } } };
   const customer = {
     type: "object",
     properties: { id: { type: "integer" }, name: { type: "string" } },
   };
   const paths = {
-    "/orders": { get: { ...list, responses: { "200": answer } } },
+    "/orders": { get: { ...list, responses: { "200": response } } },
     "/orders/{id}": { get: { parameters: [parameter("id", "string")], responses: { "200": {} } } },
     "/customers": {
       get: {
@@ -56,9 +56,9 @@ async function describe(list: object = {}, schema?: object) {
 
 async function learn(body: unknown, list: object = {}, schema?: object, headers = {}) {
   const { resource, surroundings } = await describe(list, schema);
-  const answer = { status: 200, headers, body };
-  const learned = await learnList(surroundings, resource, answer, state);
-  return { resource, learned, isOpen: leavesOpen(resource, answer, state) };
+  const response = { status: 200, headers, body };
+  const learned = await learnList(surroundings, resource, response, state);
+  return { resource, learned, isOpen: leavesOpen(resource, response, state) };
 }
 
 const rows = [
@@ -138,8 +138,8 @@ test("a described row teaches only what it adds", async () => {
   expect(learned?.rows).toBeUndefined();
   const joined = withLearned(resource, learned as Learned);
   expect(joined.fields.map(({ name }) => name)).toEqual(["id", "extra"]);
-  const answer = { status: 200, headers: {}, body };
-  expect(leavesOpen(joined, answer, state)).toBe(false);
+  const response = { status: 200, headers: {}, body };
+  expect(leavesOpen(joined, response, state)).toBe(false);
 });
 
 test.each([[[]], [{ data: [] }], ["<html>"], [undefined], [[1, 2]], [{ message: "none" }]])(

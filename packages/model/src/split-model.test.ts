@@ -6,8 +6,8 @@ import type { AdminModel } from "#types/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
 import { tellTrend } from "#request/trend.ts";
 import { isWholeModel } from "#partition/is-whole-model.ts";
-import { takeCore } from "#partition/model-summary.ts";
-import { operationPart, partNames, resourcePart, takePart } from "#partition/model-chunk.ts";
+import { takeSummary } from "#partition/model-summary.ts";
+import { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";
 import { createModel } from "./create-model.ts";
 
 const rootOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -26,8 +26,8 @@ const documents = [
 
 /** The model again, from its core and its parts alone. */
 function join(model: AdminModel): Omit<AdminModel, "problems"> {
-  const { resources, operations, ...rest } = takeCore(model, Infinity);
-  const parts = new Map(partNames(model).map((name) => [name, takePart(model, name)]));
+  const { resources, operations, ...rest } = takeSummary(model, Infinity);
+  const parts = new Map(chunkNames(model).map((name) => [name, takeChunk(model, name)]));
   const shapes = Object.fromEntries(
     [...parts.values()].flatMap((part) => Object.entries(part?.shapes ?? {})),
   );
@@ -35,12 +35,12 @@ function join(model: AdminModel): Omit<AdminModel, "problems"> {
     ...rest,
     ...(Object.keys(shapes).length === 0 ? {} : { shapes }),
     resources: resources.map(({ name }) => {
-      const resource = parts.get(resourcePart(name))?.resource;
+      const resource = parts.get(resourceChunk(name))?.resource;
       if (resource === undefined) throw new Error(`${name} is in no part`);
       return resource;
     }),
     operations: operations.map((brief) => {
-      const part = parts.get(operationPart(brief));
+      const part = parts.get(operationChunk(brief));
       const operation = part?.operations.find(({ id }) => id === brief.id);
       if (operation === undefined) throw new Error(`${brief.id} is in no part`);
       return operation;
@@ -56,7 +56,7 @@ test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, 
   const model = await createModel(readFileSync(path, "utf8"));
   const { problems: _problems, ...rest } = model;
   expect(join(model)).toEqual(rest);
-  const core = takeCore(model, Infinity);
+  const core = takeSummary(model, Infinity);
   expect(isWholeModel(core)).toBe(false);
   core.resources.forEach(({ trend, ...brief }, at) => {
     const resource = model.resources[at];
@@ -65,7 +65,7 @@ test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, 
   });
   core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
   for (const { name, operations, actions, list: shape } of model.resources) {
-    const part = takePart(model, resourcePart(name));
+    const part = takeChunk(model, resourceChunk(name));
     const known = part?.operations.map(({ id }) => id) ?? [];
     const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
     const needed = [...Object.values(operations), ...actions, ...total];
@@ -105,42 +105,42 @@ function inPath(name: string): object {
   return { name, in: "path", required: true, schema: { type: "integer" } };
 }
 
-function answerOf(schema: object): object {
+function responseOf(schema: object): object {
   return { responses: { "200": { content: { "application/json": { schema } } } } };
 }
 
 function rowsOf(name: string): object {
-  return answerOf({ type: "array", items: { $ref: `#/components/schemas/${name}` } });
+  return responseOf({ type: "array", items: { $ref: `#/components/schemas/${name}` } });
 }
 
 function recordOf(name: string): object {
-  return answerOf({ $ref: `#/components/schemas/${name}` });
+  return responseOf({ $ref: `#/components/schemas/${name}` });
 }
 
 test("a part knows which lists refer to its resource", async () => {
   const model = await createModel(JSON.stringify(orders));
-  expect(takePart(model, "resource:customers")?.referrers).toEqual([
+  expect(takeChunk(model, "resource:customers")?.referrers).toEqual([
     {
       resource: "orders",
       field: { name: "customer_id", label: "Customer" },
       filter: "customer_id",
     },
   ]);
-  expect(takePart(model, "resource:orders")?.referrers).toEqual([]);
+  expect(takeChunk(model, "resource:orders")?.referrers).toEqual([]);
 });
 
 test("an operation without a resource is a part of its own, an unknown name none", async () => {
   const model = await createModel(JSON.stringify(orders));
-  const part = takePart(model, "operation:ping");
+  const part = takeChunk(model, "operation:ping");
   expect(part?.operations.map(({ id }) => id)).toEqual(["ping"]);
   for (const name of ["operation:pong", "resource:ping", "ping", "", "resource:"]) {
-    expect(takePart(model, name), name).toBeUndefined();
+    expect(takeChunk(model, name), name).toBeUndefined();
   }
 });
 
 test("a small model is its own core", async () => {
   const model = await createModel(JSON.stringify(orders));
-  const core = takeCore(model, writeJson(model).length);
+  const core = takeSummary(model, writeJson(model).length);
   expect(core).toBe(model);
   expect(isWholeModel(core)).toBe(true);
 });
@@ -154,7 +154,7 @@ test.each(large)(
   },
   async (path) => {
     const text = readFileSync(path, "utf8");
-    const core = writeJson(takeCore(await createModel(text), Infinity));
+    const core = writeJson(takeSummary(await createModel(text), Infinity));
     expect(compressedSize(core)).toBeLessThanOrEqual(compressedSize(text) / 10);
   },
 );

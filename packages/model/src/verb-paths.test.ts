@@ -15,7 +15,7 @@ const document = {
 const ok = (schema: object) => ({ 200: { content: { "application/json": { schema } } } });
 const post = (
   properties: object,
-  answer: object = { type: "object" },
+  response: object = { type: "object" },
   required: string[] = [],
 ) => ({
   post: {
@@ -23,7 +23,7 @@ const post = (
       required: true,
       content: { "application/json": { schema: { type: "object", properties, required } } },
     },
-    responses: ok(answer),
+    responses: ok(response),
   },
 });
 const key = { id: { type: "integer" } };

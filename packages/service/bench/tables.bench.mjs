@@ -65,9 +65,9 @@ async function stop(service) {
 /** @param {string} url @param {string} token */
 async function ask(url, token) {
   const began = performance.now();
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url}: ${text}`);
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${text}`);
   return { took: performance.now() - began, total: JSON.parse(text).total };
 }
 
@@ -86,7 +86,7 @@ try {
   const later = await start();
   report("later start", later.took, budgets.laterStart);
 
-  const answer = await fetch(`${later.api}auth/register`, {
+  const response = await fetch(`${later.api}auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -95,7 +95,7 @@ try {
       password: "correct horse battery",
     }),
   });
-  const { token } = await answer.json();
+  const { token } = await response.json();
   for (const query of orders) {
     const one = await measure(`${later.api}orders?${query}`, token);
     report(`orders?${query}`, one.median, budgets.page);

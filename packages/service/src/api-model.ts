@@ -1,4 +1,4 @@
-import { type Problem, tellProblem } from "@quarterdeck/model";
+import { type Problem, formatProblem } from "@quarterdeck/model";
 import { type ApiModelOptions, type ApiState, failedState, readApi } from "./read-api.ts";
 import type { ApiRead } from "./read-api.ts";
 
@@ -87,8 +87,8 @@ function tell(say: ApiModelOptions["say"], before: ApiState, now: ApiState): Api
   const [problem] = now.problems;
   if (problem === undefined) return now;
   const [known] = before.problems;
-  const sentence = tellProblem(problem.message);
-  if (known === undefined || tellProblem(known.message) !== sentence) say(sentence);
+  const sentence = formatProblem(problem.message);
+  if (known === undefined || formatProblem(known.message) !== sentence) say(sentence);
   return now;
 }
 

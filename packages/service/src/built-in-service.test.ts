@@ -130,13 +130,13 @@ test("what each role is told of is what it may do", async () => {
 test("plain text is no body of the API", async () => {
   for (const url of ["/api/auth/login", "/api/accounts/2/approve", "/api/ships"]) {
     const headers = { "content-type": "text/plain", authorization: `Bearer ${owner}` };
-    const answer = await service.server.inject({
+    const response = await service.server.inject({
       method: "POST",
       url: `/qd${url}`,
       headers,
       payload: "{}",
     });
-    expect([url, answer.statusCode]).toEqual([url, 415]);
+    expect([url, response.statusCode]).toEqual([url, 415]);
   }
 });
 
@@ -222,10 +222,10 @@ test.each([
   ["GET", "/api/auth"],
   ["DELETE", "/login"],
 ] as const)("%s %s is a problem, never the page", async (method, url) => {
-  const answer = await call(method as "GET", url, owner);
-  expect(answer.statusCode).toBeGreaterThanOrEqual(404);
-  expect(answer.statusCode).toBeLessThan(406);
-  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  const response = await call(method as "GET", url, owner);
+  expect(response.statusCode).toBeGreaterThanOrEqual(404);
+  expect(response.statusCode).toBeLessThan(406);
+  expect(response.headers["content-type"]).toBe("application/problem+json");
 });
 
 test("health and readiness are told with and without the prefix", async () => {

@@ -1,4 +1,4 @@
-import { tellProblem } from "@quarterdeck/model";
+import { formatProblem } from "@quarterdeck/model";
 import type { Role } from "#accounts/account.ts";
 import { describeAccounts } from "#accounts/describe-accounts.ts";
 import { openAccounts } from "#accounts/open-accounts.ts";
@@ -45,7 +45,7 @@ export async function createBuiltInService(
   const readModel = keepRoleModels(describe, await readOverlays(overlays));
   if (overlays.length > 0) {
     const { model } = await readModel("owner");
-    for (const { message } of overlayProblems(model)) say(tellProblem(message));
+    for (const { message } of overlayProblems(model)) say(formatProblem(message));
   }
 
   const server = createServer(config, log);

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Problem, type SignIn, tellProblem } from "@quarterdeck/model";
+import { type Problem, type SignIn, formatProblem } from "@quarterdeck/model";
 import { afterEach, expect, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { createService } from "./app.ts";
@@ -122,7 +122,7 @@ test("overlays correct the description, and what is wrong with them is told once
   expect(said[0]).toMatch(/overlay at .*missing\.yaml cannot be read\. There is no such file/);
   expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): nothing stands there/);
   const { problems } = (await get("/-/model.json")).json() as { problems: readonly Problem[] };
-  expect(problems.map(({ message }) => tellProblem(message))).toEqual(said);
+  expect(problems.map(({ message }) => formatProblem(message))).toEqual(said);
 });
 
 test("an API that is down at start is there as soon as it is up", async () => {
@@ -163,7 +163,7 @@ test.each(broken)(
     const origin = await startApi((request, response) => ships(served)(request, response));
     const { readConfig } = await start("--api", `${origin}/openapi.json`);
     const { problems, signIn } = await readConfig();
-    expect(problems.map(({ message }) => tellProblem(message)).join()).toMatch(words);
+    expect(problems.map(({ message }) => formatProblem(message)).join()).toMatch(words);
     expect(signIn).toBeNull();
     served = document([{ url: "/v1" }]);
     await expect.poll(async () => (await readConfig()).problems, { timeout: 10_000 }).toEqual([]);

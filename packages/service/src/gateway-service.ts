@@ -1,4 +1,4 @@
-import { tellProblem } from "@quarterdeck/model";
+import { formatProblem } from "@quarterdeck/model";
 import type { GatewayConfig } from "#config/config.ts";
 import { mayAsk } from "#describe/may-ask.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
@@ -16,7 +16,7 @@ import { addWebRoutes } from "#web/web-routes.ts";
 import { keepApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createServer } from "./create-server.ts";
-import { isAnswering } from "./is-answering.ts";
+import { isResponding } from "./is-answering.ts";
 import type { Service, Surroundings } from "./service.ts";
 
 /** How long an upstream may take to accept a connection; after that it may take for ever. */
@@ -105,13 +105,13 @@ function refuse({ problems }: ApiState): never {
 }
 
 function tellFirst([problem]: ApiState["problems"]): string | undefined {
-  return problem && tellProblem(problem.message);
+  return problem && formatProblem(problem.message);
 }
 
 async function findFault(apiModel: ApiModel): Promise<string | undefined> {
   const { problems, upstream } = await apiModel.read();
   if (upstream === undefined) return tellFirst(problems) ?? "Nobody knows where the API lives.";
-  return (await isAnswering(upstream)) ? undefined : "The API does not answer.";
+  return (await isResponding(upstream)) ? undefined : "The API does not answer.";
 }
 
 function readPageConfig(

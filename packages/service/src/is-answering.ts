@@ -1,11 +1,11 @@
 const patienceMs = 2_000;
 
 /** True when anything at all is answered there: a 404 is an answer too. */
-export async function isAnswering(address: string): Promise<boolean> {
+export async function isResponding(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const answer = await fetch(address, { method: "HEAD", redirect: "manual", signal });
-    return answer.status < 502 || answer.status > 504;
+    const response = await fetch(address, { method: "HEAD", redirect: "manual", signal });
+    return response.status < 502 || response.status > 504;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type AdminModel, type Problem, tellProblem } from "@quarterdeck/model";
+import { type AdminModel, type Problem, formatProblem } from "@quarterdeck/model";
 import { createCorrectedModel, overlayProblems } from "#describe/create-corrected-model.ts";
 import { createLoader } from "#describe/create-loader.ts";
 import type { Description, OverlaysRead, Validator } from "#describe/read-description.ts";
@@ -60,7 +60,7 @@ export async function readApi(options: ApiModelOptions, known?: ApiRead): Promis
       return content;
     },
   });
-  for (const { message } of overlayProblems(model)) say(tellProblem(message));
+  for (const { message } of overlayProblems(model)) say(formatProblem(message));
   const upstream = findUpstream(said, model.servers, address);
   // What is wrong with the document explains why it names no server.
   const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];

@@ -12,7 +12,7 @@ import {
   editAddress,
   listAddress,
   newAddress,
-  readPlace,
+  readRoute,
   recordAddress,
 } from "./resource-address.ts";
 
@@ -63,7 +63,7 @@ test.each([
   [loose, "1", { org: "a/b" }, "/org/a%2Fb/things/1"],
 ] as const)("a record's address is read back: %#", (of, key, parents, path) => {
   expect(recordAddress(model, of, key, { parents }).to).toBe(path);
-  expect(readPlace(model, path)).toEqual({ kind: "record", resource: of, parents, key });
+  expect(readRoute(model, path)).toEqual({ kind: "record", resource: of, parents, key });
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [me, "", {}, "/me/edit"],
 ] as const)("the address where a record is changed is read back: %#", (of, key, parents, path) => {
   expect(editAddress(model, of, key, parents).to).toBe(path);
-  expect(readPlace(model, path)).toEqual({ kind: "edit", resource: of, parents, key });
+  expect(readRoute(model, path)).toEqual({ kind: "edit", resource: of, parents, key });
 });
 
 test.each([
@@ -82,12 +82,12 @@ test.each([
   [lines, { order_id: "5" }, "/orders/5/lines/new"],
 ] as const)("the address of a new record is read back: %#", (of, parents, path) => {
   expect(newAddress(model, of, parents).to).toBe(path);
-  expect(readPlace(model, path)).toEqual({ kind: "new", resource: of, parents });
+  expect(readRoute(model, path)).toEqual({ kind: "new", resource: of, parents });
 });
 
 test("a list's address is read back, below its parent too", () => {
   expect(listAddress(model, lines, { parents: { order_id: "5" } }).to).toBe("/orders/5/lines");
-  expect(readPlace(model, "/orders/5/lines")).toEqual({
+  expect(readRoute(model, "/orders/5/lines")).toEqual({
     kind: "list",
     resource: lines,
     parents: { order_id: "5" },
@@ -103,7 +103,7 @@ test.each([
   "/x/5/lines",
   "/orders/%E0%A4%A/x",
 ])("%s is nothing of this API", (path) => {
-  expect(readPlace(model, path)).toBeUndefined();
+  expect(readRoute(model, path)).toBeUndefined();
 });
 
 test("a list's state stands in its address as plain text and is read back", () => {

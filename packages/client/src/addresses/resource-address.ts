@@ -1,5 +1,5 @@
-import type { ModelCore, Parent, PartName, ResourceBrief } from "@quarterdeck/model";
-import { resourcePart } from "@quarterdeck/model";
+import type { ModelSummary, Parent, ChunkName, ResourceBrief } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
 import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
 import type { ListAddress } from "./list-address.ts";
@@ -24,7 +24,7 @@ export type Place =
     };
 
 export function listAddress(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   at: {
     readonly parents?: ParentValues | undefined;
@@ -38,7 +38,7 @@ export function listAddress(
 }
 
 export function recordAddress(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   key: string,
   at: {
@@ -60,7 +60,7 @@ export function recordAddress(
 
 /** Where a new record is filled in; `values` of its fields stand there already. */
 export function newAddress(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   parents: ParentValues = {},
   values: ParentValues = {},
@@ -72,7 +72,7 @@ const IMPORT = "/-/import";
 
 /** Where records of a list come from a file. */
 export function importAddress(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   parents: ParentValues = {},
 ): Address {
@@ -80,18 +80,18 @@ export function importAddress(
 }
 
 /** The list that such an address is about; undefined: it is another one. */
-export function readImportPlace(
-  model: ModelCore,
+export function readImportRoute(
+  model: ModelSummary,
   pathname: string,
 ): Extract<Place, { readonly kind: "list" }> | undefined {
   if (!pathname.startsWith(`${IMPORT}/`)) return undefined;
-  const place = readPlace(model, pathname.slice(IMPORT.length));
+  const place = readRoute(model, pathname.slice(IMPORT.length));
   return place?.kind === "list" ? place : undefined;
 }
 
 /** Where a record is changed. */
 export function editAddress(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   key: string,
   parents: ParentValues = {},
@@ -100,13 +100,13 @@ export function editAddress(
 }
 
 /** What an address will need if it is a list or a record, before it is known what there is. */
-export function expectedPart(pathname: string): PartName | undefined {
+export function expectedPart(pathname: string): ChunkName | undefined {
   const { name = "" } = splitPlace(pathname);
-  return name === "" || pathname.startsWith("/-/") ? undefined : resourcePart(name);
+  return name === "" || pathname.startsWith("/-/") ? undefined : resourceChunk(name);
 }
 
 /** The list, record or form that a path (`/orders/5/order_lines/new`) names; undefined: nothing of this API. */
-export function readPlace(model: ModelCore, pathname: string): Place | undefined {
+export function readRoute(model: ModelSummary, pathname: string): Place | undefined {
   const { last, key, name, above, isEdit } = splitPlace(pathname);
   const resource = model.resources.find((candidate) => candidate.name === name);
   const parents = resource && readParents(model, resource, above);
@@ -142,7 +142,7 @@ interface Ancestor {
   readonly parameters: readonly string[];
 }
 
-function resourcePath(model: ModelCore, resource: ResourceBrief, values: ParentValues): string {
+function resourcePath(model: ModelSummary, resource: ResourceBrief, values: ParentValues): string {
   const above = ancestors(model, resource.parents).map(({ segment, parameters }) => {
     const key = parameters.map((name) => encodeURIComponent(values[name] ?? "")).join(",");
     return `/${writeSegment(segment)}/${writeKey(key)}`;
@@ -151,7 +151,7 @@ function resourcePath(model: ModelCore, resource: ResourceBrief, values: ParentV
 }
 
 function readParents(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   segments: readonly string[],
 ): ParentValues | undefined {
@@ -169,7 +169,7 @@ function readParents(
   return values;
 }
 
-function ancestors(model: ModelCore, parents: readonly Parent[]): readonly Ancestor[] {
+function ancestors(model: ModelSummary, parents: readonly Parent[]): readonly Ancestor[] {
   const chain: Ancestor[] = [];
   let rest = parents;
   for (let first = rest[0]; first !== undefined; first = rest[0]) {

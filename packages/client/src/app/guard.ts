@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { redirect } from "@tanstack/react-router";
 import { loginAddress } from "#addresses/address.ts";
-import { readProviderAnswer } from "#queries/provider-response.ts";
+import { readProviderResponse } from "#queries/provider-response.ts";
 import type { SessionEnd } from "#session/session.ts";
 import { forgetEnd, readSession, subscribeSession } from "#session/session.ts";
 import { isOpenPath, readWanted } from "./return-address.ts";
@@ -9,7 +9,7 @@ import { isOpenPath, readWanted } from "./return-address.ts";
 /** R3: decides before anything of the guarded area is loaded, rendered or asked for. */
 export function guard({ location }: { readonly location: ParsedLocation }): void {
   // Hash history: a provider can send people back to the bare page only.
-  if (location.pathname === "/" && readProviderAnswer(location.search) !== undefined)
+  if (location.pathname === "/" && readProviderResponse(location.search) !== undefined)
     throw redirect({ to: "/login", search: location.search, replace: true });
   if (readSession() !== null) return;
   throw redirect({ ...loginAddress(location.pathname + location.searchStr), replace: true });

@@ -1,6 +1,6 @@
 import { DirectionContext, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useColourScheme } from "#session/color-mode.ts";
+import { useColorScheme } from "#session/color-mode.ts";
 import { openTexts } from "#texts/open-texts.ts";
 import { useSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -16,7 +16,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       // They stand in a stylesheet, made while building.
       withCssVariables={false}
       // T4: the mode is ours to keep, not Mantine's.
-      forceColorScheme={useColourScheme()}
+      forceColorScheme={useColorScheme()}
       colorSchemeManager={noManager}
       getStyleNonce={cspNonce}
     >

@@ -8,15 +8,15 @@ export const RecordScreen = lazyScreen(
   async () => (await import("#screens/record/record-screen.tsx")).RecordScreen,
 );
 
-export const FormPlace = lazyScreen(
-  async () => (await import("#app/main/form-route.tsx")).FormPlace,
+export const FormRoute = lazyScreen(
+  async () => (await import("#app/main/form-route.tsx")).FormRoute,
 );
 
 /** Loads the screen that an address will most likely need, while the model is still on its way. */
-export function prefetchPlace(pathname: string): void {
+export function prefetchRoute(pathname: string): void {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const isForm = segments.at(-1) === "new" || segments.at(-1) === "edit";
   const plain = segments.length % 2 === 1 ? ListScreen : RecordScreen;
-  const screen = isForm ? FormPlace : plain;
+  const screen = isForm ? FormRoute : plain;
   screen.prefetch();
 }

@@ -4,7 +4,7 @@ import { parseSearch, stringifySearch } from "#addresses/search.ts";
 import { lazyScreen } from "./chunks/lazy-screen.tsx";
 import { guard } from "./guard.ts";
 import { RouteFailed } from "./route-failed.tsx";
-import { prefetchPlace } from "./route-screens.ts";
+import { prefetchRoute } from "./route-screens.ts";
 import { Spinner } from "./spinner.tsx";
 
 // Every address of the application. What stands below `main` is guarded, and none of it is in the entry.
@@ -14,26 +14,26 @@ const root = createRootRoute({ component: Outlet });
 const login = createRoute({
   getParentRoute: () => root,
   path: "/login",
-  component: lazyScreen(async () => (await import("#app/open/login-route.tsx")).LoginPlace),
+  component: lazyScreen(async () => (await import("#app/open/login-route.tsx")).LoginRoute),
 });
 
 const register = createRoute({
   getParentRoute: () => root,
   path: "/register",
-  component: lazyScreen(async () => (await import("#app/open/register-route.tsx")).RegisterPlace),
+  component: lazyScreen(async () => (await import("#app/open/register-route.tsx")).RegisterRoute),
 });
 
 const notFound = createRoute({
   getParentRoute: () => root,
   path: "/404",
-  component: lazyScreen(async () => (await import("#app/open/not-found-route.tsx")).NotFoundPlace),
+  component: lazyScreen(async () => (await import("#app/open/not-found-route.tsx")).NotFoundRoute),
 });
 
 const serverError = createRoute({
   getParentRoute: () => root,
   path: "/500",
   component: lazyScreen(
-    async () => (await import("#app/open/server-error-route.tsx")).ServerErrorPlace,
+    async () => (await import("#app/open/server-error-route.tsx")).ServerErrorRoute,
   ),
 });
 
@@ -60,7 +60,7 @@ const home = createRoute({
 const own = createRoute({
   getParentRoute: () => main,
   path: "/-/$",
-  component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnPlace),
+  component: lazyScreen(async () => (await import("./main/main-area.tsx")).OwnRoute),
 });
 
 /** Lists and records, nested ones too: which one, the model says. */
@@ -68,8 +68,8 @@ const resource = createRoute({
   getParentRoute: () => main,
   path: "$",
   // In a task of its own: this one draws the layout.
-  beforeLoad: ({ location }) => void setTimeout(prefetchPlace, 0, location.pathname),
-  component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourcePlace),
+  beforeLoad: ({ location }) => void setTimeout(prefetchRoute, 0, location.pathname),
+  component: lazyScreen(async () => (await import("./main/main-area.tsx")).ResourceRoute),
 });
 
 const tree = root.addChildren([

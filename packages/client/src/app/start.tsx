@@ -9,7 +9,7 @@ import { createRoot } from "react-dom/client";
 import { logoAddress } from "#config/logo-address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { prefix } from "#config/prefix.ts";
-import { startColourMode } from "#session/color-mode.ts";
+import { startColorMode } from "#session/color-mode.ts";
 import { startLanguage } from "#session/start-language.ts";
 import { createAppHistory } from "./app-history.ts";
 import { cspNonce } from "./csp-nonce.ts";
@@ -21,7 +21,7 @@ const speaking = startLanguage();
 // Before the first navigation: without a `<base>` the document's address is all that tells the prefix.
 prefix();
 setNonce(cspNonce());
-startColourMode();
+startColorMode();
 const { title, accent } = runtimeConfig();
 const logo = logoAddress();
 document.title = title;

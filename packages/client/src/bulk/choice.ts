@@ -1,4 +1,4 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import type { Selected } from "#tables/row-selection.ts";
@@ -7,7 +7,7 @@ import type { NewJob } from "#jobs/job-center.ts";
 
 /** Where rows are chosen. */
 export interface BulkPlace {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
 }

@@ -9,7 +9,7 @@ import { Popup } from "#components/popup.tsx";
 import type { RowSelection, Selected } from "#tables/row-selection.ts";
 import { isEmpty } from "#tables/row-selection.ts";
 import { offeredTasks } from "#jobs/offered-tasks.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import classes from "./bulk.module.css";
@@ -52,7 +52,7 @@ function Bar({
   further,
 }: SelectionBarProps) {
   const t = useTexts("jobs");
-  const part = usePart();
+  const part = useChunk();
   const [opened, setOpened] = useState<Opened>();
   const [job, setJob] = useState<string>();
   const { edit, remove, acts } = offeredTasks(part, resource);

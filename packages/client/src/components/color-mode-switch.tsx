@@ -1,15 +1,15 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useColourMode } from "#session/color-mode.ts";
+import { useColorMode } from "#session/color-mode.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { PillSwitch } from "./pill-switch.tsx";
 
 const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
 
 /** Light, dark, or as the system has it. */
-export function ColourModeSwitch(): ReactNode {
+export function ColorModeSwitch(): ReactNode {
   const t = useTexts("shell");
-  const [mode, chooseMode] = useColourMode();
+  const [mode, chooseMode] = useColorMode();
   return (
     <PillSwitch
       label={t("colours")}

@@ -3,7 +3,7 @@ import { useDensity } from "#storage/density.ts";
 import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
-import { TableBones } from "./table-skeleton.tsx";
+import { TableSkeleton } from "./table-skeleton.tsx";
 import { useSettled } from "./use-settled.ts";
 
 export interface DataColumn<Row> {
@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
   /** Older rows stay in view, dimmed, until the asked ones are there. */
   readonly isStale?: boolean;
   /** Bones of this many rows while nothing is known. */
-  readonly bones?: number | undefined;
+  readonly skeletons?: number | undefined;
 }
 
 const mostAtOnce = 100;
@@ -46,9 +46,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const wanted = useWanted(props);
   const late = useDeferredValue(wanted);
   // In slices, so that a click or a key in between does not wait; the next few rows stand sooner drawn at once.
-  const isSliced = late.bones !== undefined || wanted.rows.length > mostAtOnce;
+  const isSliced = late.skeletons !== undefined || wanted.rows.length > mostAtOnce;
   const drawn = isSliced ? late : wanted;
-  const { columns, rows, bones } = drawn;
+  const { columns, rows, skeletons } = drawn;
   const isStale = props.isStale === true || drawn !== wanted;
   // Dimmed by a timer, not by a delayed transition: that makes a layer of all rows for answers that come at once.
   const isDim = useSettled(isStale, dimAfterMs, false) && isStale;
@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         data-checks={columns[0]?.head !== undefined || undefined}
         data-menu={(columns.length > 1 && columns.at(-1)?.head !== undefined) || undefined}
         aria-label={label}
-        aria-busy={isStale || bones !== undefined}
+        aria-busy={isStale || skeletons !== undefined}
       >
         <thead>
           <tr>
@@ -121,20 +121,22 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   title={column.hint}
                   aria-sort={sort?.direction}
                 >
-                  {bones === undefined || column.head !== undefined ? (
+                  {skeletons === undefined || column.head !== undefined ? (
                     <Heading {...column} sort={sort} />
                   ) : (
                     // A heading would move when its column is as wide as what it holds.
-                    <span className={classes.bone} />
+                    <span className={classes.skeleton} />
                   )}
                 </th>
               );
             })}
           </tr>
         </thead>
-        <tbody className={isDim ? classes.stale : undefined}>{bones === undefined && body}</tbody>
+        <tbody className={isDim ? classes.stale : undefined}>
+          {skeletons === undefined && body}
+        </tbody>
       </table>
-      {bones !== undefined && <TableBones count={bones} density={density} />}
+      {skeletons !== undefined && <TableSkeleton count={skeletons} density={density} />}
     </div>
   );
 }
@@ -151,8 +153,8 @@ function Heading({ label, head, sort }: HeadingProps): ReactNode {
 }
 
 /** The same object as long as the same is to be drawn. */
-function useWanted<Row>({ columns, rows, bones }: DataTableProps<Row>) {
-  return useMemo(() => ({ columns, rows, bones }), [columns, rows, bones]);
+function useWanted<Row>({ columns, rows, skeletons }: DataTableProps<Row>) {
+  return useMemo(() => ({ columns, rows, skeletons }), [columns, rows, skeletons]);
 }
 
 /** On a row's link the space bar ticks its row; with Shift all up to it. */

@@ -20,7 +20,7 @@ const gap = 6;
  * Instead of `disabled`, which tells nobody why: the control can still be reached by keyboard, pointer and touch, says its
  * reason to each, and does nothing.
  */
-export function Off({ reason, children }: OffFor): ReactNode {
+export function DisabledReason({ reason, children }: OffFor): ReactNode {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   if (reason === undefined) return <span className={classes.place}>{children({})}</span>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { ColourModeSwitch } from "./color-mode-switch.tsx";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import classes from "./open-page.module.css";
 
 /** A page outside the layout: the mark above, one thing to say below. */
@@ -13,7 +13,7 @@ export function OpenPage({ children }: { readonly children: ReactNode }): ReactN
           <BrandMark size={28} />
           {runtimeConfig().title}
         </span>
-        <ColourModeSwitch />
+        <ColorModeSwitch />
       </div>
       {children}
     </main>

@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { keepRecentPlace } from "#storage/recent-items.ts";
+import { storeRecentItem } from "#storage/recent-items.ts";
 import { isSessionOfThisPage } from "#session/session.ts";
 import classes from "./page.module.css";
 
@@ -49,7 +49,7 @@ export function Page({
   useEffect(() => {
     // Titles arrive after their screens; typing into a search changes an address by the letter.
     const keep = (): void => {
-      if (isVisit) void keepRecentPlace({ path, search, title, at: Date.now() });
+      if (isVisit) void storeRecentItem({ path, search, title, at: Date.now() });
     };
     const timer = setTimeout(keep, settled);
     window.addEventListener("pagehide", keep);

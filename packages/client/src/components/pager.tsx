@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { Off } from "./disabled-reason.tsx";
+import { DisabledReason } from "./disabled-reason.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { PageInput } from "./page-input.tsx";
 import classes from "./pager.module.css";
@@ -52,7 +52,7 @@ export function Pager(props: PagerProps): ReactNode {
           </select>
         )}
         {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
-        <Off reason={page <= 1 ? t("firstPage") : undefined}>
+        <DisabledReason reason={page <= 1 ? t("firstPage") : undefined}>
           {(off) => (
             <Button
               variant="default"
@@ -64,8 +64,8 @@ export function Pager(props: PagerProps): ReactNode {
               <IconChevronLeft size="1rem" className={classes.arrow} />
             </Button>
           )}
-        </Off>
-        <Off reason={hasNext === false ? t("lastPage") : undefined}>
+        </DisabledReason>
+        <DisabledReason reason={hasNext === false ? t("lastPage") : undefined}>
           {(off) => (
             <Button
               variant="default"
@@ -77,7 +77,7 @@ export function Pager(props: PagerProps): ReactNode {
               <IconChevronRight size="1rem" className={classes.arrow} />
             </Button>
           )}
-        </Off>
+        </DisabledReason>
       </Group>
     </nav>
   );

@@ -38,9 +38,9 @@ export function ProblemAlert({
   const failure = useFailure(error);
   // Many APIs say the same in a sentence and again field by field.
   const marked = told?.marked ?? [];
-  const isSaid = marked.length === 0 || !repeatsFields(failure.message, failure.fields);
+  const isMessage = marked.length === 0 || !repeatsFields(failure.message, failure.fields);
   const listed = (told?.astray ?? failure.fields).filter(
-    (field) => !isSaid || !failure.message.includes(field.message),
+    (field) => !isMessage || !failure.message.includes(field.message),
   );
   return (
     <Notice
@@ -49,7 +49,7 @@ export function ProblemAlert({
       title={title}
     >
       {failure.title !== undefined && <p>{failure.title}</p>}
-      {isSaid && <p>{failure.message}</p>}
+      {isMessage && <p>{failure.message}</p>}
       {marked.length > 0 && <p>{t("marked", { names: list(marked, { style: "narrow" }) })}</p>}
       {listed.length > 0 && (
         <ul>

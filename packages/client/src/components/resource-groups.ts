@@ -1,4 +1,4 @@
-import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
 
 export interface ResourceGroup {
   /** Undefined: they stand without a heading. */
@@ -7,7 +7,7 @@ export interface ResourceGroup {
 }
 
 /** What the sidebar and home list: whatever needs no parent, under its heading, in the description's order. */
-export function groupResources(model: ModelCore): readonly ResourceGroup[] {
+export function groupResources(model: ModelSummary): readonly ResourceGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { ColourModeSwitch } from "./color-mode-switch.tsx";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import classes from "./sign-in-page.module.css";
 import { FlagHoist } from "./flag-hoist.tsx";
 
@@ -17,7 +17,7 @@ interface EntranceProps {
 }
 
 /** The frame of the screens in front of the guarded area. */
-export function Entrance({ title, hint, children, footer }: EntranceProps): ReactNode {
+export function SignInPage({ title, hint, children, footer }: EntranceProps): ReactNode {
   const t = useTexts("shell");
   const product = runtimeConfig().title;
   const [late, setLate] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);
@@ -42,7 +42,7 @@ export function Entrance({ title, hint, children, footer }: EntranceProps): Reac
       </aside>
       <main className={classes.deck}>
         <div className={classes.switch}>
-          <ColourModeSwitch />
+          <ColorModeSwitch />
         </div>
         <div className={classes.main}>
           <h1 className={classes.title}>{title}</h1>

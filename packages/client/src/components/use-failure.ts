@@ -7,7 +7,7 @@ export function useFailure(error: Error): Failure & { readonly message: string }
   const failure = describeFailure(error);
   const texts = {
     network: t("network"),
-    answer:
+    response:
       failure.status === undefined
         ? t("badResponse")
         : t("status", { status: String(failure.status) }),

@@ -5,12 +5,12 @@ import type { Language } from "#texts/languages.ts";
 import { problemLoaders, reasonLoaders } from "#texts/sentences.ts";
 import { nowSpoken, useSpoken } from "#texts/spoken.ts";
 
-/** For `tellSaid`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
+/** For `formatMessage`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
 export function useProblemSentences(): Sentences {
   return use(loadProblems(useSpoken().language));
 }
 
-/** For `tellSaid`: why things are understood as they are. */
+/** For `formatMessage`: why things are understood as they are. */
 export function useReasonSentences(): Sentences {
   return use(loadReasons(useSpoken().language));
 }

@@ -43,7 +43,7 @@ export const USER_KEY = "user";
 export const CREDENTIAL_KEY = "quarterdeck-credential";
 
 /** T4: local storage entry. `public/first-paint.js` names it once more, because it runs before any module. */
-export const COLOUR_MODE_KEY = "quarterdeck-theme";
+export const COLOR_MODE_KEY = "quarterdeck-theme";
 
 /** Local storage entry: the language that a person chose. `public/first-paint.js` names it once more. */
 export const LANGUAGE_KEY = "quarterdeck-language";

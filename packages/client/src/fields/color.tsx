@@ -14,7 +14,7 @@ function ColourCell({ value }: CellProps<TextField>): ReactNode {
   );
 }
 
-export const colourView: FieldView<TextField> = {
+export const colorView: FieldView<TextField> = {
   align: "start",
   Cell: ColourCell,
 };

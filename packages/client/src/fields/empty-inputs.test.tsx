@@ -1,11 +1,11 @@
 import { MantineProvider } from "@mantine/core";
-import type { Field, ModelCore } from "@quarterdeck/model";
+import type { Field, ModelSummary } from "@quarterdeck/model";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { ModelContext } from "#queries/model.ts";
-import { PartContext } from "#queries/model-chunk.ts";
+import { ChunkContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -36,15 +36,15 @@ function Story({ field, value }: { readonly field: Field; readonly value: unknow
 
 function show(field: Field, value: unknown): void {
   current = value;
-  const model = { resources: [], operations: [] } as unknown as ModelCore;
+  const model = { resources: [], operations: [] } as unknown as ModelSummary;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
         <TextsProvider texts={en}>
           <ModelContext value={model}>
-            <PartContext value={{ operations: [], referrers: [] }}>
+            <ChunkContext value={{ operations: [], referrers: [] }}>
               <Story field={field} value={value} />
-            </PartContext>
+            </ChunkContext>
           </ModelContext>
         </TextsProvider>
       </MantineProvider>

@@ -2,7 +2,7 @@ import type { FieldKind } from "@quarterdeck/model";
 import { booleanView } from "./boolean.tsx";
 import { choiceView } from "./choice.tsx";
 import { choicesView } from "./choices.tsx";
-import { colourView } from "./color.tsx";
+import { colorView } from "./color.tsx";
 import { dateTimeView } from "./date-time.tsx";
 import { dateView } from "./date.tsx";
 import { durationView } from "./duration.tsx";
@@ -28,7 +28,7 @@ export const fieldViews: Record<FieldKind, FieldView> = {
   "long-text": longTextView,
   url: urlView,
   email: emailView,
-  colour: colourView,
+  colour: colorView,
   secret: secretView,
   duration: durationView,
   image: imageView,

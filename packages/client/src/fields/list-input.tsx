@@ -2,7 +2,7 @@ import { ActionIcon, Button, CloseButton } from "@mantine/core";
 import type { Field, ListField } from "@quarterdeck/model";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { clearedValue, newItem } from "./empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
@@ -75,7 +75,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
               <div className={classes.buttons}>
                 {items.length > 1 &&
                   moves.map(({ way, step, text, end, Icon }) => (
-                    <Off
+                    <DisabledReason
                       key={way}
                       reason={index === (way === "up" ? 0 : last) ? t(end) : undefined}
                     >
@@ -92,7 +92,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
                           <Icon size="1rem" />
                         </ActionIcon>
                       )}
-                    </Off>
+                    </DisabledReason>
                   ))}
                 <CloseButton
                   aria-label={t("removeItem", { number: String(index + 1) })}

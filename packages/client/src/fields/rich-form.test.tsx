@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
-import type { Field, ModelPart } from "@quarterdeck/model";
+import type { Field, ModelChunk } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { PartContext } from "#queries/model-chunk.ts";
+import { ChunkContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -14,7 +14,7 @@ const text = (name: string): Field => ({ ...base(name), kind: "text" });
 const group = (name: string, fields: readonly Field[], over: object = {}): Field =>
   ({ ...base(name), kind: "group", fields, ...over }) as Field;
 
-const part: ModelPart = {
+const part: ModelChunk = {
   operations: [],
   referrers: [],
   shapes: {
@@ -50,9 +50,9 @@ function open(props: StoryProps): void {
   render(
     <MantineProvider>
       <TextsProvider texts={en}>
-        <PartContext value={part}>
+        <ChunkContext value={part}>
           <Story {...props} />
-        </PartContext>
+        </ChunkContext>
       </TextsProvider>
     </MantineProvider>,
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bodySize } from "./body-size.ts";
 
 const startedAt = performance.timeOrigin + 1000;
-const moment = { startedAt, endedAt: startedAt + 80, answer: undefined };
+const moment = { startedAt, endedAt: startedAt + 80, response: undefined };
 
 function timing(startTime: number, encodedBodySize: number, transferSize: number) {
   return { startTime, encodedBodySize, transferSize };
@@ -25,5 +25,5 @@ test.each([
 ] as const)("the size of %s is its body's", (_, timings, declared, want) => {
   const headers: Record<string, string> =
     declared === undefined ? {} : { "content-length": declared };
-  expect(bodySize(timings, { ...moment, answer: { headers } })).toBe(want);
+  expect(bodySize(timings, { ...moment, response: { headers } })).toBe(want);
 });

@@ -1,11 +1,11 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 
 type Timing = Pick<PerformanceResourceTiming, "startTime" | "encodedBodySize">;
 
 interface Moment {
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly answer: Pick<HttpAnswer, "headers"> | undefined;
+  readonly response: Pick<HttpResponse, "headers"> | undefined;
 }
 
 /** The clock of a page and that of the day differ by some milliseconds. */
@@ -17,7 +17,7 @@ const slackMs = 25;
  */
 export function bodySize(
   timings: readonly Timing[],
-  { startedAt, endedAt, answer }: Moment,
+  { startedAt, endedAt, response }: Moment,
 ): number | undefined {
   // The same address was often asked for before and after.
   const told = timings.findLast(({ startTime }) => {
@@ -26,6 +26,6 @@ export function bodySize(
   });
   // 0 is also what is told of another origin that does not let its times be read.
   if (told !== undefined && told.encodedBodySize > 0) return told.encodedBodySize;
-  const declared = Number(answer?.headers["content-length"] ?? Number.NaN);
+  const declared = Number(response?.headers["content-length"] ?? Number.NaN);
   return Number.isFinite(declared) ? declared : undefined;
 }

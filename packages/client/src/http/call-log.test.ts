@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readLog } from "./call-log.ts";
-import { startCallTape, tapedCalls } from "./request-log.ts";
+import { startRequestLog, requestLog } from "./request-log.ts";
 import { send } from "./send.ts";
 
 const brokenOff = new ReadableStream({ pull: (controller) => controller.error(new TypeError()) });
@@ -27,12 +27,12 @@ test.each<[claim: string, reply: () => Response, want: object]>([
     { failure: "No such ship", status: 404 },
   ],
 ])("the log tells %s, in words of the API or by what was wrong", async (_, reply, want) => {
-  startCallTape();
+  startRequestLog();
   vi.stubGlobal("fetch", async () => reply());
   await expect(send({ method: "get", path: "/ships", query: "", headers: {} })).rejects.toThrow(
     "get /ships",
   );
-  const [call] = readLog(tapedCalls());
+  const [call] = readLog(requestLog());
   expect(call).toMatchObject(want);
   expect("failure" in (call ?? {})).toBe("failure" in want);
 });

@@ -1,9 +1,9 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 import { parseJson, writeJson } from "@quarterdeck/model";
-import type { TapedCall } from "./request-log.ts";
+import type { RequestLogEntry } from "./request-log.ts";
 import { bodySize } from "./body-size.ts";
 import { currentToken } from "#session/session.ts";
-import { type AnswerFault, ApiError, HttpError, isAbort } from "./errors.ts";
+import { type ResponseError, ApiError, HttpError, isAbort } from "./errors.ts";
 import { maskHeaders, maskJson, maskQuery } from "./mask-secrets.ts";
 
 /** A call as anyone may see it: without its secrets. */
@@ -21,7 +21,7 @@ export interface LoggedCall {
   /** What the API said of its refusal, or a failure in its own words. */
   readonly failure?: string;
   /** Why there was no answer, or what was wrong with it. */
-  readonly fault?: AnswerFault;
+  readonly fault?: ResponseError;
   /** Given up by us: its screen went, or other values were wanted. */
   readonly isGivenUp?: boolean;
   /** Bytes of the answer's body as it was sent, where they are told. */
@@ -33,30 +33,30 @@ export interface LoggedCall {
   readonly requestBody?: string;
   /** A file, or too long to be held. */
   readonly isBodyLeftOut: boolean;
-  readonly answerHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
 }
 
 const retriedWithinMs = 20_000;
 
 /** Both the latest first. */
-export function readLog(taped: readonly TapedCall[]): readonly LoggedCall[] {
+export function readLog(taped: readonly RequestLogEntry[]): readonly LoggedCall[] {
   const calls: LoggedCall[] = [];
   for (const call of taped.toReversed()) calls.unshift(readCall(call, calls));
   return calls;
 }
 
-function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
-  const { id, exchange, startedAt, endedAt, screen, error, isBodyLeftOut } = taped;
-  const { call, url } = exchange;
+function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): LoggedCall {
+  const { id, transportRequest, startedAt, endedAt, screen, error, isBodyLeftOut } = taped;
+  const { call, url } = transportRequest;
   // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
-  const token = exchange.token ?? currentToken();
-  const { answer, failure, fault } = readOutcome(taped);
+  const token = transportRequest.token ?? currentToken();
+  const { response, failure, fault } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
   const shown = `${address.origin}${address.pathname}${query === "" ? "" : `?${query}`}`;
   const entries = performance.getEntriesByName(address.href, "resource");
-  const size = bodySize(entries.filter(isTiming), { startedAt, endedAt, answer });
+  const size = bodySize(entries.filter(isTiming), { startedAt, endedAt, response });
   const requestBody = taped.body === undefined ? undefined : maskBody(taped.body);
   const sent = Object.fromEntries(new Headers(taped.headers).entries());
   return {
@@ -71,8 +71,8 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
     screen,
     isBodyLeftOut,
     requestHeaders: maskHeaders(sent, token),
-    answerHeaders: maskHeaders(answer?.headers ?? {}, token),
-    ...(answer === undefined ? {} : { status: answer.status }),
+    responseHeaders: maskHeaders(response?.headers ?? {}, token),
+    ...(response === undefined ? {} : { status: response.status }),
     ...(failure === undefined ? {} : { failure }),
     ...(fault === undefined ? {} : { fault }),
     ...(isAbort(error) ? { isGivenUp: true } : {}),
@@ -81,18 +81,19 @@ function readCall(taped: TapedCall, before: readonly LoggedCall[]): LoggedCall {
   };
 }
 
-type Head = Pick<HttpAnswer, "status" | "headers">;
+type Head = Pick<HttpResponse, "status" | "headers">;
 
 interface ReadOutcome {
-  readonly answer?: Head | undefined;
+  readonly response?: Head | undefined;
   readonly failure?: string | undefined;
-  readonly fault?: AnswerFault | undefined;
+  readonly fault?: ResponseError | undefined;
 }
 
-function readOutcome({ answer, error }: TapedCall): ReadOutcome {
+function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
   // Its state says that it was given up; what a browser says to that helps nobody.
-  if (error === undefined || isAbort(error)) return { answer };
-  if (error instanceof HttpError) return { answer: error.answer, failure: error.problem.message };
+  if (error === undefined || isAbort(error)) return { response };
+  if (error instanceof HttpError)
+    return { response: error.response, failure: error.problem.message };
   if (error instanceof ApiError && error.fault !== undefined) return { fault: error.fault };
   return { failure: error instanceof Error ? error.message : String(error) };
 }

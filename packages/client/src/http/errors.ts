@@ -1,4 +1,4 @@
-import type { ProblemText, HttpAnswer } from "@quarterdeck/model";
+import type { ProblemText, HttpResponse } from "@quarterdeck/model";
 
 /** Which call failed; the query is left out, because it may carry a credential. */
 export interface FailedCall {
@@ -7,17 +7,17 @@ export interface FailedCall {
 }
 
 /** What was wrong with an answer, for who looks into the calls: told there in any language. */
-export type AnswerFault = "none" | "broken-off" | "redirect" | "no-json";
+export type ResponseError = "none" | "broken-off" | "redirect" | "no-json";
 
 interface ApiErrorOptions extends ErrorOptions {
-  readonly fault?: AnswerFault;
+  readonly fault?: ResponseError;
 }
 
 /** A call that gave no usable answer. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly call: FailedCall;
-  readonly fault: AnswerFault | undefined;
+  readonly fault: ResponseError | undefined;
   constructor(message: string, call: FailedCall, options?: ApiErrorOptions) {
     super(`${call.method} ${call.path}: ${message}`, options);
     this.call = { method: call.method, path: call.path };
@@ -30,12 +30,12 @@ export class HttpError extends ApiError {
   override readonly name = "HttpError";
   readonly status: number;
   readonly problem: ProblemText;
-  readonly answer: HttpAnswer;
-  constructor(call: FailedCall, answer: HttpAnswer, problem: ProblemText) {
-    super(`${answer.status} ${problem.message}`.trim(), call);
-    this.status = answer.status;
+  readonly response: HttpResponse;
+  constructor(call: FailedCall, response: HttpResponse, problem: ProblemText) {
+    super(`${response.status} ${problem.message}`.trim(), call);
+    this.status = response.status;
     this.problem = problem;
-    this.answer = answer;
+    this.response = response;
   }
 }
 

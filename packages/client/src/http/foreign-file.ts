@@ -1,10 +1,10 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 import { toApiPath } from "#config/api-path.ts";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
-import { exchange } from "./transport.ts";
+import { transportRequest } from "./transport.ts";
 import type { Wanted } from "./read-answer.ts";
 
 /** A file, and what tells this state of it from another; empty: nothing does. */
@@ -43,12 +43,12 @@ interface Asked extends ValidatorOptions {
 async function ask(
   address: string,
   { wants, signal, isUnasked = false }: Asked,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
   const token = isOurs ? currentToken() : null;
   const identity = isOurs ? writeIdentity(token, activeCredential()).headers : {};
-  return exchange({
+  return transportRequest({
     call: { method: "GET", path: url.pathname },
     url: url.href,
     token: isUnasked ? null : token,
@@ -65,7 +65,7 @@ async function ask(
 }
 
 /** RFC 9110 section 8.8: the entity tag, else the date of the last change. */
-function headerValidator(headers: HttpAnswer["headers"]): string | undefined {
+function headerValidator(headers: HttpResponse["headers"]): string | undefined {
   return headers["etag"] ?? headers["last-modified"];
 }
 

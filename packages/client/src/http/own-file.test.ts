@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { CREDENTIAL_KEY } from "#config/contract.ts";
 import { endSession, readSession, startSession } from "#session/session.ts";
 import { readLog } from "./call-log.ts";
-import { startCallTape, tapedCalls } from "./request-log.ts";
+import { startRequestLog, requestLog } from "./request-log.ts";
 import { mask } from "./mask-secrets.ts";
 import { fetchOwn } from "./own-file.ts";
 
@@ -20,10 +20,10 @@ test("a refusal of what was asked for ends the session", async () => {
 test("a refusal of what nobody asked for does not, and the token is masked all the same", async () => {
   const placed = { in: "header", name: "X-Berth", prefix: "" };
   localStorage.setItem(CREDENTIAL_KEY, JSON.stringify(placed));
-  startCallTape();
+  startRequestLog();
   await expect(fetchOwn("-/model/version.json", { isUnasked: true })).rejects.toThrow("401");
   expect(readSession()?.token).toBe("t1");
-  const [call] = readLog(tapedCalls());
+  const [call] = readLog(requestLog());
   expect(call?.requestHeaders["X-Berth"]).toBe(mask);
   expect(JSON.stringify(call)).not.toContain("t1");
 });

@@ -1,9 +1,9 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
 import { writeIdentity } from "./call-headers.ts";
-import { exchange } from "./transport.ts";
+import { transportRequest } from "./transport.ts";
 import type { Wanted } from "./read-answer.ts";
 
 interface FileOptions {
@@ -14,9 +14,9 @@ interface FileOptions {
 }
 
 /** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
-export async function fetchOwn(path: string, options: FileOptions = {}): Promise<HttpAnswer> {
+export async function fetchOwn(path: string, options: FileOptions = {}): Promise<HttpResponse> {
   const token = currentToken();
-  return exchange({
+  return transportRequest({
     call: { method: "GET", path },
     url: prefix() + path,
     token: options.isUnasked === true ? null : token,

@@ -1,4 +1,4 @@
-import type { HttpAnswer, Provider, SignInMethod } from "@quarterdeck/model";
+import type { HttpResponse, Provider, SignInMethod } from "@quarterdeck/model";
 import { parseJson, readProblem, readProvider as readMetadata } from "@quarterdeck/model";
 import { apiBase } from "#config/api-base.ts";
 import { prefix } from "#config/prefix.ts";
@@ -50,7 +50,7 @@ export async function findProvider(method: ProviderMethod): Promise<KnownProvide
 export async function askToken(
   method: ProviderMethod,
   fields: Readonly<Record<string, string>>,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { oauth } = runtimeConfig();
   const url =
     oauth === ""
@@ -60,8 +60,8 @@ export async function askToken(
   return ask({ method: "POST", path: url }, url, { method: "POST", body, redirect: "error" });
 }
 
-async function ask(call: FailedCall, url: string, init: RequestInit): Promise<HttpAnswer> {
-  let answer: HttpAnswer;
+async function ask(call: FailedCall, url: string, init: RequestInit): Promise<HttpResponse> {
+  let answer: HttpResponse;
   let isGood: boolean;
   try {
     const response = await fetch(url, {

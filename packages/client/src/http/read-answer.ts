@@ -1,11 +1,11 @@
 import { parseJson } from "@quarterdeck/model";
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 
 /** Of a body: all of it as a `Blob`, whatever its type says; or nothing, not even its arrival. */
 export type Wanted = "raw" | "nothing";
 
 /** The response as data. Rejects with a SyntaxError when a success says it is JSON and is not. */
-export async function readAnswer(response: Response, wants?: Wanted): Promise<HttpAnswer> {
+export async function readAnswer(response: Response, wants?: Wanted): Promise<HttpResponse> {
   const headers = Object.fromEntries(response.headers.entries());
   return { status: response.status, headers, body: await readWanted(response, wants) };
 }

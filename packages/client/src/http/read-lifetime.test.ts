@@ -20,8 +20,8 @@ test.each<readonly [unknown, string]>([
   [{ meta: { access: "t", refresh: "r", expires_in: 3600 } }, "t"],
   [{ refresh: "r" }, jwt({ exp: inAnHour / 1000 })],
 ])("%j of %s lasts an hour", (body, token) => {
-  const answer = { status: 200, headers: {}, body };
-  expect(readLifetime(answer, token, [["meta", "access"]])).toEqual({
+  const response = { status: 200, headers: {}, body };
+  expect(readLifetime(response, token, [["meta", "access"]])).toEqual({
     expiresAt: inAnHour,
     refreshToken: "r",
   });

@@ -1,4 +1,4 @@
-import type { HttpAnswer, JsonPath } from "@quarterdeck/model";
+import type { HttpResponse, JsonPath } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import type { Lifetime } from "#session/renewal.ts";
 import { readClaims } from "./read-claims.ts";
@@ -20,7 +20,7 @@ const expiryNames = [
 
 /** How long the token of an answer lasts, and what it may be renewed by. Undefined: nobody says when it ends. */
 export function readLifetime(
-  { body }: HttpAnswer,
+  { body }: HttpResponse,
   token: string,
   tokenPaths: readonly JsonPath[] = [],
 ): Lifetime | undefined {

@@ -1,4 +1,4 @@
-import type { Credential, HttpAnswer, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
+import type { Credential, HttpResponse, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { activeCredential, describedSignIn } from "#session/credential.ts";
 import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
@@ -20,18 +20,18 @@ export async function renew(): Promise<void> {
   if (renewal === undefined || before === null || signIn === undefined) return;
   const ask = findWay(signIn, renewal, before);
   if (ask === undefined) return keepRenewal(null);
-  let answer: HttpAnswer;
+  let response: HttpResponse;
   try {
-    answer = await ask.call();
+    response = await ask.call();
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return keepRenewal(null);
     throw error;
   }
   const token = ask.tokenPaths
-    .map((path) => valueAt(answer.body, path))
+    .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
   if (typeof token !== "string" || !renewToken(before, token)) return keepRenewal(null);
-  const lifetime = readLifetime(answer, token, ask.tokenPaths);
+  const lifetime = readLifetime(response, token, ask.tokenPaths);
   if (lifetime === undefined) return keepRenewal(null);
   // RFC 6749 section 6: without a new refresh token the old one goes on.
   const { refreshToken = renewal.refreshToken } = lifetime;
@@ -39,7 +39,7 @@ export async function renew(): Promise<void> {
 }
 
 interface Way {
-  readonly call: () => Promise<HttpAnswer>;
+  readonly call: () => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
 }
 

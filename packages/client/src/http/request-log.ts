@@ -1,18 +1,18 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 import { subscribeSession } from "#session/session.ts";
-import { chooseWitness, type Exchange, type Outcome } from "./transport.ts";
+import { setCallListener, type PreparedRequest, type Outcome } from "./transport.ts";
 
 /** A call as it was; whoever shows it masks its secrets (`call-log.ts`). */
-export interface TapedCall {
+export interface RequestLogEntry {
   readonly id: number;
-  readonly exchange: Pick<Exchange, "call" | "url" | "token">;
-  readonly headers: Exchange["init"]["headers"];
+  readonly transportRequest: Pick<PreparedRequest, "call" | "url" | "token">;
+  readonly headers: PreparedRequest["init"]["headers"];
   /** Absent for a file and for what is long: neither is held in memory for being looked at. */
   readonly body?: string | undefined;
   readonly isBodyLeftOut: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly answer?: Pick<HttpAnswer, "status" | "headers"> | undefined;
+  readonly response?: Pick<HttpResponse, "status" | "headers"> | undefined;
   readonly error?: unknown;
   /** `currentScreen` when it was over. */
   readonly screen: string;
@@ -21,18 +21,18 @@ export interface TapedCall {
 const most = 200;
 const longestBody = 20_000;
 
-let calls: readonly TapedCall[] = [];
+let calls: readonly RequestLogEntry[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
 /** From now on calls are remembered, in memory, as long as the session and the page last. */
-export function startCallTape(): void {
-  chooseWitness(record);
+export function startRequestLog(): void {
+  setCallListener(record);
   subscribeSession(() => tell([]));
 }
 
 /** The latest first. */
-export function tapedCalls(): readonly TapedCall[] {
+export function requestLog(): readonly RequestLogEntry[] {
   return calls;
 }
 
@@ -46,28 +46,28 @@ export function currentScreen(): string {
   return location.href.split("?")[0] ?? "";
 }
 
-function record(wanted: Exchange, startedAt: number, { answer, error }: Outcome): void {
+function record(wanted: PreparedRequest, startedAt: number, { response, error }: Outcome): void {
   const { call: asked, url, token, init } = wanted;
   const { body: sent } = init;
   const body = typeof sent === "string" && sent.length <= longestBody ? sent : undefined;
   // The answer's body is not held: it may be large, and what it says is on the screen.
-  const kept = answer && { status: answer.status, headers: answer.headers };
+  const kept = response && { status: response.status, headers: response.headers };
   const times = { startedAt, endedAt: Date.now() };
   const call = {
     id: count++,
-    exchange: { call: { method: asked.method, path: asked.path }, url, token },
+    transportRequest: { call: { method: asked.method, path: asked.path }, url, token },
     headers: init.headers,
     body,
     isBodyLeftOut: body === undefined && sent !== undefined && sent !== null,
     ...times,
-    answer: kept,
+    response: kept,
     error,
     screen: currentScreen(),
   };
   tell([call, ...calls.slice(0, most - 1)]);
 }
 
-function tell(next: readonly TapedCall[]): void {
+function tell(next: readonly RequestLogEntry[]): void {
   calls = next;
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest } from "@quarterdeck/model";
+import type { HttpResponse, HttpRequest } from "@quarterdeck/model";
 import { lastEnd, readSession } from "#session/session.ts";
 import { send, type SendOptions } from "./send.ts";
 
@@ -9,7 +9,7 @@ import { send, type SendOptions } from "./send.ts";
 export async function sendInSession(
   request: HttpRequest,
   options: Pick<SendOptions, "signal" | "onProgress"> = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const isOver = lastEnd() !== null && readSession() === null;
   if (isOver) throw new DOMException("The session has ended", "AbortError");
   return send(request, options);

@@ -1,4 +1,4 @@
-import type { Credential, HttpAnswer, HttpRequest } from "@quarterdeck/model";
+import type { Credential, HttpResponse, HttpRequest } from "@quarterdeck/model";
 import { apiBase, isOwnOrigin } from "#config/api-base.ts";
 import { toApiPath } from "#config/api-path.ts";
 import { RENEWAL_KEY } from "#config/contract.ts";
@@ -7,7 +7,7 @@ import { currentToken } from "#session/session.ts";
 import { readTab } from "#session/storage.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { type Exchange, exchange } from "./transport.ts";
+import { type PreparedRequest, transportRequest } from "./transport.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -21,7 +21,7 @@ export interface SendOptions {
 }
 
 /** The only door to the API: every call, with all that the contract says each call carries. */
-export async function send(asked: HttpRequest, options: SendOptions = {}): Promise<HttpAnswer> {
+export async function send(asked: HttpRequest, options: SendOptions = {}): Promise<HttpResponse> {
   const request = asked.settings === undefined ? asked : await fill(asked);
   const isOwn = options.identity === undefined && options.outlivesSession !== true;
   if (isOwn && readTab(RENEWAL_KEY) !== null) await renewFirst();
@@ -29,7 +29,7 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
   const credential = options.identity?.credential ?? activeCredential();
   const identity = writeIdentity(token, credential);
   const body = writeBody(request);
-  const wanted: Exchange = {
+  const wanted: PreparedRequest = {
     call: request,
     url: writeUrl(request, identity.query),
     token,
@@ -49,9 +49,9 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
     },
   };
   // From another origin a redirect must not be followed, and only `fetch` can refuse to.
-  if (options.onProgress === undefined || !isOwnOrigin()) return exchange(wanted);
+  if (options.onProgress === undefined || !isOwnOrigin()) return transportRequest(wanted);
   const { sendFile } = await import("./transport-file.ts");
-  return exchange(wanted, sendFile(options.onProgress));
+  return transportRequest(wanted, sendFile(options.onProgress));
 }
 
 /** How far a file has come. */

@@ -1,5 +1,5 @@
 import { type FailedCall, BadResponseError, NetworkError } from "./errors.ts";
-import type { Exchange, Transport } from "./transport.ts";
+import type { PreparedRequest, Transport } from "./transport.ts";
 import type { Progress } from "./send.ts";
 
 type Tell = (progress: Progress) => void;
@@ -9,7 +9,7 @@ export function sendFile(tell: Tell): Transport {
   return (wanted, signal) => ask(wanted, signal, tell);
 }
 
-async function ask(wanted: Exchange, signal: AbortSignal, tell: Tell): Promise<Response> {
+async function ask(wanted: PreparedRequest, signal: AbortSignal, tell: Tell): Promise<Response> {
   const { call, url, init } = wanted;
   signal.throwIfAborted();
   const request = new XMLHttpRequest();

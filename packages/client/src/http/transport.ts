@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "@quarterdeck/model";
+import type { HttpResponse } from "@quarterdeck/model";
 import { readProblem } from "@quarterdeck/model";
 import { HTTP_TIMEOUT_MS } from "#config/contract.ts";
 import type { FailedCall } from "./errors.ts";
@@ -8,7 +8,7 @@ import type { Wanted } from "./read-answer.ts";
 import { heedRefusal, sessionSignal } from "./session-calls.ts";
 
 /** One call over the wire, whoever it goes to. */
-export interface Exchange {
+export interface PreparedRequest {
   readonly call: FailedCall;
   readonly url: string;
   readonly init: RequestInit;
@@ -22,38 +22,41 @@ export interface Exchange {
 }
 
 export interface Outcome {
-  readonly answer?: HttpAnswer;
+  readonly response?: HttpResponse;
   /** Why there is no success; a refusal carries its answer. */
   readonly error?: unknown;
 }
 
 /** Is told of each call once it is over: with its answer or with why there is none. */
-export type Witness = (wanted: Exchange, startedAt: number, outcome: Outcome) => void;
+export type CallListener = (wanted: PreparedRequest, startedAt: number, outcome: Outcome) => void;
 
-let witness: Witness | undefined;
+let callListener: CallListener | undefined;
 
 /** There is one: the log of calls, which weighs too much to stand in front of the login. */
-export function chooseWitness(next: Witness): void {
-  witness = next;
+export function setCallListener(next: CallListener): void {
+  callListener = next;
 }
 
 /** How a call gets to its response; rejects when there is none. */
-export type Transport = (wanted: Exchange, signal: AbortSignal) => Promise<Response>;
+export type Transport = (wanted: PreparedRequest, signal: AbortSignal) => Promise<Response>;
 
-export async function exchange(wanted: Exchange, transport: Transport = ask): Promise<HttpAnswer> {
+export async function transportRequest(
+  wanted: PreparedRequest,
+  transport: Transport = ask,
+): Promise<HttpResponse> {
   const startedAt = Date.now();
   try {
-    const answer = await exchangeNow(wanted, transport);
-    witness?.(wanted, startedAt, { answer });
-    return answer;
+    const response = await exchangeNow(wanted, transport);
+    callListener?.(wanted, startedAt, { response });
+    return response;
   } catch (error) {
-    witness?.(wanted, startedAt, { error });
+    callListener?.(wanted, startedAt, { error });
     throw error;
   }
 }
 
 /** Resolves with a success and rejects with everything else; H7 happens here, once for all calls. */
-async function exchangeNow(wanted: Exchange, transport: Transport): Promise<HttpAnswer> {
+async function exchangeNow(wanted: PreparedRequest, transport: Transport): Promise<HttpResponse> {
   const { call, token } = wanted;
   const response = await transport(wanted, joinSignals(wanted));
   const answer = await read(call, response, wanted.wants);
@@ -63,7 +66,7 @@ async function exchangeNow(wanted: Exchange, transport: Transport): Promise<Http
   throw error;
 }
 
-function joinSignals({ signal, outlivesSession }: Exchange): AbortSignal {
+function joinSignals({ signal, outlivesSession }: PreparedRequest): AbortSignal {
   return AbortSignal.any([
     ...(outlivesSession === true ? [] : [sessionSignal()]),
     ...(signal === undefined ? [] : [signal]),
@@ -71,7 +74,7 @@ function joinSignals({ signal, outlivesSession }: Exchange): AbortSignal {
   ]);
 }
 
-async function ask({ call, url, init }: Exchange, signal: AbortSignal): Promise<Response> {
+async function ask({ call, url, init }: PreparedRequest, signal: AbortSignal): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, signal });
     // Following it could carry token and user to another origin (H1).
@@ -91,7 +94,7 @@ async function read(
   call: FailedCall,
   response: Response,
   wants: Wanted | undefined,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   try {
     return await readAnswer(response, wants);
   } catch (cause) {

@@ -1,14 +1,14 @@
 import { buildAction, isSameJson } from "@quarterdeck/model";
-import { tellWrite } from "#records/write-events.ts";
-import { sendKnown } from "#queries/permission-cache.ts";
+import { emitWrite } from "#records/write-events.ts";
+import { sendTracked } from "#queries/permission-cache.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { seeRecord, type WorkPlace } from "./job-context.ts";
+import { seeRecord, type JobContext } from "./job-context.ts";
 
 type ActTask = Extract<JobTask, { readonly kind: "act" }>;
 
 /** One of the API's own actions on each row. */
-export function actWork(place: WorkPlace, task: ActTask): RowWork {
+export function actWork(place: JobContext, task: ActTask): RowWork {
   const { part, resource, parents, client, batch } = place;
   const operation = part.operations.find(({ id }) => id === task.operation);
   if (operation === undefined) throw new RangeError(`This API has no operation ${task.operation}.`);
@@ -27,8 +27,8 @@ export function actWork(place: WorkPlace, task: ActTask): RowWork {
     send: async ({ key }, { before }) => {
       const values = { parameters: task.parameters, body: task.body };
       const request = buildAction(operation, { resource, key, parents }, values);
-      await sendKnown(operation.id, request);
-      tellWrite(client, {
+      await sendTracked(operation.id, request);
+      emitWrite(client, {
         kind: "action",
         resource: resource.name,
         key,

@@ -1,9 +1,9 @@
-import type { ModelPart } from "@quarterdeck/model";
+import type { ModelChunk } from "@quarterdeck/model";
 import { recordKey, recordTitle, withoutSecrets } from "@quarterdeck/model";
 import type { JobRow } from "./job.ts";
 
 interface Collecting {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly pages: AsyncIterable<{ readonly rows: readonly unknown[] }>;
   readonly except: ReadonlySet<string>;
   readonly add: (rows: readonly JobRow[]) => Promise<void>;
@@ -18,7 +18,7 @@ export async function collectRows({ part, pages, except, add }: Collecting): Pro
 }
 
 /** A row of a list as a job remembers it; undefined: it has no address, so nothing can be done to it. */
-export function toJobRow(part: ModelPart, row: unknown): JobRow | undefined {
+export function toJobRow(part: ModelChunk, row: unknown): JobRow | undefined {
   const { resource } = part;
   if (resource === undefined) return undefined;
   const key = recordKey(resource, row);

@@ -1,16 +1,16 @@
 import { recordKey } from "@quarterdeck/model";
-import { tellWrite } from "#records/write-events.ts";
+import { emitWrite } from "#records/write-events.ts";
 import { createRecord } from "#records/write-record.ts";
 import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type RowWork, settle } from "./run-rows.ts";
-import { rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
+import { rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
 
 type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 
 /** Makes the record that each row brings. */
 export function createWork(
-  place: WorkPlace,
+  place: JobContext,
   { parameters = {}, around }: Omit<CreateTask, "kind">,
 ): RowWork {
   const { part, resource, parents, client, batch } = place;
@@ -23,7 +23,7 @@ export function createWork(
         around: around?.create,
       });
       if (outcome.kind === "done") {
-        tellWrite(client, {
+        emitWrite(client, {
           kind: "create",
           resource: resource.name,
           ...(outcome.key === undefined ? {} : { key: outcome.key }),
@@ -40,7 +40,7 @@ export function createWork(
 }
 
 /** Nobody can look for a record whose key nobody knows: sent once more, it could be there twice. */
-async function lookAgain(place: WorkPlace, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
+async function lookAgain(place: JobContext, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
   const key = recordKey(place.resource, row.given);
   const seen = key === undefined ? undefined : await seeRecord(place, { key }, { isSecond: true });
   if (key === undefined || seen === undefined || seen.kind === "unseen") {

@@ -1,15 +1,15 @@
 import { changeOperation, type ImportedValue, isSameJson, layOver } from "@quarterdeck/model";
-import { tellWrite } from "#records/write-events.ts";
+import { emitWrite } from "#records/write-events.ts";
 import { changeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
+import { recordPlace, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
 
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 
 /** The same values for every row, and those that a row brings itself, each laid over the record as it is at that moment. */
 export function editWork(
-  place: WorkPlace,
+  place: JobContext,
   { values, parameters = {}, around }: Omit<EditTask, "kind">,
 ): RowWork {
   const operation = changeOperation(place.part, place.resource)?.id ?? "";
@@ -36,7 +36,7 @@ export function editWork(
       });
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;
-        tellWrite(client, {
+        emitWrite(client, {
           kind: "change",
           resource: resource.name,
           key: row.key,

@@ -3,13 +3,13 @@ import { BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
 import { tellFailure } from "./failure-note.ts";
 
 const call = { method: "PATCH", path: "/orders/1" };
-const answer = { status: 422, headers: {}, body: undefined };
+const response = { status: 422, headers: {}, body: undefined };
 const fields = [{ path: ["total"], message: "is too low" }];
 
 test.each([
   [
     "what the API said",
-    new HttpError(call, answer, { message: "Not accepted", fields }),
+    new HttpError(call, response, { message: "Not accepted", fields }),
     { status: 422, message: "Not accepted · total: is too low" },
   ],
   ["no answer", new NetworkError("no answer", call), { note: "silent" }],

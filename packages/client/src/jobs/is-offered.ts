@@ -1,10 +1,10 @@
-import { changeOperation, type ModelPart, type Resource } from "@quarterdeck/model";
+import { changeOperation, type ModelChunk, type Resource } from "@quarterdeck/model";
 import type { JobKind, JobTask } from "./job.ts";
 
 type Offers = (place: Place, task: JobTask) => boolean;
 
 interface Place {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
 }
 

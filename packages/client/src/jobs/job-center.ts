@@ -18,7 +18,7 @@ import {
 } from "./job-list.ts";
 import { isTaken } from "./job-lock.ts";
 import { forgetRows, haltAll, haltRun, isRunningHere, rowsOf, runJob } from "./job-runs.ts";
-import { createRowBook, type RowBook } from "./row-store.ts";
+import { createRowStore, type RowStore } from "./row-store.ts";
 import { keepOpenJobs, wantJobs } from "./wanted.ts";
 import { rowBack, undoneKind } from "./undo-rows.ts";
 
@@ -103,7 +103,7 @@ export interface NewJob {
 export async function startJob({ rows = [], ...given }: NewJob): Promise<string> {
   wantJobs();
   const id = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join("")}`;
-  const book = createRowBook(id);
+  const book = createRowStore(id);
   for await (const some of rows) await book.add(some);
   const isCollected = given.source.kind === "chosen";
   await addJob({
@@ -184,7 +184,7 @@ export async function undoJob(id: string): Promise<string | undefined> {
 }
 
 /** The last first: what was made later may stand on what was made before. */
-async function* doneRows(book: RowBook): AsyncGenerator<readonly JobRow[]> {
+async function* doneRows(book: RowStore): AsyncGenerator<readonly JobRow[]> {
   const done = book.find(["done"], 0, book.total()).toReversed();
   for (let at = 0; at < done.length; at += JOB_CHUNK) {
     yield await Promise.all(done.slice(at, at + JOB_CHUNK).map((index) => rowBack(book, index)));

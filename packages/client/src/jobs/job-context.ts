@@ -1,4 +1,4 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
@@ -8,8 +8,8 @@ import type { JobRow, RowOutcome } from "./job.ts";
 import { tellFailure } from "./failure-note.ts";
 
 /** Where a job's rows are. */
-export interface WorkPlace {
-  readonly part: ModelPart;
+export interface JobContext {
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly client: QueryClient;
@@ -17,7 +17,7 @@ export interface WorkPlace {
   readonly batch: string;
 }
 
-export function recordPlace({ part, resource, parents }: WorkPlace, { key }: JobRow): RecordPlace {
+export function recordPlace({ part, resource, parents }: JobContext, { key }: JobRow): RecordPlace {
   return { part, resource, parents, key };
 }
 
@@ -29,7 +29,7 @@ export type Seen =
 
 /** What the list showed must do where a record cannot be read by itself, unless it may have been sent already. */
 export async function seeRecord(
-  place: WorkPlace,
+  place: JobContext,
   row: JobRow,
   { isSecond }: { readonly isSecond: boolean },
 ): Promise<Seen> {

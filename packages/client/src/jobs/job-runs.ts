@@ -1,8 +1,8 @@
-import type { ModelPart } from "@quarterdeck/model";
-import { resourcePart } from "@quarterdeck/model";
+import type { ModelChunk } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { refreshWritten } from "#records/write-events.ts";
-import { readPart } from "#queries/read-chunk.ts";
+import { readChunk } from "#queries/read-chunk.ts";
 import { walkList } from "#queries/walk-list.ts";
 import { wallClock } from "./clock.ts";
 import { collectRows } from "./collect-rows.ts";
@@ -10,7 +10,7 @@ import type { Job, PauseReason } from "./job.ts";
 import { isOffered } from "./is-offered.ts";
 import { changeJob, findJob } from "./job-list.ts";
 import { takeJob } from "./job-lock.ts";
-import { createRowBook, openRowBook, type RowBook } from "./row-store.ts";
+import { createRowStore, openRowStore, type RowStore } from "./row-store.ts";
 import { createRowWork } from "./row-work.ts";
 import { type RunEnd, runRows } from "./run-rows.ts";
 import { throttle } from "./throttle.ts";
@@ -27,7 +27,7 @@ interface Halt {
 
 /** What runs in this tab. */
 const runs = new Map<string, AbortController>();
-const books = new Map<string, RowBook>();
+const books = new Map<string, RowStore>();
 
 export function isRunningHere(id: string): boolean {
   return runs.has(id);
@@ -44,10 +44,10 @@ export function haltAll(reason: PauseReason): void {
 }
 
 /** The rows of a job, read anew after a reload, and each time while another tab works on them. */
-export async function rowsOf(job: Job): Promise<RowBook> {
+export async function rowsOf(job: Job): Promise<RowStore> {
   const known = books.get(job.id);
   if (known !== undefined) return known;
-  const book = await openRowBook(job.id, job.total);
+  const book = await openRowStore(job.id, job.total);
   // Meanwhile its run may have opened another one, which counts.
   const counting = books.get(job.id);
   if (counting !== undefined) return counting;
@@ -100,7 +100,7 @@ interface Working {
 async function work(client: QueryClient, id: string, { signal, onSent }: Working): Promise<RunEnd> {
   const job = findJob(id);
   if (job === undefined) return {};
-  const part = await readPart(client, resourcePart(job.resource));
+  const part = await readChunk(client, resourceChunk(job.resource));
   if (part?.resource === undefined) return { reason: "list-gone" };
   const { resource } = part;
   if (!isOffered({ part, resource }, job.task)) return { reason: "task-gone" };
@@ -135,7 +135,7 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
 
 interface Collect {
   readonly job: Job;
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly signal: AbortSignal;
 }
 
@@ -144,7 +144,7 @@ async function collect({ job, part, signal }: Collect): Promise<boolean> {
   const { source, id } = job;
   const { resource } = part;
   if (source.kind !== "matching" || resource === undefined) return true;
-  const book = createRowBook(id);
+  const book = createRowStore(id);
   books.set(id, book);
   const tell = throttle(
     () => void changeJob(id, { total: book.total() }, { isProgress: true }),

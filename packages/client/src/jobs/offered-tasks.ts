@@ -1,4 +1,9 @@
-import { changeOperation, type ModelPart, type Operation, type Resource } from "@quarterdeck/model";
+import {
+  changeOperation,
+  type ModelChunk,
+  type Operation,
+  type Resource,
+} from "@quarterdeck/model";
 import { holdsSecret } from "./holds-secret.ts";
 
 /** What the API lets be done to many records of a resource, one call each. */
@@ -10,7 +15,7 @@ export interface OfferedTasks {
 
 const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
-export function offeredTasks(part: ModelPart, resource: Resource): OfferedTasks {
+export function offeredTasks(part: ModelChunk, resource: Resource): OfferedTasks {
   const own = part.operations.filter(({ server }) => server === undefined);
   const find = (id: string | undefined) => own.find((one) => one.id === id);
   return {

@@ -1,14 +1,14 @@
-import { tellWrite } from "#records/write-events.ts";
+import { emitWrite } from "#records/write-events.ts";
 import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type WorkPlace } from "./job-context.ts";
+import { recordPlace, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 
 /** Removes each row, and keeps what it was. */
 export function removeWork(
-  place: WorkPlace,
+  place: JobContext,
   { parameters = {}, around }: Omit<RemoveTask, "kind">,
 ): RowWork {
   const operation = place.resource.operations.remove ?? "";
@@ -33,7 +33,7 @@ export function removeWork(
       const outcome = await removeRecord(recordPlace(place, row), options);
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = place;
-        tellWrite(client, {
+        emitWrite(client, {
           kind: "remove",
           resource: resource.name,
           key: row.key,

@@ -10,7 +10,7 @@ import type { JobRow, RowCounts, RowOutcome, RowState } from "./job.ts";
 import { noRows, rowStates } from "./job.ts";
 
 /** The rows of one job: a byte for each in memory, all else where it survives a reload. */
-export interface RowBook {
+export interface RowStore {
   readonly total: () => number;
   readonly counts: () => RowCounts;
   readonly stateOf: (index: number) => RowState;
@@ -27,7 +27,7 @@ export interface RowBook {
 const CHUNKS_AT_HAND = 3;
 
 /** A job without rows yet, or with those whose states stand in `kept`. */
-export function createRowBook(id: string, kept: Uint8Array = new Uint8Array(0)): RowBook {
+export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0)): RowStore {
   let codes = Uint8Array.from(kept);
   let total = kept.length;
   /** Rows of the chunk that is not full yet. */
@@ -95,7 +95,7 @@ export function createRowBook(id: string, kept: Uint8Array = new Uint8Array(0)):
 }
 
 /** The book of a job as it was kept: what was on its way when the page went is unknown now. */
-export async function openRowBook(id: string, total: number): Promise<RowBook> {
+export async function openRowStore(id: string, total: number): Promise<RowStore> {
   const codes = new Uint8Array(total);
   for (let chunk = 0; chunk * JOB_CHUNK < total; chunk += 1) {
     for (const [index, kept] of await readJobOutcomes(id, chunk)) {
@@ -103,7 +103,7 @@ export async function openRowBook(id: string, total: number): Promise<RowBook> {
       codes[index] = rowStates.indexOf(state === "sent" ? "unknown" : state);
     }
   }
-  return createRowBook(id, codes);
+  return createRowStore(id, codes);
 }
 
 function countStates(codes: Uint8Array): Record<RowState, number> {

@@ -1,4 +1,4 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
@@ -74,12 +74,12 @@ const operation = (
       },
     },
   }),
-  answer: { status: "200", shape: "record" as const, path: [] },
+  response: { status: "200", shape: "record" as const, path: [] },
   needsSignIn: true,
   evidence: [],
 });
 
-const part: ModelPart = {
+const part: ModelChunk = {
   resource,
   operations: [
     operation("create", "post", "create"),
@@ -99,8 +99,8 @@ beforeEach(() => {
   vi.mocked(send).mockReset();
   vi.mocked(send).mockImplementation((request) => {
     if (request.method === "GET" && record === undefined) {
-      const answer = { status: 404, headers: {}, body: undefined };
-      return Promise.reject(new HttpError(request, answer, { message: "gone", fields: [] }));
+      const response = { status: 404, headers: {}, body: undefined };
+      return Promise.reject(new HttpError(request, response, { message: "gone", fields: [] }));
     }
     return Promise.resolve({ status: 200, headers: {}, body: record });
   });

@@ -1,4 +1,4 @@
-import { isSameJson, type ModelPart, valueAt, withoutSecrets } from "@quarterdeck/model";
+import { isSameJson, type ModelChunk, valueAt, withoutSecrets } from "@quarterdeck/model";
 import { actWork } from "./act-work.ts";
 import { createWork } from "./create-work.ts";
 import { editWork } from "./edit-work.ts";
@@ -7,10 +7,10 @@ import { removeWork } from "./remove-work.ts";
 import type { Kept, Ready, RowWork } from "./run-rows.ts";
 import { undoWork } from "./undo-work.ts";
 import { upsertWork } from "./upsert-work.ts";
-import type { WorkPlace } from "./job-context.ts";
+import type { JobContext } from "./job-context.ts";
 
 type WorkOf<Kind extends JobKind> = (
-  place: WorkPlace,
+  place: JobContext,
   task: Extract<JobTask, { readonly kind: Kind }>,
 ) => RowWork;
 
@@ -24,13 +24,13 @@ const works: { readonly [Kind in JobKind]: WorkOf<Kind> } = {
 };
 
 /** How the rows of a job are read and sent. */
-export function createRowWork(place: WorkPlace, task: JobTask): RowWork {
-  const create = works[task.kind] as (place: WorkPlace, task: JobTask) => RowWork;
+export function createRowWork(place: JobContext, task: JobTask): RowWork {
+  const create = works[task.kind] as (place: JobContext, task: JobTask) => RowWork;
   return { ...create(place, task), keep: (ready) => keepable(place.part, ready) };
 }
 
 /** What of a row may be kept in a browser, for the way back. */
-function keepable(part: ModelPart, { before, after }: Ready): Kept {
+function keepable(part: ModelChunk, { before, after }: Ready): Kept {
   const was = withoutSecrets(part, before);
   const is = withoutSecrets(part, after);
   // Of a change, only what it changed is taken back; of a removal, all.

@@ -4,14 +4,14 @@ import { readJobOutcome } from "#storage/jobs.ts";
 import { HttpError, NetworkError } from "#http/errors.ts";
 import type { Clock } from "./clock.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
-import { createRowBook, openRowBook, type RowBook } from "./row-store.ts";
+import { createRowStore, openRowStore, type RowStore } from "./row-store.ts";
 import { runRows, type RowWork } from "./run-rows.ts";
 
 const call = { method: "PATCH", path: "/x" };
 
 function refusal(status: number, headers: Readonly<Record<string, string>> = {}): HttpError {
-  const answer = { status, headers, body: undefined };
-  return new HttpError(call, answer, { message: `refused ${status}`, fields: [] });
+  const response = { status, headers, body: undefined };
+  return new HttpError(call, response, { message: `refused ${status}`, fields: [] });
 }
 
 let id = "";
@@ -34,17 +34,17 @@ beforeEach(() => {
   time = 0;
 });
 
-async function bookOf(count: number): Promise<RowBook> {
-  const book = createRowBook(id);
+async function bookOf(count: number): Promise<RowStore> {
+  const book = createRowStore(id);
   await book.add(Array.from({ length: count }, (_, key) => ({ key: String(key) })));
   return book;
 }
 
-/** Sends by `answers`: the next one of a row's key each time; done when none is left. */
-function workOf(answers: Readonly<Record<string, readonly (RowOutcome | Error)[]>> = {}) {
+/** Sends by `responses`: the next one of a row's key each time; done when none is left. */
+function workOf(responses: Readonly<Record<string, readonly (RowOutcome | Error)[]>> = {}) {
   const sent: string[] = [];
   const read: string[] = [];
-  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const left = new Map(Object.entries(responses).map(([key, list]) => [key, [...list]]));
   const work: RowWork = {
     prepare: (row, earlier) => {
       if (earlier !== undefined) read.push(row.key);
@@ -52,8 +52,8 @@ function workOf(answers: Readonly<Record<string, readonly (RowOutcome | Error)[]
     },
     send: ({ key }) => {
       sent.push(key);
-      const answer = left.get(key)?.shift() ?? { state: "done" };
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const response = left.get(key)?.shift() ?? { state: "done" };
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
   };
   return { work, sent, read };
@@ -64,7 +64,7 @@ const never = new AbortController().signal;
 /** What the API asked to wait for, as it was told. */
 let rests: number[] = [];
 
-function run(book: RowBook, work: RowWork, signal = never, restUntil = 0) {
+function run(book: RowStore, work: RowWork, signal = never, restUntil = 0) {
   const onRest = (until: number): void => void rests.push(until);
   return runRows({ book, work, clock, signal, onStep: () => undefined, onRest, restUntil });
 }
@@ -102,7 +102,7 @@ test("what was on its way when the page went is looked at before it is sent agai
   const book = await bookOf(3);
   await book.mark(0, { state: "done" });
   await book.mark(1, { state: "sent", before: { id: "1" } });
-  const opened = await openRowBook(id, 3);
+  const opened = await openRowStore(id, 3);
   expect(opened.counts()).toMatchObject({ done: 1, unknown: 1, waiting: 1 });
   const { work, sent, read } = workOf();
   await run(opened, work);

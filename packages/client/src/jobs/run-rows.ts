@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { JobRow, PauseReason, RowOutcome } from "./job.ts";
 import { judgeRead, judgeWrite, type Judgement } from "./judge-failure.ts";
 import { createPace } from "./pace.ts";
-import type { RowBook } from "./row-store.ts";
+import type { RowStore } from "./row-store.ts";
 import { tellFailure } from "./failure-note.ts";
 
 /** What a row's sending begins with. */
@@ -40,7 +40,7 @@ interface Sending {
 }
 
 interface RunOptions {
-  readonly book: RowBook;
+  readonly book: RowStore;
   readonly work: RowWork;
   readonly clock: Clock;
   /** Aborted: what is under way comes to its end, nothing more is begun. */
@@ -179,7 +179,7 @@ export async function runRows(options: RunOptions): Promise<RunEnd> {
 }
 
 /** Each row of a state once, in their order. */
-function queueOf(book: RowBook, state: "waiting" | "unknown"): () => number | undefined {
+function queueOf(book: RowStore, state: "waiting" | "unknown"): () => number | undefined {
   let from = 0;
   return () => {
     const [index] = book.find([state], from, 1);

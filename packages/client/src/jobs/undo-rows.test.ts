@@ -1,8 +1,8 @@
-import type { ModelPart, Operation, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Operation, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test } from "vitest";
 import { chooseOwner } from "#storage/owner.ts";
 import type { JobTask, RowOutcome } from "./job.ts";
-import { createRowBook } from "./row-store.ts";
+import { createRowStore } from "./row-store.ts";
 import { hasWayBack } from "./undo-rows.ts";
 
 const text = { kind: "text", isRequired: false } as const;
@@ -34,13 +34,13 @@ function operation(role: "create" | "update" | "remove", method: "post" | "patch
     ...(role === "remove"
       ? {}
       : { body: { isRequired: true, mediaType, mediaTypes: [mediaType], field } }),
-    answer: { status: "200", shape: "record", path: [] },
+    response: { status: "200", shape: "record", path: [] },
     needsSignIn: false,
     evidence: [],
   } satisfies Operation;
 }
 
-const part: ModelPart = {
+const part: ModelChunk = {
   resource,
   operations: [
     operation("create", "post"),
@@ -66,7 +66,7 @@ test.each<[claim: string, task: JobTask, outcomes: readonly RowOutcome[], want: 
   ["nobody knows how a removed row was", remove, [{ state: "done" }], false],
   ["an action has no way back", { kind: "act", operation: "seal" } as JobTask, [changed], false],
 ])("%s", async (_claim, task, outcomes, want) => {
-  const book = createRowBook(`job-${Math.random()}`);
+  const book = createRowStore(`job-${Math.random()}`);
   await book.add(outcomes.map((_, key) => ({ key: String(key) })));
   await Promise.all(outcomes.map((outcome, index) => book.mark(index, outcome)));
   expect(await hasWayBack(part, { task }, book)).toBe(want);
@@ -74,7 +74,7 @@ test.each<[claim: string, task: JobTask, outcomes: readonly RowOutcome[], want: 
 
 test("without an operation that creates, what was removed has no way back", async () => {
   const { create: _create, ...operations } = resource.operations;
-  const book = createRowBook(`job-${Math.random()}`);
+  const book = createRowStore(`job-${Math.random()}`);
   await book.add([{ key: "1" }]);
   await book.mark(0, { state: "done", before: record("A") });
   const without = { ...part, resource: { ...resource, operations } };

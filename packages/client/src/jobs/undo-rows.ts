@@ -1,12 +1,12 @@
-import { findInverse, type Inverse, type ModelPart } from "@quarterdeck/model";
+import { findInverse, type Inverse, type ModelChunk } from "@quarterdeck/model";
 import { JOB_CHUNK } from "#storage/jobs.ts";
 import type { Job, JobRow, JobTask } from "./job.ts";
-import type { RowBook } from "./row-store.ts";
+import type { RowStore } from "./row-store.ts";
 
 type UndoneKind = Extract<JobTask, { readonly kind: "undo" }>["was"];
 
 /** Rows of a job as the job that takes it back has them: how they were, and how they were left. */
-export async function rowBack(book: RowBook, index: number): Promise<JobRow> {
+export async function rowBack(book: RowStore, index: number): Promise<JobRow> {
   const row = await book.row(index);
   const { key, before, after, hidden } = (await book.outcome(index)) ?? { state: "done" };
   return {
@@ -19,7 +19,7 @@ export async function rowBack(book: RowBook, index: number): Promise<JobRow> {
 }
 
 /** What takes back what a job did to a row. */
-export function inverseOf(part: ModelPart, was: UndoneKind, row: JobRow): Inverse {
+export function inverseOf(part: ModelChunk, was: UndoneKind, row: JobRow): Inverse {
   const { key, given, left, hidden = [] } = row;
   return findInverse(part, { kind: writtenOf(was, row), key, before: given, after: left, hidden });
 }
@@ -36,9 +36,9 @@ export function undoneKind({ task: { kind } }: Pick<Job, "task">): UndoneKind | 
 
 /** Whether anything takes back at least one of the rows that are done: the API may have no operation for it, or nobody knows how they were. */
 export async function hasWayBack(
-  part: ModelPart,
+  part: ModelChunk,
   job: Pick<Job, "task">,
-  book: RowBook,
+  book: RowStore,
 ): Promise<boolean> {
   const was = undoneKind(job);
   if (was === undefined) return false;

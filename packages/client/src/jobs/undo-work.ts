@@ -1,17 +1,17 @@
 import type { Inverse } from "@quarterdeck/model";
-import { tellWrite, type WriteEvent } from "#records/write-events.ts";
+import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import { changeRecord, createRecord, removeRecord } from "#records/write-record.ts";
 import type { WriteOutcome } from "#records/write-record.ts";
 import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
 import { inverseOf } from "./undo-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type Seen, type WorkPlace } from "./job-context.ts";
+import { recordPlace, rowOutcome, seeRecord, type Seen, type JobContext } from "./job-context.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
 /** Takes back what another job did to each row, unless somebody else changed that row since. */
-export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
+export function undoWork(place: JobContext, { was }: UndoTask): RowWork {
   return {
     prepare: async (row, earlier) => {
       const inverse = inverseOf(place.part, was, row);
@@ -28,7 +28,7 @@ export function undoWork(place: WorkPlace, { was }: UndoTask): RowWork {
       if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
       const outcome = await send[inverse.kind](place, row, { inverse: inverse as never, ready });
       if (outcome.kind === "done")
-        tellWrite(place.client, eventOf(place, row, { ready, outcome, inverse }));
+        emitWrite(place.client, eventOf(place, row, { ready, outcome, inverse }));
       return rowOutcome(outcome);
     },
   };
@@ -79,7 +79,7 @@ interface Sending<Kind extends Way> {
 
 type Send = {
   readonly [Kind in Way]: (
-    place: WorkPlace,
+    place: JobContext,
     row: JobRow,
     sending: Sending<Kind>,
   ) => Promise<WriteOutcome>;
@@ -118,7 +118,7 @@ interface Told {
 }
 
 function eventOf(
-  { resource, parents, part, batch }: WorkPlace,
+  { resource, parents, part, batch }: JobContext,
   { key }: JobRow,
   { ready, outcome, inverse }: Told,
 ): WriteEvent {

@@ -2,12 +2,12 @@ import { createWork } from "./create-work.ts";
 import { editWork } from "./edit-work.ts";
 import type { JobRow, JobTask } from "./job.ts";
 import type { RowWork } from "./run-rows.ts";
-import type { WorkPlace } from "./job-context.ts";
+import type { JobContext } from "./job-context.ts";
 
 type UpsertTask = Extract<JobTask, { readonly kind: "upsert" }>;
 
 /** Changes the records that rows name, and makes those of the others. */
-export function upsertWork(place: WorkPlace, { kind: _, ...told }: UpsertTask): RowWork {
+export function upsertWork(place: JobContext, { kind: _, ...told }: UpsertTask): RowWork {
   const make = createWork(place, told);
   const edit = editWork(place, { values: {}, ...told });
   const workOf = ({ key }: JobRow): RowWork => (key === "" ? make : edit);

@@ -1,5 +1,5 @@
 import {
-  type HttpAnswer,
+  type HttpResponse,
   type Operation,
   type Resource,
   recordKey as recordKeyOf,
@@ -15,7 +15,7 @@ import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
 import { OperationRunner } from "./operation-runner.tsx";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { planUndo } from "#undo/find-undo.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -39,7 +39,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
-  const part = usePart();
+  const part = useChunk();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
   const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
@@ -56,21 +56,21 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   };
   const inBody = useMemo(() => placeInBody(placed), [placed]);
 
-  function finish(answer: HttpAnswer): void {
+  function finish(response: HttpResponse): void {
     if (operation.role === "remove") {
       onClose();
       onGone();
-    } else if (isAboutRecord(answer)) {
+    } else if (isAboutRecord(response)) {
       onDone();
     }
   }
 
   /** Nothing, or the record as it is now: its page shows that itself. */
-  function isAboutRecord({ body }: HttpAnswer): boolean {
+  function isAboutRecord({ body }: HttpResponse): boolean {
     if (operation.method === "get") return false;
     return (
       body === undefined ||
-      recordKeyOf(resource, valueAt(body, operation.answer.path)) === recordKey
+      recordKeyOf(resource, valueAt(body, operation.response.path)) === recordKey
     );
   }
 

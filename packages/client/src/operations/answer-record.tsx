@@ -3,16 +3,16 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
-import { AnswerRows } from "./answer-rows.tsx";
+import { ResponseRows } from "./answer-rows.tsx";
 
-interface AnswerRecordProps {
+interface ResponseRecordProps {
   readonly record: RecordValue;
   /** What it is, where the description tells. */
   readonly resource: Resource | undefined;
 }
 
 /** One object: its fields, and what it holds lists of as tables, where nothing else is known of them. */
-export function AnswerRecord({ record, resource }: AnswerRecordProps): ReactNode {
+export function ResponseRecord({ record, resource }: ResponseRecordProps): ReactNode {
   const fields = resource?.fields ?? [];
   const lists = Object.entries(record).flatMap(([name, value]) =>
     isTable(value) && !fields.some((field) => field.name === name) ? [[name, value] as const] : [],
@@ -27,7 +27,7 @@ export function AnswerRecord({ record, resource }: AnswerRecordProps): ReactNode
           <Title order={3} size="h5" mb="xs">
             {name}
           </Title>
-          <AnswerRows rows={rows} label={name} />
+          <ResponseRows rows={rows} label={name} />
         </section>
       ))}
     </Stack>

@@ -5,14 +5,14 @@ import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
-interface AnswerRowsProps {
+interface ResponseRowsProps {
   readonly rows: readonly unknown[];
   /** What the rows are, where the description tells. */
   readonly resource?: Resource | undefined;
   readonly label?: string;
 }
 
-export function AnswerRows({ rows, resource, label }: AnswerRowsProps): ReactNode {
+export function ResponseRows({ rows, resource, label }: ResponseRowsProps): ReactNode {
   const t = useOperationTexts();
   if (rows.length === 0) {
     return (

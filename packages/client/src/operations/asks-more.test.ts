@@ -56,7 +56,7 @@ test.each<readonly [string, Partial<Operation>, boolean]>([
     role: "remove",
     scope: "record",
     parameters: [],
-    answer: { status: "204", shape: "none", path: [] },
+    response: { status: "204", shape: "none", path: [] },
     needsSignIn: true,
     evidence: [],
     ...taken,

@@ -2,7 +2,7 @@ import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { asksMore } from "./asks-more.ts";
 import type { ActionFormProps } from "./action-form.tsx";
@@ -14,7 +14,7 @@ const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).Acti
 export function ChosenAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useTexts("record");
-  const part = usePart();
+  const part = useChunk();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !asksMore(operation, resource)) {
     return (

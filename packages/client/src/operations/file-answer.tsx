@@ -8,7 +8,7 @@ import { useFormat } from "#texts/use-texts.ts";
 import { readFileName } from "./file-name.ts";
 import classes from "./operation.module.css";
 
-interface FileAnswerProps {
+interface FileResponseProps {
   readonly file: Blob;
   /** When the answer gives none. */
   readonly name: string;
@@ -16,7 +16,7 @@ interface FileAnswerProps {
 }
 
 /** A file to save; a picture is also shown. */
-export function FileAnswer({ file, name, headers }: FileAnswerProps): ReactNode {
+export function FileResponse({ file, name, headers }: FileResponseProps): ReactNode {
   const t = useOperationTexts();
   const format = useFormat();
   const fileName = readFileName(headers["content-disposition"]) ?? name;

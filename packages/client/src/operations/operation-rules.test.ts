@@ -40,7 +40,7 @@ const operation: Operation = {
       fields: [text("note", "text", true), text("password", "secret"), text("scan", "file")],
     },
   },
-  answer: { status: "200", shape: "record", path: [] },
+  response: { status: "200", shape: "record", path: [] },
   needsSignIn: true,
   evidence: [],
 };

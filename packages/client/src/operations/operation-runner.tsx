@@ -1,19 +1,19 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { HttpAnswer, Operation } from "@quarterdeck/model";
+import type { HttpResponse, Operation } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { Confirm } from "#components/confirm.tsx";
 import { Notice } from "#components/notice.tsx";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Stopped, TransferProgress } from "#components/transfer-progress.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useRunOperation } from "#records/run-operation.ts";
 import type { OperationPlace } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { AnswerView } from "./answer-view.tsx";
+import { ResponseView } from "./answer-view.tsx";
 import { focusFault } from "./focus-error.ts";
 import { LostValues } from "./lost-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
@@ -35,7 +35,7 @@ interface OperationRunnerProps {
   readonly isChosen?: boolean;
   /** The record, or the collection, that it acts on. */
   readonly about?: OperationPlace;
-  readonly onDone?: (answer: HttpAnswer) => void;
+  readonly onDone?: (response: HttpResponse) => void;
   /** It stands in a dialog: the way out of it, and buttons at its end. */
   readonly onCancel?: () => void;
 }
@@ -47,7 +47,7 @@ const wholeRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", 
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const { operation, prefill, settled = [], settledBody, isChosen = false } = props;
   const { about, onDone, onCancel } = props;
-  const { shapes, resource } = usePart();
+  const { shapes, resource } = useChunk();
   const asked = useMemo(
     () => ({ ...withoutSettled(operation, settledBody), shapes }),
     [operation, settledBody, shapes],
@@ -55,7 +55,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const t = useOperationTexts();
   const words = useTexts("components");
   const form = useRef<HTMLFormElement>(null);
-  const { run, answer, error, isRunning, progress, cancel } = useRunOperation(about);
+  const { run, response, error, isRunning, progress, cancel } = useRunOperation(about);
   const [initial] = useState(() => initialValues(asked, prefill));
   const place = JSON.stringify(settledBody === undefined ? prefill : [prefill, settledBody]);
   const draft = useDraft(`operation ${operation.id} ${place}`, asked, initial);
@@ -131,12 +131,12 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}
           <Group justify={onCancel === undefined ? "flex-start" : "flex-end"}>
-            {onCancel !== undefined && answer === undefined && progress === undefined && (
+            {onCancel !== undefined && response === undefined && progress === undefined && (
               <Button variant="default" onClick={onCancel}>
                 {words("cancel")}
               </Button>
             )}
-            <Off reason={elsewhere}>
+            <DisabledReason reason={elsewhere}>
               {(off) => (
                 <Button
                   type="submit"
@@ -147,12 +147,12 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
                   {isChosen ? operation.label : t("send")}
                 </Button>
               )}
-            </Off>
+            </DisabledReason>
           </Group>
           {progress !== undefined && <TransferProgress progress={progress} onCancel={cancel} />}
         </Stack>
       </form>
-      {answer !== undefined && <AnswerView operation={operation} answer={answer} />}
+      {response !== undefined && <ResponseView operation={operation} response={response} />}
       {isAsking && (
         <Confirm
           title={operation.label}

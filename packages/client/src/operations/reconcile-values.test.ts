@@ -26,7 +26,7 @@ function asking(fields: readonly Field[], more: object = {}): Operation {
       mediaTypes: ["application/json"],
       field: { kind: "group", name: "", label: "", isRequired: true, fields, ...more },
     },
-    answer: { status: "200", shape: "record", path: [] },
+    response: { status: "200", shape: "record", path: [] },
     needsSignIn: true,
     evidence: [],
   };

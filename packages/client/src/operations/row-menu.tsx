@@ -8,7 +8,7 @@ import lines from "#components/menu-item.module.css";
 import { closeMenuOf, Menu } from "#components/menu.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { isDestructive, recordOperations } from "./record-operations.ts";
 
@@ -29,7 +29,7 @@ export function RowMenu(props: RowMenuProps): ReactNode {
   const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
   const t = useTexts("rows");
   const model = useModel();
-  const part = usePart();
+  const part = useChunk();
   const { update, replace } = resource.operations;
   const operations = recordOperations(part.operations, resource);
   const address = recordAddress(model, resource, recordKey, { parents });

@@ -1,6 +1,6 @@
 import {
-  type HttpAnswer,
-  type ModelPart,
+  type HttpResponse,
+  type ModelChunk,
   type Resource,
   readCreatedKey,
   readOption,
@@ -12,10 +12,10 @@ import type { ParentValues } from "#addresses/address.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
-import { PartContext } from "#queries/model-chunk.ts";
+import { ChunkContext } from "#queries/model-chunk.ts";
 
 interface CreateDialogProps {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly title: string;
@@ -29,19 +29,19 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
   const { part, resource, parents, title, onClose, onCreated } = props;
   const operation = part.operations.find(({ id }) => id === resource.operations.create);
   if (operation === undefined) return null;
-  const { id, answer: shape } = operation;
+  const { id, response: shape } = operation;
   const prefill = bindPath(operation, resource, parents);
 
-  function finish(answer: HttpAnswer): void {
-    const option = readOption(resource, valueAt(answer.body, shape.path));
-    const told = operation && readCreatedKey(resource, operation, { answer, sent: undefined });
+  function finish(response: HttpResponse): void {
+    const option = readOption(resource, valueAt(response.body, shape.path));
+    const told = operation && readCreatedKey(resource, operation, { response, sent: undefined });
     onCreated(option?.value ?? (told && decodeURIComponent(told)), option?.title);
   }
 
   // A form must not stand inside another.
   return createPortal(
     <Dialog title={title} isWide onClose={onClose}>
-      <PartContext value={part}>
+      <ChunkContext value={part}>
         <OperationRunner
           key={id}
           operation={operation}
@@ -51,7 +51,7 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
           onCancel={onClose}
           onDone={finish}
         />
-      </PartContext>
+      </ChunkContext>
     </Dialog>,
     document.body,
   );

@@ -1,5 +1,5 @@
 import {
-  type ModelPart,
+  type ModelChunk,
   type Parent,
   type ReferenceField,
   type ResourceBrief,
@@ -7,20 +7,20 @@ import {
   missingParameters,
   optionState,
   referencePath,
-  resourcePart,
+  resourceChunk,
 } from "@quarterdeck/model";
 import { use } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { isRefused } from "#queries/permission-cache.ts";
-import { usePartWithLearned } from "#queries/learned.ts";
+import { useChunkWithLearned } from "#queries/learned.ts";
 import { useModel } from "#queries/model.ts";
-import { useNamedPart } from "#queries/model-chunk.ts";
+import { useNamedChunk } from "#queries/model-chunk.ts";
 
 /** What a reference can be made to point at, as far as it is known. */
 export interface Target {
   readonly brief: ResourceBrief | undefined;
-  readonly part: ModelPart | undefined;
+  readonly part: ModelChunk | undefined;
   readonly isLoading: boolean;
   /** Values of the path parameters above it; undefined while one of them is not known. */
   readonly parents: ParentValues | undefined;
@@ -35,10 +35,10 @@ export interface Target {
 export function useTarget(field: ReferenceField, isWanted: boolean): Target {
   const { resources } = useModel();
   const brief = resources.find(({ name }) => name === field.to);
-  const reading = useNamedPart(resourcePart(field.to), {
+  const reading = useNamedChunk(resourceChunk(field.to), {
     isWanted: isWanted && brief !== undefined,
   });
-  const part = usePartWithLearned(reading.data) ?? undefined;
+  const part = useChunkWithLearned(reading.data) ?? undefined;
   const scope = use(FieldScopeContext);
   const above = brief === undefined ? {} : findTargetParents(brief, scope);
   const labelOf = (parent: Parent | undefined): string | undefined =>
@@ -57,7 +57,7 @@ export function useTarget(field: ReferenceField, isWanted: boolean): Target {
 }
 
 /** Few lists must be told more than which page; those that refused this person once would end the session (H9). */
-function isListable(part: ModelPart): boolean {
+function isListable(part: ModelChunk): boolean {
   const { resource } = part;
   if (resource?.list === undefined || referencePath(resource) === undefined) return false;
   if (isRefused(resource.list.operation)) return false;

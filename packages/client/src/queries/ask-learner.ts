@@ -1,22 +1,28 @@
 import { findNeighbours, writeJson } from "@quarterdeck/model";
-import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
+import type {
+  HttpResponse,
+  Learned,
+  ListState,
+  ModelSummary,
+  ModelChunk,
+} from "@quarterdeck/model";
 import type { ToLearnFrom, WhatWasLearned } from "./learn-worker.ts";
 
 /** What an answer to the part's list tells beyond its description: worked out off the thread that paints. */
 export async function askLearner(
-  core: ModelCore,
-  { resource, operations }: ModelPart,
-  answer: HttpAnswer,
+  core: ModelSummary,
+  { resource, operations }: ModelChunk,
+  response: HttpResponse,
   state: ListState,
 ): Promise<Learned | undefined> {
   const find = (id: string | undefined) => operations.find((operation) => operation.id === id);
   const list = find(resource?.list?.operation);
   if (resource === undefined || list === undefined) return undefined;
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   const question: ToLearnFrom = {
     surroundings: { neighbours: findNeighbours(core), list, read: find(resource.operations.read) },
     resource,
-    answer: { status, headers, text: writeJson(body) },
+    response: { status, headers, text: writeJson(body) },
     state,
   };
   const worker = new Worker(new URL("./learn-worker.ts", import.meta.url), { type: "module" });

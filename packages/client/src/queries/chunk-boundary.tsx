@@ -1,20 +1,20 @@
-import type { ModelPart, PartName } from "@quarterdeck/model";
+import type { ModelChunk, ChunkName } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { PartProvider } from "./chunk-provider.tsx";
+import { ChunkProvider } from "./chunk-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 
 interface PartOfProps {
-  readonly name: PartName;
+  readonly name: ChunkName;
   readonly loading: ReactNode;
-  readonly children: (part: ModelPart) => ReactNode;
+  readonly children: (part: ModelChunk) => ReactNode;
 }
 
 /** What needs all that is known of a resource or an operation: read when it is opened, with a way on where that fails. */
-export function PartOf({ name, loading, children }: PartOfProps): ReactNode {
+export function ChunkBoundary({ name, loading, children }: PartOfProps): ReactNode {
   const t = useTexts("components");
   return (
-    <PartProvider
+    <ChunkProvider
       name={name}
       loading={loading}
       renderFailure={(error, retry) => (
@@ -26,6 +26,6 @@ export function PartOf({ name, loading, children }: PartOfProps): ReactNode {
       )}
     >
       {children}
-    </PartProvider>
+    </ChunkProvider>
   );
 }

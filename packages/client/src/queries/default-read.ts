@@ -21,7 +21,7 @@ export async function defaultRead({ queryKey, signal, pageParam }: ReadContext):
   const [path, options] = queryKey;
   if (typeof path !== "string") throw new TypeError("A query key begins with the path to read.");
   const { params, headers } = readOptions(options);
-  const answer = await sendInSession(
+  const response = await sendInSession(
     {
       method: "GET",
       path,
@@ -32,7 +32,7 @@ export async function defaultRead({ queryKey, signal, pageParam }: ReadContext):
     { signal },
   );
   // An empty body is a result too; TanStack Query takes undefined for a mistake.
-  return answer.body ?? null;
+  return response.body ?? null;
 }
 
 /** The key by which the default read makes this request. */

@@ -1,53 +1,59 @@
-import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
+import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { LoadError, parseJson } from "@quarterdeck/model";
 import { fetchValidator } from "#http/foreign-file.ts";
 import type { ModelOrigin } from "#storage/stored-model.ts";
-import { keepModel, readKeptPart, readModelOrigin } from "#storage/stored-model.ts";
-import type { ProblemsPart } from "./model-worker.ts";
+import { keepModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
+import type { ProblemsChunk } from "./model-worker.ts";
 import type { NextModel } from "./next-model.ts";
 import { type ModelRead, readerAddress, readInWorker } from "./read-in-worker.ts";
 
 const CORE = "core";
 
 /** Where the rest of the core that was read last comes from, as JSON. */
-let readPart: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
+let readChunk: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
 
 /** What the description was made of when it was read last; undefined: nobody can tell whether that is still the same. */
 let seen: ModelOrigin | undefined;
 
 /** As it was understood before where the description is still the same, else read anew. */
-export async function readDescribedCore(place: string, signal?: AbortSignal): Promise<ModelCore> {
+export async function readDescribedSummary(
+  place: string,
+  signal?: AbortSignal,
+): Promise<ModelSummary> {
   const address = place === "" ? "" : new URL(place, document.baseURI).href;
-  const kept = await readKeptCore(address, signal);
-  return kept === undefined ? readAnew(address, signal) : (parseJson(kept) as ModelCore);
+  const kept = await readStoredSummary(address, signal);
+  return kept === undefined ? readAnew(address, signal) : (parseJson(kept) as ModelSummary);
 }
 
 /** Of a description that could not be understood nothing is shown but why: it must not look like an API without lists. */
-function readUsable(text: string): ModelCore {
-  const core = parseJson(text) as ModelCore;
+function readUsable(text: string): ModelSummary {
+  const core = parseJson(text) as ModelSummary;
   const fault = core.problems?.find(({ severity }) => severity === "error");
   if (core.operations.length === 0 && fault !== undefined) throw new LoadError(fault.message);
   return core;
 }
 
-export async function readDescribedPart(name: PartName): Promise<ModelPart | null> {
-  const text = await readPart(name);
-  return text === undefined ? null : (parseJson(text) as ModelPart);
+export async function readDescribedChunk(name: ChunkName): Promise<ModelChunk | null> {
+  const text = await readChunk(name);
+  return text === undefined ? null : (parseJson(text) as ModelChunk);
 }
 
 /** What went wrong with a large description; with a small one the core has it. */
 export async function readDescribedProblems(): Promise<readonly Problem[]> {
-  const name: ProblemsPart = "problems";
-  const text = await readPart(name);
+  const name: ProblemsChunk = "problems";
+  const text = await readChunk(name);
   return text === undefined ? [] : (parseJson(text) as readonly Problem[]);
 }
 
-async function readKeptCore(address: string, signal?: AbortSignal): Promise<string | undefined> {
+async function readStoredSummary(
+  address: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   const origin = await readModelOrigin(address);
   if (origin === undefined || !(await isCurrent(origin, { signal }))) return undefined;
-  readPart = (name) => readKeptPart(address, name);
+  readChunk = (name) => readStoredChunk(address, name);
   seen = origin;
-  return readKeptPart(address, CORE);
+  return readStoredChunk(address, CORE);
 }
 
 /** What the description says now; undefined where that is what it said before. */
@@ -64,9 +70,9 @@ export async function readDescribedNews(
   seen = files && { reader: readerAddress, files };
   return {
     core,
-    loadPart: async (name) => {
+    loadModelChunk: async (name) => {
       const text = parts.get(name);
-      return text === undefined ? null : (parseJson(text) as ModelPart);
+      return text === undefined ? null : (parseJson(text) as ModelChunk);
     },
     adopt: () => void adoptRead(address, read).catch(() => undefined),
   };
@@ -82,7 +88,7 @@ async function isCurrent(
   return files.every(({ validator }, at) => validator === found[at]);
 }
 
-async function readAnew(address: string, signal?: AbortSignal): Promise<ModelCore> {
+async function readAnew(address: string, signal?: AbortSignal): Promise<ModelSummary> {
   const read = await readInWorker(address, signal);
   const core = readUsable(read.core);
   // Behind the first screen; where it fails, the description is read again next time.
@@ -92,7 +98,7 @@ async function readAnew(address: string, signal?: AbortSignal): Promise<ModelCor
 
 /** Parts come from there now, and are kept for the next visit. */
 async function adoptRead(address: string, { core, rest }: ModelRead): Promise<void> {
-  readPart = async (name) => (await rest).parts.get(name);
+  readChunk = async (name) => (await rest).parts.get(name);
   const { parts, files } = await rest;
   if (files === undefined) return;
   seen = { reader: readerAddress, files };

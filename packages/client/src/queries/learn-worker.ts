@@ -5,7 +5,7 @@ import type { Learned, ListState, Resource, Surroundings } from "@quarterdeck/mo
 export interface ToLearnFrom {
   readonly surroundings: Surroundings;
   readonly resource: Resource;
-  readonly answer: {
+  readonly response: {
     readonly status: number;
     readonly headers: { readonly [name: string]: string };
     readonly text: string;
@@ -18,8 +18,8 @@ export type WhatWasLearned = Learned | null;
 
 self.onmessage = ({ data }: MessageEvent<ToLearnFrom>) => void learn(data);
 
-async function learn({ surroundings, resource, answer, state }: ToLearnFrom): Promise<void> {
-  const { status, headers, text } = answer;
+async function learn({ surroundings, resource, response, state }: ToLearnFrom): Promise<void> {
+  const { status, headers, text } = response;
   const read = { status, headers, body: parseJson(text) };
   const learned: WhatWasLearned =
     (await learnList(surroundings, resource, read, state).catch(() => undefined)) ?? null;

@@ -1,4 +1,10 @@
-import type { HttpAnswer, Learned, ListState, ModelCore, ModelPart } from "@quarterdeck/model";
+import type {
+  HttpResponse,
+  Learned,
+  ListState,
+  ModelSummary,
+  ModelChunk,
+} from "@quarterdeck/model";
 import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
@@ -29,7 +35,7 @@ export async function loadLearned(): Promise<void> {
 }
 
 /** A part with what answers told laid over what its description says. */
-export function usePartWithLearned<Part extends ModelPart | null | undefined>(part: Part): Part {
+export function useChunkWithLearned<Part extends ModelChunk | null | undefined>(part: Part): Part {
   const name = part?.resource?.name ?? "";
   const learned = useSyncExternalStore(subscribe, () => known.get(name));
   return useMemo(
@@ -42,7 +48,7 @@ export function usePartWithLearned<Part extends ModelPart | null | undefined>(pa
 }
 
 /** The same once, outside of what is shown. */
-export function partWithLearned(part: ModelPart): ModelPart {
+export function chunkWithLearned(part: ModelChunk): ModelChunk {
   const { resource } = part;
   const learned = known.get(resource?.name ?? "");
   if (resource === undefined || learned === undefined) return part;
@@ -50,30 +56,30 @@ export function partWithLearned(part: ModelPart): ModelPart {
 }
 
 /** Looks at an answer that the person asked for (H9) for what the description leaves open. */
-export function heedAnswer(
+export function learnFromResponse(
   client: QueryClient,
-  part: ModelPart,
-  answer: HttpAnswer,
+  part: ModelChunk,
+  response: HttpResponse,
   state: ListState,
 ): void {
   const { resource } = part;
-  const core = client.getQueryData<ModelCore>(["model"]);
+  const core = client.getQueryData<ModelSummary>(["model"]);
   if (resource === undefined || core === undefined || finished.has(resource.name)) return;
-  if (!leavesOpen(resource, answer, state)) return;
+  if (!leavesOpen(resource, response, state)) return;
   finished.add(resource.name);
-  void learnFrom(core, part, answer, state);
+  void learnFrom(core, part, response, state);
 }
 
 async function learnFrom(
-  core: ModelCore,
-  part: ModelPart,
-  answer: HttpAnswer,
+  core: ModelSummary,
+  part: ModelChunk,
+  response: HttpResponse,
   state: ListState,
 ): Promise<void> {
   const name = part.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
   const learned = await import("./ask-learner.ts")
-    .then(({ askLearner }) => askLearner(core, part, answer, state))
+    .then(({ askLearner }) => askLearner(core, part, response, state))
     // Nothing that was asked for has failed: the list stays as it is described.
     .catch(() => undefined);
   // Another session has begun: what its person was shown is not what was learned from.

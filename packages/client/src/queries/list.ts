@@ -1,4 +1,4 @@
-import type { ListPage, ListState, ModelPart, Parameter, Resource } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelChunk, Parameter, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -10,9 +10,9 @@ import type { QueryKey } from "@tanstack/react-query";
 import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { sendKnown, useMayRead } from "./permission-cache.ts";
-import { usePart } from "./model-chunk.ts";
-import { heedAnswer } from "./learned.ts";
+import { sendTracked, useMayRead } from "./permission-cache.ts";
+import { useChunk } from "./model-chunk.ts";
+import { learnFromResponse } from "./learned.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 
@@ -30,7 +30,7 @@ export function useList(
   state: ListState,
   parents: ParentValues = {},
 ): ListReading {
-  const part = usePart();
+  const part = useChunk();
   const options = listOptions(part, resource, state, parents);
   const missing = missingParameters(part, resource, state);
   const isReady = missing.length === 0;
@@ -57,11 +57,11 @@ export function useList(
   };
 }
 
-type Operations = Pick<ModelPart, "operations">;
+type Operations = Pick<ModelChunk, "operations">;
 
 /** The query of one list page, shared by all who show it. */
 export function listOptions(
-  part: ModelPart,
+  part: ModelChunk,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
@@ -80,9 +80,9 @@ export function listOptions(
       resource.list?.total,
     ] as QueryKey,
     queryFn: async ({ signal, client }) => {
-      const answer = await sendKnown(resource.list?.operation, request, signal);
-      heedAnswer(client, part, answer, state);
-      return readListPage(resource, answer, state);
+      const response = await sendTracked(resource.list?.operation, request, signal);
+      learnFromResponse(client, part, response, state);
+      return readListPage(resource, response, state);
     },
   });
 }
@@ -104,7 +104,7 @@ function useTotal(
       request === undefined
         ? skipToken
         : async ({ signal }) =>
-            readTotal(resource, await sendKnown(operation, request, signal)) ?? null,
+            readTotal(resource, await sendTracked(operation, request, signal)) ?? null,
   });
   return data ?? undefined;
 }

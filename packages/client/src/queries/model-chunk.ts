@@ -1,42 +1,42 @@
-import type { ModelPart, PartName } from "@quarterdeck/model";
-import { isWholeModel, takePart } from "@quarterdeck/model";
+import type { ModelChunk, ChunkName } from "@quarterdeck/model";
+import { isWholeModel, takeChunk } from "@quarterdeck/model";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { useModel } from "./model.ts";
-import { loadPart } from "./model-source.ts";
-import { useNamedParts } from "./use-named-operations.ts";
+import { loadModelChunk } from "./model-source.ts";
+import { useNamedChunks } from "./use-named-operations.ts";
 
-export const PartContext = createContext<ModelPart | undefined>(undefined);
+export const ChunkContext = createContext<ModelChunk | undefined>(undefined);
 
-/** All that is known of the resource or the operation that shows. Only below `PartProvider`. */
-export function usePart(): ModelPart {
-  const part = use(PartContext);
+/** All that is known of the resource or the operation that shows. Only below `ChunkProvider`. */
+export function useChunk(): ModelChunk {
+  const part = use(ChunkContext);
   if (part === undefined) throw new Error("usePart stands outside PartProvider");
   return part;
 }
 
 /** One part, read once a session; null: there is none of that name. */
-export function partOptions(name: PartName) {
+export function chunkOptions(name: ChunkName) {
   return queryOptions({
     queryKey: ["model", name],
-    queryFn: ({ signal }) => loadPart(name, signal),
+    queryFn: ({ signal }) => loadModelChunk(name, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   });
 }
 
 /** A part that may have to be fetched; at once where the model came whole. */
-export function useNamedPart(
-  name: PartName,
+export function useNamedChunk(
+  name: ChunkName,
   { isWanted = true }: { readonly isWanted?: boolean } = {},
-): UseQueryResult<ModelPart | null> {
+): UseQueryResult<ModelChunk | null> {
   const model = useModel();
-  const select = useNamedParts(model);
+  const select = useNamedChunks(model);
   return useQuery({
-    ...partOptions(name),
+    ...chunkOptions(name),
     enabled: isWanted,
     select,
-    initialData: () => (isWholeModel(model) ? (takePart(model, name) ?? null) : undefined),
+    initialData: () => (isWholeModel(model) ? (takeChunk(model, name) ?? null) : undefined),
   });
 }

@@ -1,23 +1,23 @@
-import type { PartName } from "@quarterdeck/model";
+import type { ChunkName } from "@quarterdeck/model";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadDensity } from "#storage/density.ts";
 import { loadViews } from "#storage/views.ts";
-import { loadKnownAnswers } from "./permission-cache.ts";
+import { loadPermissionCache } from "./permission-cache.ts";
 import { loadLearned } from "./learned.ts";
-import { loadCore } from "./model-source.ts";
-import { partOptions } from "./model-chunk.ts";
+import { loadModelSummary } from "./model-source.ts";
+import { chunkOptions } from "./model-chunk.ts";
 
 /** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
-export function modelOptions(client: QueryClient, expected: PartName | undefined) {
+export function modelOptions(client: QueryClient, expected: ChunkName | undefined) {
   return queryOptions({
     queryKey: ["model"],
     queryFn: async ({ signal }) => {
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;
-      if (isSplit && expected !== undefined) void client.prefetchQuery(partOptions(expected));
-      const kept = [loadKnownAnswers(), loadLearned(), loadViews(), loadDensity()];
-      const [core] = await Promise.all([loadCore(signal), ...kept]);
+      if (isSplit && expected !== undefined) void client.prefetchQuery(chunkOptions(expected));
+      const kept = [loadPermissionCache(), loadLearned(), loadViews(), loadDensity()];
+      const [core] = await Promise.all([loadModelSummary(signal), ...kept]);
       return core;
     },
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import type { PartName } from "@quarterdeck/model";
+import type { ChunkName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import { ModelContext } from "./model.ts";
@@ -9,7 +9,7 @@ interface ModelProviderProps {
   readonly children: ReactNode;
   readonly loading: ReactNode;
   /** The part that what the address names will need, as far as it can be told. */
-  readonly expected: PartName | undefined;
+  readonly expected: ChunkName | undefined;
   /** Shown instead of everything when the model cannot be had. */
   readonly renderFailure: (error: Error, retry: () => void) => ReactNode;
 }

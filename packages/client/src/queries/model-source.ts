@@ -1,25 +1,28 @@
-import type { ModelCore, ModelPart, PartName, Problem } from "@quarterdeck/model";
+import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { describeSignIn } from "#session/credential.ts";
-import { fetchCore, fetchPart } from "./served-model.ts";
+import { fetchModelSummary, fetchModelChunk } from "./served-model.ts";
 
 /** What is read of the model before anything shows: from the service beside us, else made here of the description. */
-export async function loadCore(signal?: AbortSignal): Promise<ModelCore> {
+export async function loadModelSummary(signal?: AbortSignal): Promise<ModelSummary> {
   const { model, description } = runtimeConfig();
   const core =
     model === null
-      ? await (await loadDescribed()).readDescribedCore(description, signal)
-      : await fetchCore(model, signal);
+      ? await (await loadDescribed()).readDescribedSummary(description, signal)
+      : await fetchModelSummary(model, signal);
   describeSignIn(core.signIn);
   return core;
 }
 
 /** The rest of a resource or an operation; null where there is none of that name. */
-export async function loadPart(name: PartName, signal?: AbortSignal): Promise<ModelPart | null> {
+export async function loadModelChunk(
+  name: ChunkName,
+  signal?: AbortSignal,
+): Promise<ModelChunk | null> {
   const { model } = runtimeConfig();
-  if (model !== null) return fetchPart(model, name, { signal });
-  return (await loadDescribed()).readDescribedPart(name);
+  if (model !== null) return fetchModelChunk(model, name, { signal });
+  return (await loadDescribed()).readDescribedChunk(name);
 }
 
 /** What was told of the description, where it is made here. */

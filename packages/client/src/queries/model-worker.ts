@@ -2,14 +2,14 @@ import {
   createModel,
   isWholeModel,
   LoadError,
-  partNames,
-  takeCore,
-  takePart,
+  chunkNames,
+  takeSummary,
+  takeChunk,
   writeJson,
 } from "@quarterdeck/model";
 import type { AdminModel, ProblemSentence } from "@quarterdeck/model";
 
-export type ProblemsPart = "problems";
+export type ProblemsChunk = "problems";
 
 /** What the page sends: the description, then each further file that was asked for. */
 export type FromPage =
@@ -25,7 +25,7 @@ export type FromWorker =
   | { readonly kind: "failed"; readonly message: string };
 
 /** What is told of the whole description stands among the parts of its model. */
-const PROBLEMS: ProblemsPart = "problems";
+const PROBLEMS: ProblemsChunk = "problems";
 
 interface Waiting {
   readonly resolve: (text: Promise<string>) => void;
@@ -50,7 +50,7 @@ async function makeModel(file: Blob, address: string): Promise<void> {
   try {
     const text = await file.text();
     const model = await createModel(text, { ...(address === "" ? {} : { address }), load });
-    const core = takeCore(model, writeJson(model).length);
+    const core = takeSummary(model, writeJson(model).length);
     tell({ kind: "core", text: writeJson(core) });
     tell({ kind: "parts", texts: isWholeModel(core) ? new Map() : writeParts(model) });
   } catch (error) {
@@ -61,7 +61,7 @@ async function makeModel(file: Blob, address: string): Promise<void> {
 /** Each as a text of its own: the page reads the one that it needs. */
 function writeParts(model: AdminModel): ReadonlyMap<string, string> {
   return new Map([
-    ...partNames(model).map((name) => [name, writeJson(takePart(model, name))] as const),
+    ...chunkNames(model).map((name) => [name, writeJson(takeChunk(model, name))] as const),
     [PROBLEMS, writeJson(model.problems)] as const,
   ]);
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { createModel, takeCore, takePart } from "@quarterdeck/model";
+import { createModel, takeSummary, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { operationLabels } from "#texts/de/operation-labels.ts";
 import { nameOperations } from "./name-operations.ts";
 
 const schema = { type: "object", properties: { id: { type: "integer" } } };
 const content = { "application/json": { schema: { type: "array", items: schema } } };
-const answer = { responses: { "200": { description: "", content } } };
+const response = { responses: { "200": { description: "", content } } };
 const record = {
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
 };
@@ -14,7 +14,7 @@ const record = {
 const description = {
   openapi: "3.1.0",
   paths: {
-    "/ships": { get: answer, post: { ...record, requestBody: { content: {} } } },
+    "/ships": { get: response, post: { ...record, requestBody: { content: {} } } },
     "/ships/{id}": {
       get: record,
       delete: { ...record, "x-quarterdeck-label": "Scuttle" },
@@ -35,10 +35,10 @@ const want = [
 
 test.each([0, 1e9])("operations are called by what they do, core of %d", async (length) => {
   const model = await createModel(JSON.stringify(description));
-  const core = takeCore(model, length);
+  const core = takeSummary(model, length);
   const named = nameOperations(core.operations, core, operationLabels);
   expect(named.map(({ label }) => label)).toEqual(want);
-  const part = takePart(model, "resource:ships");
+  const part = takeChunk(model, "resource:ships");
   const labels = nameOperations(part?.operations ?? [], core, operationLabels);
   expect(labels.map(({ label }) => label)).toEqual(ofShips);
 });

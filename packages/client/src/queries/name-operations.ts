@@ -1,5 +1,5 @@
-import type { ModelCore, Operation, OperationBrief, Sentences } from "@quarterdeck/model";
-import { tellSaid } from "@quarterdeck/model";
+import type { ModelSummary, Operation, OperationBrief, Sentences } from "@quarterdeck/model";
+import { formatMessage } from "@quarterdeck/model";
 
 type Named = OperationBrief & Partial<Pick<Operation, "role">>;
 
@@ -8,14 +8,14 @@ type Named = OperationBrief & Partial<Pick<Operation, "role">>;
  */
 export function nameOperations<Some extends Named>(
   operations: readonly Some[],
-  { resources }: Pick<ModelCore, "resources">,
+  { resources }: Pick<ModelSummary, "resources">,
   words: Sentences,
 ): readonly Some[] {
   const known = new Map(resources.map((resource) => [resource.name, resource]));
   return operations.map((operation) => {
     const { subject, method } = operation;
     if (subject !== undefined && Object.hasOwn(words, method) && operation.isNamed !== true) {
-      return { ...operation, label: tellSaid(words, { say: method, label: subject }) };
+      return { ...operation, label: formatMessage(words, { say: method, label: subject }) };
     }
     const resource = known.get(operation.resource ?? "");
     const role =
@@ -26,7 +26,7 @@ export function nameOperations<Some extends Named>(
     const { one, many } = resource.labels;
     return {
       ...operation,
-      label: tellSaid(words, { say: role, label: role === "list" ? many : one }),
+      label: formatMessage(words, { say: role, label: role === "list" ? many : one }),
     };
   });
 }

@@ -1,9 +1,9 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { buildReadRequest, readRecord, recordTitle } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { sendKnown } from "./permission-cache.ts";
+import { sendTracked } from "./permission-cache.ts";
 
 export interface NamedRecord {
   /** The API answered that it has none of this key. */
@@ -13,7 +13,7 @@ export interface NamedRecord {
 
 /** A record whose key a person typed, which is asking for it (H9); undefined until it is known. */
 export function useNamedRecord(
-  part: ModelPart | undefined,
+  part: ModelChunk | undefined,
   key: string | undefined,
   parents: ParentValues | undefined,
 ): NamedRecord | undefined {
@@ -38,14 +38,14 @@ interface Asked {
 }
 
 async function readNamed(
-  part: ModelPart,
+  part: ModelChunk,
   resource: Resource,
   { key, parents, signal }: Asked,
 ): Promise<NamedRecord> {
   try {
     const request = buildReadRequest(part, resource, encodeURIComponent(key), parents);
-    const answer = await sendKnown(resource.operations.read, request, signal);
-    return { isMissing: false, title: recordTitle(resource, readRecord(resource, answer)) };
+    const response = await sendTracked(resource.operations.read, request, signal);
+    return { isMissing: false, title: recordTitle(resource, readRecord(resource, response)) };
   } catch (error) {
     const isGone = error instanceof HttpError && (error.status === 404 || error.status === 410);
     if (isGone) return { isMissing: true, title: undefined };

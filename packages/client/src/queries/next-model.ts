@@ -1,13 +1,13 @@
-import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
+import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type ModelPlace, runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
-import { fetchCoreOf, fetchPart, turnToVersion, versionOf } from "./served-model.ts";
+import { fetchSummaryOf, fetchModelChunk, turnToVersion, versionOf } from "./served-model.ts";
 
 /** A model that was read while another is in use. */
 export interface NextModel {
-  readonly core: ModelCore;
-  readonly loadPart: (name: PartName) => Promise<ModelPart | null>;
+  readonly core: ModelSummary;
+  readonly loadModelChunk: (name: ChunkName) => Promise<ModelChunk | null>;
   /** What is read from now on is of this model. */
   readonly adopt: () => void;
 }
@@ -30,11 +30,11 @@ async function readServedNews(
   const { body } = await fetchOwn(`${place.path}/version.json`, { signal, isUnasked: true });
   const version = readVersion(body);
   if (version === undefined || version === (seenVersion ?? versionOf(place))) return undefined;
-  const { core } = await fetchCoreOf(place, version, signal);
+  const { core } = await fetchSummaryOf(place, version, signal);
   seenVersion = version;
   return {
     core,
-    loadPart: (name) => fetchPart(place, name, { signal, version }),
+    loadModelChunk: (name) => fetchModelChunk(place, name, { signal, version }),
     adopt: () => turnToVersion(version),
   };
 }

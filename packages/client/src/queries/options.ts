@@ -1,8 +1,8 @@
-import type { ListPage, ListState, ModelPart, Option } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelChunk, Option } from "@quarterdeck/model";
 import { buildListRequest, optionState, readListPage, readOption } from "@quarterdeck/model";
 import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { sendKnown } from "./permission-cache.ts";
+import { sendTracked } from "./permission-cache.ts";
 
 export interface OptionsReading {
   readonly options: readonly Option[];
@@ -24,7 +24,7 @@ type At = Pick<ListState, "page" | "cursor">;
 const firstPage: At = { page: 1, cursor: undefined };
 
 /** Records of a resource that a typed text may mean, few at a time; cancelled as soon as the text is another. */
-export function useOptions(part: ModelPart | undefined, asked: Asked): OptionsReading {
+export function useOptions(part: ModelChunk | undefined, asked: Asked): OptionsReading {
   const { text, parents, isOpen } = asked;
   const resource = part?.resource;
   const list = resource?.list;
@@ -36,7 +36,11 @@ export function useOptions(part: ModelPart | undefined, asked: Asked): OptionsRe
         : async ({ pageParam, signal }): Promise<ListPage> => {
             const state = optionState(resource, text, pageParam);
             const request = buildListRequest(part, resource, state, parents);
-            return readListPage(resource, await sendKnown(list.operation, request, signal), state);
+            return readListPage(
+              resource,
+              await sendTracked(list.operation, request, signal),
+              state,
+            );
           },
     initialPageParam: firstPage,
     getNextPageParam: ({ rows, hasNext, next }, _pages, { page }): At | undefined =>

@@ -2,16 +2,16 @@ import type {
   Field,
   ListPage,
   ListState,
-  ModelPart,
+  ModelChunk,
   Resource,
   ResourceBrief,
 } from "@quarterdeck/model";
-import { isCreation, missingParameters, resourcePart } from "@quarterdeck/model";
+import { isCreation, missingParameters, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./permission-cache.ts";
-import { usePartWithLearned } from "./learned.ts";
+import { useChunkWithLearned } from "./learned.ts";
 import { listOptions } from "./list.ts";
-import { useNamedPart } from "./model-chunk.ts";
+import { useNamedChunk } from "./model-chunk.ts";
 
 const LATEST = 5;
 
@@ -27,8 +27,8 @@ export interface Overview {
 
 export function useOverview({ name, operations, parents }: ResourceBrief): Overview {
   const mayRead = useMayRead(operations.list) && parents.length === 0;
-  const { data: described, ...reading } = useNamedPart(resourcePart(name), { isWanted: mayRead });
-  const part = usePartWithLearned(described);
+  const { data: described, ...reading } = useNamedChunk(resourceChunk(name), { isWanted: mayRead });
+  const part = useChunkWithLearned(described);
   const isAllowed = mayRead && (!part || isReadableAlone(part));
   const options = isAllowed && part ? latestOptions(part) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
@@ -79,12 +79,12 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-export function latestOptions(part: ModelPart) {
+export function latestOptions(part: ModelChunk) {
   const { resource } = part;
   return resource && listOptions(part, resource, latestState(resource), {});
 }
 
-export function isReadableAlone({ resource, operations }: ModelPart): boolean {
+export function isReadableAlone({ resource, operations }: ModelChunk): boolean {
   if (resource?.list === undefined) return false;
   return missingParameters({ operations }, resource, latestState(resource)).length === 0;
 }

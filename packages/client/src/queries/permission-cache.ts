@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest } from "@quarterdeck/model";
+import type { HttpResponse, HttpRequest } from "@quarterdeck/model";
 import { useSyncExternalStore } from "react";
 import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -14,7 +14,7 @@ let known: ReadonlyMap<string, boolean> = new Map();
 const listeners = new Set<() => void>();
 
 /** H9: reads what is remembered of this person; call after the session has begun. */
-export async function loadKnownAnswers(): Promise<void> {
+export async function loadPermissionCache(): Promise<void> {
   const kept = await readPreference(DRAWER);
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
   tell(
@@ -23,7 +23,7 @@ export async function loadKnownAnswers(): Promise<void> {
 }
 
 /** H9: true where a read that nobody asked for cannot end the session, as far as anyone can know. */
-export function mayReadUnasked(operationId: string | undefined): boolean {
+export function mayReadInBackground(operationId: string | undefined): boolean {
   if (operationId === undefined) return false;
   return known.get(operationId) ?? runtimeConfig().ownsPermissions;
 }
@@ -33,37 +33,37 @@ export function isRefused(operationId: string): boolean {
   return known.get(operationId) === false;
 }
 
-/** `mayReadUnasked` as React state: an operation becomes known by being used. */
+/** `mayReadInBackground` as React state: an operation becomes known by being used. */
 export function useMayRead(operationId: string | undefined): boolean {
-  return useSyncExternalStore(subscribeKnown, () => mayReadUnasked(operationId));
+  return useSyncExternalStore(subscribePermissions, () => mayReadInBackground(operationId));
 }
 
 /** Sends an operation's request and remembers how it was received. */
-export async function sendKnown(
+export async function sendTracked(
   operationId: string | undefined,
   request: HttpRequest,
   signal?: AbortSignal,
-): Promise<HttpAnswer> {
-  return heedKnown(operationId, () => sendInSession(request, { signal }));
+): Promise<HttpResponse> {
+  return trackPermission(operationId, () => sendInSession(request, { signal }));
 }
 
 /** Remembers of any call how it was received. */
-export async function heedKnown(
+export async function trackPermission(
   operationId: string | undefined,
-  call: () => Promise<HttpAnswer>,
-): Promise<HttpAnswer> {
+  call: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   try {
-    const answer = await call();
-    rememberAnswer(operationId, true);
-    return answer;
+    const response = await call();
+    rememberResponse(operationId, true);
+    return response;
   } catch (error) {
     const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
-    if (isRefusal) rememberAnswer(operationId, false);
+    if (isRefusal) rememberResponse(operationId, false);
     throw error;
   }
 }
 
-export function rememberAnswer(operationId: string | undefined, isAllowed: boolean): void {
+export function rememberResponse(operationId: string | undefined, isAllowed: boolean): void {
   if (operationId === undefined || known.get(operationId) === isAllowed) return;
   tell(new Map([...known, [operationId, isAllowed]]));
   void keepPreference(DRAWER, Object.fromEntries(known));
@@ -75,7 +75,7 @@ function tell(next: ReadonlyMap<string, boolean>): void {
 }
 
 /** Calls back when an operation becomes known, or known otherwise. */
-export function subscribeKnown(listener: () => void): () => void {
+export function subscribePermissions(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 /** What a provider sends back in the address (RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207). */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   readonly state: string;
   readonly code: string | undefined;
   readonly error: string | undefined;
@@ -8,9 +8,9 @@ export interface ProviderAnswer {
 }
 
 /** Undefined for an address that is none. */
-export function readProviderAnswer(
+export function readProviderResponse(
   search: Readonly<Record<string, unknown>>,
-): ProviderAnswer | undefined {
+): ProviderResponse | undefined {
   const text = (name: string): string | undefined =>
     typeof search[name] === "string" ? search[name] : undefined;
   const state = text("state");

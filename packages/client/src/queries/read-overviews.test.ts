@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
+import type { ModelChunk, Resource, ResourceBrief } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readOverviews } from "./read-overviews.ts";
@@ -24,9 +24,9 @@ vi.mock("#session/session.ts", async (original) => ({
   readSession: () => (api.hasSession ? {} : null),
 }));
 vi.mock("#storage/preferences.ts", () => ({ keepPreference: () => Promise.resolve() }));
-vi.mock("./learned.ts", () => ({ heedAnswer: () => undefined }));
+vi.mock("./learned.ts", () => ({ learnFromResponse: () => undefined }));
 vi.mock("./model-source.ts", () => ({
-  loadPart: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
+  loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
 }));
 
 const brief = (name: string): ResourceBrief => ({
@@ -37,7 +37,7 @@ const brief = (name: string): ResourceBrief => ({
   operations: { list: `list-${name}` },
 });
 
-function part(name: string): ModelPart {
+function part(name: string): ModelChunk {
   const list = {
     operation: `list-${name}`,
     rows: [],
@@ -52,7 +52,7 @@ function part(name: string): ModelPart {
     label: name,
     role: "list",
     scope: "collection",
-    answer: { status: "200", shape: "rows", path: [] },
+    response: { status: "200", shape: "rows", path: [] },
     needsSignIn: false,
     evidence: [],
     parameters: [],

@@ -1,9 +1,9 @@
 import type { ResourceBrief } from "@quarterdeck/model";
-import { resourcePart } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readSession } from "#session/session.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
-import { partOptions } from "./model-chunk.ts";
+import { chunkOptions } from "./model-chunk.ts";
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -30,7 +30,7 @@ export async function readOverviews(
 
 async function readOverview(client: QueryClient, name: string): Promise<boolean> {
   try {
-    const part = await client.fetchQuery(partOptions(resourcePart(name)));
+    const part = await client.fetchQuery(chunkOptions(resourceChunk(name)));
     const options = part !== null && isReadableAlone(part) ? latestOptions(part) : undefined;
     if (options === undefined) return false;
     await client.fetchQuery({ ...options, retry: false });

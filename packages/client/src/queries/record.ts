@@ -3,8 +3,8 @@ import { buildReadRequest, readRecord } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { sendKnown } from "./permission-cache.ts";
-import { usePart } from "./model-chunk.ts";
+import { sendTracked } from "./permission-cache.ts";
+import { useChunk } from "./model-chunk.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 
@@ -22,19 +22,19 @@ export function useRecord(
   key: string,
   parents: ParentValues = {},
 ): RecordReading {
-  const request = buildReadRequest(usePart(), resource, key, parents);
+  const request = buildReadRequest(useChunk(), resource, key, parents);
   const { path, query, headers, body } = request;
   const queryKey = [path, { query, headers, body: body?.content }, "record", resource.name];
   const result = useQuery({
     queryKey,
-    queryFn: ({ signal }) => sendKnown(resource.operations.read, request, signal),
+    queryFn: ({ signal }) => sendTracked(resource.operations.read, request, signal),
   });
   const reading = useReading(result, queryKey);
   // Drawn in slices: all of a record at once is a long task on a phone.
-  const answer = useDeferredValue(result.data);
-  const etag = answer?.headers["etag"];
+  const response = useDeferredValue(result.data);
+  const etag = response?.headers["etag"];
   const isLoading = reading.isLoading || result.data !== undefined;
-  if (answer === undefined) return { ...reading, isLoading };
-  const read = { ...reading, record: readRecord(resource, answer), body: answer.body };
+  if (response === undefined) return { ...reading, isLoading };
+  const read = { ...reading, record: readRecord(resource, response), body: response.body };
   return etag === undefined ? read : { ...read, etag };
 }

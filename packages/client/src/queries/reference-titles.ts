@@ -1,4 +1,4 @@
-import type { Filter, ModelCore, ModelPart, Resource } from "@quarterdeck/model";
+import type { Filter, ModelSummary, ModelChunk, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -13,8 +13,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
-import { mayReadUnasked, sendKnown, subscribeKnown } from "./permission-cache.ts";
-import { partOf } from "./chunk-of.ts";
+import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
+import { chunkOf } from "./chunk-of.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 
 /** A page of references is asked for at once; more keys than this would make addresses too long. */
@@ -51,7 +51,7 @@ function titlesIn(client: QueryClient): TitleStore {
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
   stores.set(client, store);
   // An operation becomes allowed by being used.
-  const forgets = [subscribeKnown(store.retry)];
+  const forgets = [subscribePermissions(store.retry)];
   // H7: what one user read is gone before the next one comes.
   forgets.push(
     subscribeSession(() => {
@@ -68,17 +68,17 @@ async function readTitle(
   key: string,
 ): Promise<string | null | undefined> {
   const brief = client
-    .getQueryData<ModelCore>(["model"])
+    .getQueryData<ModelSummary>(["model"])
     ?.resources.find((resource) => resource.name === name);
   if (brief?.title === undefined || brief.parents.length > 0) return null;
   const { list, read } = brief.operations;
   // More of a resource is fetched only where it may help.
-  if (!mayReadUnasked(list) && !mayReadUnasked(read)) return undefined;
-  const part = await partOf(client, name);
+  if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
+  const part = await chunkOf(client, name);
   const resource = part?.resource;
   const way = resource && findWay(resource);
   if (!part || resource === undefined || way === undefined) return null;
-  return mayReadUnasked(way.operation) ? titlesOf(part, resource, way).read(key) : undefined;
+  return mayReadInBackground(way.operation) ? titlesOf(part, resource, way).read(key) : undefined;
 }
 
 /** How titles of a resource can be read: many at once by a filter on its key, else one by one. */
@@ -103,7 +103,7 @@ function isKeyFilter({ key }: Resource, { operator, of }: Filter): boolean {
 
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
-function titlesOf(part: ModelPart, resource: Resource, way: TitleWay): Batch<string | null> {
+function titlesOf(part: ModelChunk, resource: Resource, way: TitleWay): Batch<string | null> {
   const known = batches.get(resource);
   if (known !== undefined) return known;
   const batch =
@@ -121,7 +121,7 @@ function titlesOf(part: ModelPart, resource: Resource, way: TitleWay): Batch<str
 }
 
 async function readFiltered(
-  part: ModelPart,
+  part: ModelChunk,
   resource: Resource,
   filter: Filter,
   keys: readonly string[],
@@ -134,8 +134,11 @@ async function readFiltered(
     search: "",
     filters: { [filter.name]: values },
   };
-  const answer = await sendKnown(resource.list?.operation, buildListRequest(part, resource, state));
-  const { rows } = readListPage(resource, answer, state);
+  const response = await sendTracked(
+    resource.list?.operation,
+    buildListRequest(part, resource, state),
+  );
+  const { rows } = readListPage(resource, response, state);
   const titles = new Map(rows.map((row) => [recordKey(resource, row), recordTitle(resource, row)]));
   return keys.map((key) => titles.get(key) ?? null);
 }
@@ -146,7 +149,7 @@ const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.re
 let nextLane = 0;
 
 async function readSingle(
-  part: ModelPart,
+  part: ModelChunk,
   resource: Resource,
   key: string,
 ): Promise<string | null> {
@@ -155,8 +158,8 @@ async function readSingle(
   const read = (async () => {
     await before?.catch(() => undefined);
     const request = buildReadRequest(part, resource, key);
-    const answer = await sendKnown(resource.operations.read, request);
-    return recordTitle(resource, readRecord(resource, answer)) ?? null;
+    const response = await sendTracked(resource.operations.read, request);
+    return recordTitle(resource, readRecord(resource, response)) ?? null;
   })();
   lanes[lane] = read;
   return read;

@@ -5,18 +5,18 @@ import { retryDelay, shouldRetry } from "./retry.ts";
 
 const call = { method: "GET", path: "/a" };
 
-function answer(status: number, headers = {}): HttpError {
+function response(status: number, headers = {}): HttpError {
   const problem = { message: "no", fields: [] };
   return new HttpError(call, { status, headers, body: undefined }, problem);
 }
 
 test.each([
-  [answer(500), [false, false, false, false]],
-  [answer(404), [false, false, false, false]],
-  [answer(401), [false, false, false, false]],
-  [answer(403), [false, false, false, false]],
-  [answer(502), [true, true, true, false]],
-  [answer(418), [true, true, true, false]],
+  [response(500), [false, false, false, false]],
+  [response(404), [false, false, false, false]],
+  [response(401), [false, false, false, false]],
+  [response(403), [false, false, false, false]],
+  [response(502), [true, true, true, false]],
+  [response(418), [true, true, true, false]],
   [new NetworkError("no answer", call), [true, true, true, false]],
   [new DOMException("given up", "AbortError"), [false, false, false, false]],
   [new Error("other"), [true, true, true, false]],
@@ -26,14 +26,14 @@ test.each([
 });
 
 test("[Q3] Retry-After sets the delay, up to 60 s", () => {
-  expect(retryDelay(0, answer(503, { "retry-after": "7" }))).toBe(7000);
-  expect(shouldRetry(0, answer(503, { "retry-after": "60" }))).toBe(true);
-  expect(shouldRetry(0, answer(503, { "retry-after": "61" }))).toBe(false);
+  expect(retryDelay(0, response(503, { "retry-after": "7" }))).toBe(7000);
+  expect(shouldRetry(0, response(503, { "retry-after": "60" }))).toBe(true);
+  expect(shouldRetry(0, response(503, { "retry-after": "61" }))).toBe(false);
   const soon = new Date(Date.now() + 5000).toUTCString();
-  expect(retryDelay(0, answer(503, { "retry-after": soon }))).toBeLessThanOrEqual(5000);
-  expect(retryDelay(0, answer(503, { "retry-after": "soon" }))).toBe(1000);
+  expect(retryDelay(0, response(503, { "retry-after": soon }))).toBeLessThanOrEqual(5000);
+  expect(retryDelay(0, response(503, { "retry-after": "soon" }))).toBe(1000);
 });
 
 test("[Q3] without it the delay doubles", () => {
-  expect([0, 1, 2].map((count) => retryDelay(count, answer(502)))).toEqual([1000, 2000, 4000]);
+  expect([0, 1, 2].map((count) => retryDelay(count, response(502)))).toEqual([1000, 2000, 4000]);
 });

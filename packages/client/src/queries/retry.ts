@@ -21,7 +21,7 @@ export function retryDelay(failureCount: number, error: unknown): number {
 
 /** Milliseconds until `Retry-After`, given in seconds or as a date (RFC 9110, 10.2.3). */
 export function retryAfter(error: HttpError): number | undefined {
-  const text = error.answer.headers["retry-after"]?.trim() ?? "";
+  const text = error.response.headers["retry-after"]?.trim() ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);
   return text === "" || Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());

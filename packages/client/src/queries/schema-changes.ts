@@ -1,18 +1,18 @@
 import type {
   KnownModel,
   ModelChange,
-  ModelCore,
-  ModelPart,
-  PartName,
+  ModelSummary,
+  ModelChunk,
+  ChunkName,
   AdminModel,
 } from "@quarterdeck/model";
-import { findModelChanges, isWholeModel, partNames, takePart } from "@quarterdeck/model";
+import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { describeSignIn } from "#session/credential.ts";
 import { type NextModel, readNews } from "./next-model.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
-export interface Drift {
+export interface SchemaChanges {
   /** Empty: nothing that matters. */
   readonly changes: readonly ModelChange[];
   /** Lets the page work with it, with all that stands on it. */
@@ -20,12 +20,12 @@ export interface Drift {
 }
 
 /** Undefined: there is nothing new since this was asked last. */
-export async function findDrift(
+export async function findSchemaChanges(
   client: QueryClient,
   signal: AbortSignal,
-): Promise<Drift | undefined> {
+): Promise<SchemaChanges | undefined> {
   const next = await readNews(signal);
-  const core = client.getQueryData<ModelCore>(["model"]);
+  const core = client.getQueryData<ModelSummary>(["model"]);
   if (next === undefined || core === undefined) return undefined;
   const before = knownNow(client, core);
   const after = await readKnown(next, openParts(client));
@@ -33,18 +33,18 @@ export async function findDrift(
 }
 
 /** The parts that this person has seen; what nobody read comes new anyway. */
-function knownNow(client: QueryClient, core: ModelCore): KnownModel {
+function knownNow(client: QueryClient, core: ModelSummary): KnownModel {
   if (isWholeModel(core)) return { core, parts: listParts(core) };
   const read = openParts(client).map((name) =>
-    client.getQueryData<ModelPart | null>(["model", name]),
+    client.getQueryData<ModelChunk | null>(["model", name]),
   );
-  return { core, parts: read.filter((part): part is ModelPart => Boolean(part)) };
+  return { core, parts: read.filter((part): part is ModelChunk => Boolean(part)) };
 }
 
-async function readKnown(next: NextModel, names: readonly PartName[]): Promise<KnownModel> {
+async function readKnown(next: NextModel, names: readonly ChunkName[]): Promise<KnownModel> {
   const { core } = next;
   if (isWholeModel(core)) return { core, parts: listParts(core) };
-  const parts = await Promise.all(names.map((name) => next.loadPart(name)));
+  const parts = await Promise.all(names.map((name) => next.loadModelChunk(name)));
   return { core, parts: parts.filter((part) => part !== null) };
 }
 
@@ -63,23 +63,23 @@ function turnTo(client: QueryClient, next: NextModel, { parts }: KnownModel): vo
   client.setQueryData(["model"], core);
 }
 
-function listParts(model: AdminModel): readonly ModelPart[] {
-  return partNames(model).flatMap((name) => takePart(model, name) ?? []);
+function listParts(model: AdminModel): readonly ModelChunk[] {
+  return chunkNames(model).flatMap((name) => takeChunk(model, name) ?? []);
 }
 
 /** Names of the parts that screens stand on. */
-function openParts(client: QueryClient): readonly PartName[] {
+function openParts(client: QueryClient): readonly ChunkName[] {
   return client
     .getQueryCache()
     .findAll({ queryKey: ["model"] })
     .flatMap(({ queryKey: [, name] }) => (isPartName(name) ? [name] : []));
 }
 
-function isPartName(name: unknown): name is PartName {
+function isPartName(name: unknown): name is ChunkName {
   return typeof name === "string" && /^(?:resource|operation):/.test(name);
 }
 
-function nameOf({ resource, operations }: ModelPart): readonly PartName[] {
+function nameOf({ resource, operations }: ModelChunk): readonly ChunkName[] {
   if (resource !== undefined) return [`resource:${resource.name}`];
-  return operations.slice(0, 1).map(({ id }): PartName => `operation:${id}`);
+  return operations.slice(0, 1).map(({ id }): ChunkName => `operation:${id}`);
 }

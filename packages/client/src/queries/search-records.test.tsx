@@ -1,27 +1,29 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRecordSearch } from "./search-records.ts";
 
-type Answer = (rows: readonly unknown[]) => void;
+type ResponseShape = (rows: readonly unknown[]) => void;
 
-const calls = vi.hoisted(() => new Map<string, { answer: Answer; signal?: AbortSignal }>());
+const calls = vi.hoisted(
+  () => new Map<string, { response: ResponseShape; signal?: AbortSignal }>(),
+);
 
 vi.mock("#http/send.ts", () => ({
   send: async (
     { path, query }: { path: string; query: string },
     how?: { signal?: AbortSignal },
   ) => {
-    const rows = await new Promise<readonly unknown[]>((answer) => {
-      calls.set(`${path}?${query}`, { answer, ...how });
+    const rows = await new Promise<readonly unknown[]>((response) => {
+      calls.set(`${path}?${query}`, { response, ...how });
     });
     return { status: 200, headers: {}, body: rows };
   },
 }));
 vi.mock("./model-source.ts", () => ({
-  loadPart: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
+  loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
 }));
 
 function list(name: string): Resource {
@@ -47,7 +49,7 @@ function list(name: string): Resource {
   };
 }
 
-function part(name: string): ModelPart {
+function part(name: string): ModelChunk {
   const q = { name: "q", in: "query", isRequired: false, style: "form", explode: false } as const;
   const operation = {
     id: `list-${name}`,
@@ -56,7 +58,7 @@ function part(name: string): ModelPart {
     label: name,
     role: "list",
     scope: "collection",
-    answer: { status: "200", shape: "rows", path: [] },
+    response: { status: "200", shape: "rows", path: [] },
     needsSignIn: false,
     evidence: [],
     parameters: [{ ...q, field: { kind: "text", name: "q", label: "q", isRequired: false } }],
@@ -77,9 +79,9 @@ function search(names: readonly string[], text = "kowa") {
 }
 
 const paths = (): readonly string[] => [...calls.keys()];
-const answer = (path: string, names: readonly string[]): Promise<void> =>
+const response = (path: string, names: readonly string[]): Promise<void> =>
   act(async () => {
-    calls.get(path)?.answer(names.map((name) => ({ id: `${path} ${name}`, name })));
+    calls.get(path)?.response(names.map((name) => ({ id: `${path} ${name}`, name })));
     await Promise.resolve();
   });
 
@@ -91,11 +93,11 @@ test("every list is asked, four at a time, and rows stand in the order in which 
   await waitFor(() =>
     expect(paths()).toEqual(["/a?q=kowa", "/b?q=kowa", "/c?q=kowa", "/d?q=kowa"]),
   );
-  await answer("/c?q=kowa", ["Kowalska"]);
+  await response("/c?q=kowa", ["Kowalska"]);
   await waitFor(() => expect(paths()).toHaveLength(5));
   expect(result.current.isSearching).toBe(true);
-  await answer("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
-  for (const path of paths()) await answer(path, []);
+  await response("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
+  for (const path of paths()) await response(path, []);
   await waitFor(() => expect(result.current.isSearching).toBe(false));
   const titles = result.current.found.flatMap(({ records }) => records.map(({ title }) => title));
   expect(titles).toEqual(["Kowalska", "Kowal", "Kowalik", "Kowalczyk"]);
@@ -110,7 +112,7 @@ test("every list is asked, four at a time, and rows stand in the order in which 
 test("records without a key are told by their title alone", async () => {
   const { result } = search(["keyless"]);
   await waitFor(() => expect(paths()).toHaveLength(1));
-  await answer("/keyless?q=kowa", ["Kowalska"]);
+  await response("/keyless?q=kowa", ["Kowalska"]);
   await waitFor(() =>
     expect(result.current.found).toMatchObject([
       { records: [{ key: undefined, title: "Kowalska" }], hasMore: false },

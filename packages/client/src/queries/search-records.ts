@@ -1,16 +1,16 @@
-import type { ListPage, ListState, ModelPart, Resource, ResourceBrief } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelChunk, Resource, ResourceBrief } from "@quarterdeck/model";
 import {
   findOptionSearch,
   recordKey,
   optionState,
   recordTitle,
-  resourcePart,
+  resourceChunk,
 } from "@quarterdeck/model";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isRefused, mayReadUnasked } from "./permission-cache.ts";
+import { isRefused, mayReadInBackground } from "./permission-cache.ts";
 import { listOptions } from "./list.ts";
-import { partOptions } from "./model-chunk.ts";
+import { chunkOptions } from "./model-chunk.ts";
 
 /** A record that a search of its list found. */
 interface FoundRecord {
@@ -58,9 +58,10 @@ export function searchableLists(resources: readonly ResourceBrief[]): {
     ({ parents, isHidden, isSingleton }) =>
       parents.length === 0 && isHidden !== true && isSingleton !== true,
   );
-  const lists = all.filter(({ operations }) => mayReadUnasked(operations.list));
+  const lists = all.filter(({ operations }) => mayReadInBackground(operations.list));
   const unopened = all.filter(
-    ({ operations: { list } }) => list !== undefined && !mayReadUnasked(list) && !isRefused(list),
+    ({ operations: { list } }) =>
+      list !== undefined && !mayReadInBackground(list) && !isRefused(list),
   );
   return { lists, unopened: unopened.length };
 }
@@ -77,7 +78,7 @@ export function useRecordSearch(searches: readonly RecordSearch[]): SearchedReco
   const [reached, setReached] = useState({ about, count: inFlight });
   const begun = wanted.slice(0, reached.about === about ? reached.count : inFlight);
   const parts = useQueries({
-    queries: begun.map(({ resource }) => partOptions(resourcePart(resource.name))),
+    queries: begun.map(({ resource }) => chunkOptions(resourceChunk(resource.name))),
   });
   const asked = parts.flatMap(({ data }, index) => askedOf(data, begun[index]?.text.trim()));
   const pages = useQueries({
@@ -103,7 +104,7 @@ export function useRecordSearch(searches: readonly RecordSearch[]): SearchedReco
   };
 }
 
-function askedOf(part: ModelPart | null | undefined, text = "") {
+function askedOf(part: ModelChunk | null | undefined, text = "") {
   const resource = part?.resource;
   if (!part || resource === undefined || findOptionSearch(resource).kind === "none") return [];
   const state = { ...optionState(resource, text), size: mostEach };

@@ -2,10 +2,10 @@ import { HttpError } from "#http/errors.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 
 /** Reads again, by the rules of Q3, what may succeed later; gives up at once when told to. */
-export async function sendPatiently<Answer>(
-  send: () => Promise<Answer>,
+export async function sendPatiently<ResponseShape>(
+  send: () => Promise<ResponseShape>,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ResponseShape> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await send();

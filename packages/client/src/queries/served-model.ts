@@ -1,30 +1,33 @@
-import type { ModelCore, ModelPart, PartName } from "@quarterdeck/model";
+import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import type { ModelPlace } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
 
 /** Of the core that is in use. */
 let knownVersion = "";
 
-export async function fetchCore(place: ModelPlace, signal?: AbortSignal): Promise<ModelCore> {
+export async function fetchModelSummary(
+  place: ModelPlace,
+  signal?: AbortSignal,
+): Promise<ModelSummary> {
   // Where it depends on who asks, only the answer tells which it is.
   const wanted = place.version === "" ? "" : versionOf(place);
-  const { core, version } = await fetchCoreOf(place, wanted, signal);
+  const { core, version } = await fetchSummaryOf(place, wanted, signal);
   knownVersion = version;
   return core;
 }
 
-export async function fetchCoreOf(place: ModelPlace, version: string, signal?: AbortSignal) {
+export async function fetchSummaryOf(place: ModelPlace, version: string, signal?: AbortSignal) {
   const path = `${place.path}/core.json`;
   const { body, headers } = await fetchOwn(path + versionQuery("?", version), { signal });
   if (!isCore(body)) throw new TypeError(`What stands at ${path} is not an admin model.`);
   return { core: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
 }
 
-export async function fetchPart(
+export async function fetchModelChunk(
   place: ModelPlace,
-  name: PartName,
+  name: ChunkName,
   { signal, version = versionOf(place) }: PartOptions = {},
-): Promise<ModelPart | null> {
+): Promise<ModelChunk | null> {
   const path = `${place.path}/part.json?name=${encodeURIComponent(name)}`;
   const { body } = await fetchOwn(path + versionQuery("&", version), { signal });
   if (body === undefined) return null;
@@ -52,11 +55,11 @@ function versionQuery(before: string, version: string): string {
   return version === "" ? "" : `${before}v=${encodeURIComponent(version)}`;
 }
 
-function isCore(value: unknown): value is ModelCore {
+function isCore(value: unknown): value is ModelSummary {
   return hasLists(value, "resources", "operations");
 }
 
-function isPart(value: unknown): value is ModelPart {
+function isPart(value: unknown): value is ModelChunk {
   return hasLists(value, "operations", "referrers");
 }
 

@@ -1,6 +1,6 @@
 import type {
   Credential,
-  HttpAnswer,
+  HttpResponse,
   ClientCredentialsMethod,
   JsonPath,
   PasswordMethod,
@@ -73,7 +73,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     ...typed,
   ];
   if (method.tokenUrl !== undefined) {
-    const answer = await askToken(method, {
+    const response = await askToken(method, {
       grant_type: "password",
       username: name,
       password: secret,
@@ -81,7 +81,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     });
     const asked = { method: "POST", path: method.tokenUrl };
     const by = { method: method.id, clientId: runtimeConfig().clientId };
-    return beginWith(answer, method, { credential, typedName: name, call: asked, by });
+    return beginWith(response, method, { credential, typedName: name, call: asked, by });
   }
   const request = {
     method: call.method,
@@ -92,10 +92,10 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     ...(fields.length === 0 ? {} : { body: writeForm(call.mediaType, fields) }),
   };
   const identity = { token: basicCredentials(name, secret), credential: basicPlace };
-  const answer = await send(request, method.isBasic ? { identity } : {});
+  const response = await send(request, method.isBasic ? { identity } : {});
   // RFC 6749 section 6: at the same address, by another grant.
   const isFlow = constants["grant_type"] === "password";
-  await beginWith(answer, method, {
+  await beginWith(response, method, {
     credential,
     typedName: name,
     call,
@@ -107,7 +107,7 @@ async function signInAsClient(
   method: ClientCredentialsMethod,
   { username = "", password = "", scopes = "" }: SignInValues,
 ): Promise<void> {
-  const answer = await askToken(method, {
+  const response = await askToken(method, {
     grant_type: "client_credentials",
     client_id: username.trim(),
     client_secret: password,
@@ -115,7 +115,7 @@ async function signInAsClient(
   });
   const call = { method: "POST", path: method.tokenUrl };
   const places = { tokenPaths: [["access_token"]], userPaths: [] };
-  await beginWith(answer, places, {
+  await beginWith(response, places, {
     credential: method.credential,
     typedName: username.trim(),
     call,
@@ -131,7 +131,7 @@ export async function register(
   values: Readonly<Record<string, unknown>>,
 ): Promise<RegistrationResult> {
   const { call, fields } = registration;
-  const answer = await send({
+  const response = await send({
     method: call.method,
     path: call.path,
     query: "",
@@ -144,11 +144,11 @@ export async function register(
   });
   const method = describedSignIn()?.methods.find(({ kind }) => kind === "password");
   const credential = method && methodCredential(method);
-  if (credential === undefined || findToken(answer, registration.tokenPaths) === undefined) {
-    const message = valueAt(answer.body, ["message"]) ?? valueAt(answer.body, ["detail"]);
+  if (credential === undefined || findToken(response, registration.tokenPaths) === undefined) {
+    const message = valueAt(response.body, ["message"]) ?? valueAt(response.body, ["detail"]);
     return { isSignedIn: false, ...(typeof message === "string" ? { message } : {}) };
   }
-  await beginWith(answer, registration, { credential, typedName: undefined, call });
+  await beginWith(response, registration, { credential, typedName: undefined, call });
   return { isSignedIn: true };
 }
 
@@ -166,15 +166,15 @@ interface Asked {
 }
 
 async function beginWith(
-  answer: HttpAnswer,
+  response: HttpResponse,
   { tokenPaths, userPaths }: Places,
   { credential, typedName, call, by = { method: "", clientId: "" } }: Asked,
 ): Promise<void> {
   const isCookie = credential.in === "session";
-  const token = isCookie ? PLACEHOLDER_TOKEN : findToken(answer, tokenPaths);
+  const token = isCookie ? PLACEHOLDER_TOKEN : findToken(response, tokenPaths);
   if (token === undefined) throw new NoTokenError("the answer holds no token", call);
-  const user = findUser(answer, userPaths) ?? (await askUser(token, credential, false));
+  const user = findUser(response, userPaths) ?? (await askUser(token, credential, false));
   const isRenewable = !isCookie && (by.method !== "" || describedSignIn()?.refresh !== undefined);
-  const lifetime = isRenewable ? readLifetime(answer, token, tokenPaths) : undefined;
+  const lifetime = isRenewable ? readLifetime(response, token, tokenPaths) : undefined;
   begin({ token, credential, user, typedName, lifetime, by });
 }

@@ -1,4 +1,4 @@
-import type { AuthorizationCodeMethod, HttpAnswer, OpenIdMethod } from "@quarterdeck/model";
+import type { AuthorizationCodeMethod, HttpResponse, OpenIdMethod } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -9,7 +9,7 @@ import { describedSignIn } from "#session/credential.ts";
 import { askUser, begin } from "./begin-session.ts";
 import { readIdToken } from "./id-token.ts";
 import { createCodeVerifier, createRandomText } from "./pkce.ts";
-import type { ProviderAnswer } from "./provider-response.ts";
+import type { ProviderResponse } from "./provider-response.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { RoundTrip } from "./round-trip.ts";
 import { keepRoundTrip } from "./round-trip.ts";
@@ -77,10 +77,10 @@ export async function leaveForProvider(
 
 /** Begins a session with what the provider sent back; rejects with the reason why not. */
 export async function returnFromProvider(
-  answer: ProviderAnswer,
+  response: ProviderResponse,
   trip: RoundTrip | undefined,
 ): Promise<void> {
-  const { method, code, found } = checkAnswer(answer, trip);
+  const { method, code, found } = checkResponse(response, trip);
   const tokens = await askToken(method, {
     grant_type: "authorization_code",
     code,
@@ -99,32 +99,32 @@ export async function returnFromProvider(
   begin({ token, credential, user, lifetime, by });
 }
 
-interface CheckedAnswer {
+interface CheckedResponse {
   readonly method: ProviderPageMethod;
   readonly code: string;
   readonly found: RoundTrip;
 }
 
 /** Nothing is asked of anybody before the answer is known to be to a question of this tab. */
-function checkAnswer(answer: ProviderAnswer, trip: RoundTrip | undefined): CheckedAnswer {
+function checkResponse(response: ProviderResponse, trip: RoundTrip | undefined): CheckedResponse {
   if (trip === undefined) throw new ProviderError("not-begun");
-  if (answer.state !== trip.state) throw new ProviderError("other-state");
+  if (response.state !== trip.state) throw new ProviderError("other-state");
   if (Date.now() - trip.begunAt > LONGEST_TRIP_MS) throw new ProviderError("too-late");
   // RFC 9207: a code goes to the issuer that gave it.
-  const isNamed = trip.issuer !== "" && (trip.sendsIssuer || answer.issuer !== undefined);
-  if (isNamed && answer.issuer !== trip.issuer) throw new ProviderError("other-issuer");
-  if (answer.error !== undefined)
-    throw new ProviderError("refused", answer.description ?? answer.error);
+  const isNamed = trip.issuer !== "" && (trip.sendsIssuer || response.issuer !== undefined);
+  if (isNamed && response.issuer !== trip.issuer) throw new ProviderError("other-issuer");
+  if (response.error !== undefined)
+    throw new ProviderError("refused", response.description ?? response.error);
   const method = describedSignIn()?.methods.find(({ id }) => id === trip.method);
   if (method?.kind !== "authorization-code" && method?.kind !== "openid-connect")
     throw new ProviderError("not-begun");
-  if (answer.code === undefined) throw new ProviderError("no-token");
-  return { method, code: answer.code, found: trip };
+  if (response.code === undefined) throw new ProviderError("no-token");
+  return { method, code: response.code, found: trip };
 }
 
 function readIdentity(
   method: ProviderPageMethod,
-  tokens: HttpAnswer,
+  tokens: HttpResponse,
   { clientId, nonce, issuer }: RoundTrip,
 ): Claims | undefined {
   const idToken = textAt(tokens, "id_token");
@@ -140,7 +140,7 @@ function isOpenId({ kind }: ProviderPageMethod, scopes: string): boolean {
   return kind === "openid-connect" || /(?:^|\s)openid(?:\s|$)/.test(scopes);
 }
 
-function textAt({ body }: HttpAnswer, name: string): string | undefined {
+function textAt({ body }: HttpResponse, name: string): string | undefined {
   const value = valueAt(body, [name]);
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { HttpAnswer, JsonPath } from "@quarterdeck/model";
+import type { HttpResponse, JsonPath } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 
 const tokenNames = [
@@ -22,23 +22,23 @@ const wrappers: readonly JsonPath[] = [[], ["data"], ["result"], ["session"], ["
 const userNames = ["user", "account", "profile", "me"];
 
 /** The token, where the description says it stands, else where APIs are wont to put it. */
-export function findToken(answer: HttpAnswer, paths: readonly JsonPath[]): string | undefined {
+export function findToken(response: HttpResponse, paths: readonly JsonPath[]): string | undefined {
   const common = wrappers.flatMap((wrapper) => tokenNames.map((name) => [...wrapper, name]));
   for (const path of [...paths, ...common]) {
-    const value = valueAt(answer.body, path);
+    const value = valueAt(response.body, path);
     if (typeof value === "string" && value !== "") return value;
   }
-  const plain = typeof answer.body === "string" ? answer.body.trim() : "";
+  const plain = typeof response.body === "string" ? response.body.trim() : "";
   if (/^[\w~+/.=-]{16,}$/.test(plain)) return plain;
-  return /^bearer\s+(\S+)$/i.exec(answer.headers["authorization"] ?? "")?.[1];
+  return /^bearer\s+(\S+)$/i.exec(response.headers["authorization"] ?? "")?.[1];
 }
 
 /** The user in the answer to a sign-in, if it has one. */
-export function findUser(answer: HttpAnswer, paths: readonly JsonPath[]): unknown {
+export function findUser(response: HttpResponse, paths: readonly JsonPath[]): unknown {
   const common = [[], ["data"], ["result"]].flatMap((wrapper) =>
     userNames.map((name) => [...wrapper, name]),
   );
   return [...paths, ...common]
-    .map((path) => valueAt(answer.body, path))
+    .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "object" && value !== null);
 }

@@ -84,8 +84,8 @@ test.each([
   [{ data: { access_token: "tok" } }],
   [{ user: { token: "tok", name: "x" } }],
   [{ token: { access_token: "tok" } }],
-])("a token is found where APIs put it: %o", async (answer) => {
-  replies["/login"] = () => json(answer);
+])("a token is found where APIs put it: %o", async (response) => {
+  replies["/login"] = () => json(response);
   await signIn(password, typed);
   expect(readSession()?.token).toBe("tok");
 });

@@ -7,12 +7,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Answers by these, in turn, then by the last of them. */
-function answering(...answers: readonly (string | null | undefined | Error)[]) {
-  const rest = [...answers];
+function answering(...responses: readonly (string | null | undefined | Error)[]) {
+  const rest = [...responses];
   return vi.fn<ReadTitle>(async () => {
-    const answer = rest.length > 1 ? rest.shift() : rest[0];
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = rest.length > 1 ? rest.shift() : rest[0];
+    if (response instanceof Error) throw response;
+    return response;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ListPage, ListState, ModelPart, Period, Resource, Trend } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelChunk, Period, Resource, Trend } from "@quarterdeck/model";
 import {
   buildListRequest,
   newestState,
@@ -9,7 +9,7 @@ import {
   tallyPeriods,
 } from "@quarterdeck/model";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { sendKnown } from "./permission-cache.ts";
+import { sendTracked } from "./permission-cache.ts";
 
 /** How many records came in each of some periods. */
 export interface Bars {
@@ -32,14 +32,14 @@ const TOGETHER = 2;
 const FRESH_MS = 5 * 60_000;
 
 /** What a chart shows: nine small requests, or one; cancelled when nobody looks any more. */
-export function useBars(part: ModelPart, resource: Resource, trend: Trend): UseQueryResult<Bars> {
+export function useBars(part: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
   const { name, list } = resource;
   return useQuery({
     queryKey: ["trend", name, trend],
     queryFn: async ({ signal }) => {
       const ask = async (state: ListState): Promise<ListPage> => {
         const request = buildListRequest(part, resource, state, {});
-        return readListPage(resource, await sendKnown(list?.operation, request, signal), state);
+        return readListPage(resource, await sendTracked(list?.operation, request, signal), state);
       };
       return trend.since === undefined
         ? lookAtNewest(trend, ask)

@@ -1,10 +1,10 @@
-import type { ModelCore, ModelPart } from "@quarterdeck/model";
+import type { ModelSummary, ModelChunk } from "@quarterdeck/model";
 import { useCallback, useMemo } from "react";
 import { useSpoken } from "#texts/spoken.ts";
 import { nameOperations } from "./name-operations.ts";
 
 /** The model, its operations called in the language spoken now. */
-export function useNamedModel<Model extends ModelCore>(
+export function useNamedModel<Model extends ModelSummary>(
   model: Model | undefined,
 ): Model | undefined {
   const words = useSpoken().catalogue?.operationLabels;
@@ -18,7 +18,9 @@ export function useNamedModel<Model extends ModelCore>(
 }
 
 /** The same for its parts. */
-export function useNamedParts(model: ModelCore): (part: ModelPart | null) => ModelPart | null {
+export function useNamedChunks(
+  model: ModelSummary,
+): (part: ModelChunk | null) => ModelChunk | null {
   const words = useSpoken().catalogue?.operationLabels;
   return useCallback(
     (part) =>

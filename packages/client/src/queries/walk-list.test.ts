@@ -1,4 +1,4 @@
-import type { ListShape, ModelPart, Operation, Resource } from "@quarterdeck/model";
+import type { ListShape, ModelChunk, Operation, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { walkList } from "./walk-list.ts";
 
@@ -36,12 +36,12 @@ const operation: Operation = {
     explode: true,
     field: { kind: "text", name, label: name, isRequired: false },
   })),
-  answer: { status: "200", shape: "rows", path: [] },
+  response: { status: "200", shape: "rows", path: [] },
   needsSignIn: true,
   evidence: [],
 };
 
-const part: Pick<ModelPart, "operations"> = { operations: [operation] };
+const part: Pick<ModelChunk, "operations"> = { operations: [operation] };
 
 function thingsOf(list: Partial<ListShape>, hasKey = true): Resource {
   return {

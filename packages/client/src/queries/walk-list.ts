@@ -1,4 +1,4 @@
-import type { ListPage, ListState, ModelPart, Resource } from "@quarterdeck/model";
+import type { ListPage, ListState, ModelChunk, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -11,12 +11,12 @@ import {
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { mayReadUnasked, sendKnown } from "./permission-cache.ts";
+import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendPatiently } from "./send-patiently.ts";
 
 /** A list that is to be read to its end. */
-export interface WalkPlace {
-  readonly part: Pick<ModelPart, "operations">;
+export interface ListWalk {
+  readonly part: Pick<ModelChunk, "operations">;
   readonly resource: Resource;
   readonly parents: ParentValues;
   /** What narrows and orders it; its page does not matter. */
@@ -34,7 +34,7 @@ export interface WalkedRows {
  * Every row that a list's search and filters let through, page by page, whatever its way of paging; nothing is kept. What
  * cannot be read rejects, so that who takes the rows knows that they are not all.
  */
-export async function* walkList(place: WalkPlace, signal: AbortSignal): AsyncGenerator<WalkedRows> {
+export async function* walkList(place: ListWalk, signal: AbortSignal): AsyncGenerator<WalkedRows> {
   const { resource } = place;
   const isNew = createSieve(resource);
   const counted = await readSeparateTotal(place, signal);
@@ -59,18 +59,18 @@ interface Step {
 
 /** Undefined: the list ended with the page before. */
 async function readPage(
-  place: WalkPlace,
+  place: ListWalk,
   { state, before }: Step,
   signal: AbortSignal,
 ): Promise<ListPage | undefined> {
   const { part, resource, parents } = place;
   const request = buildListRequest(part, resource, state, parents);
   try {
-    const answer = await sendPatiently(
-      () => sendKnown(resource.list?.operation, request, signal),
+    const response = await sendPatiently(
+      () => sendTracked(resource.list?.operation, request, signal),
       signal,
     );
-    return readListPage(resource, answer, state);
+    return readListPage(resource, response, state);
   } catch (error) {
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
@@ -133,17 +133,17 @@ function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListP
 
 /** A total that is an operation of its own, where asking for it cannot end the session (H9). */
 async function readSeparateTotal(
-  { part, resource, parents, state }: WalkPlace,
+  { part, resource, parents, state }: ListWalk,
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const place = resource.list?.total;
   const operation = place?.in === "operation" ? place.operation : undefined;
-  const request = mayReadUnasked(operation)
+  const request = mayReadInBackground(operation)
     ? buildTotalRequest(part, resource, state, parents)
     : undefined;
   if (request === undefined) return undefined;
   try {
-    return readTotal(resource, await sendKnown(operation, request, signal));
+    return readTotal(resource, await sendTracked(operation, request, signal));
   } catch {
     // The rows count themselves.
     return undefined;

@@ -1,9 +1,9 @@
-import type { AdminModel, ModelCore, ModelPart } from "@quarterdeck/model";
-import { isWholeModel, operationPart, resourcePart } from "@quarterdeck/model";
+import type { AdminModel, ModelSummary, ModelChunk } from "@quarterdeck/model";
+import { isWholeModel, operationChunk, resourceChunk } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
-import { loadPart, loadProblems } from "./model-source.ts";
+import { loadModelChunk, loadProblems } from "./model-source.ts";
 import { useModel } from "./model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
 
@@ -16,7 +16,7 @@ export function useWholeModel() {
     queryFn: ({ signal }) => loadWhole(core, signal),
     initialData: () => {
       // As it was read: what is downloaded speaks no language but its own.
-      const read = client.getQueryData<ModelCore>(["model"]);
+      const read = client.getQueryData<ModelSummary>(["model"]);
       return read !== undefined && isWholeModel(read) ? read : undefined;
     },
     staleTime: Infinity,
@@ -24,7 +24,7 @@ export function useWholeModel() {
   });
 }
 
-async function loadWhole(core: ModelCore, signal: AbortSignal): Promise<AdminModel> {
+async function loadWhole(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const { model } = runtimeConfig();
   if (model === null) return joinParts(core, signal);
   const path = `${model.path}.json`;
@@ -35,13 +35,13 @@ async function loadWhole(core: ModelCore, signal: AbortSignal): Promise<AdminMod
 }
 
 /** Without a service the parts are at hand already. */
-async function joinParts(core: ModelCore, signal: AbortSignal): Promise<AdminModel> {
+async function joinParts(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const names = new Set([
-    ...core.resources.map(({ name }) => resourcePart(name)),
-    ...core.operations.map(operationPart),
+    ...core.resources.map(({ name }) => resourceChunk(name)),
+    ...core.operations.map(operationChunk),
   ]);
-  const loaded = await Promise.all([...names].map((name) => loadPart(name, signal)));
-  const parts: readonly ModelPart[] = loaded.filter((part) => part !== null);
+  const loaded = await Promise.all([...names].map((name) => loadModelChunk(name, signal)));
+  const parts: readonly ModelChunk[] = loaded.filter((part) => part !== null);
   const operations = new Map(
     parts.flatMap((part) => part.operations).map((operation) => [operation.id, operation]),
   );

@@ -9,34 +9,34 @@ import {
 import type { FreshRecord, RecordPlace } from "./read-fresh.ts";
 
 /** What is found where others have written meanwhile; see docs/decisions/0025. */
-export type Met =
+export type ConflictResult =
   /** Nothing differs: nothing was sent. */
   | { readonly kind: "unchanged" }
   /** Somebody else changed it since it was read; nothing was overwritten. */
   | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string };
 
 /** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
-export function meetChange(
+export function detectChangeConflict(
   { part, resource }: RecordPlace,
   change: { readonly before: unknown; readonly after: unknown },
   { record, etag }: FreshRecord,
-): Met | undefined {
+): ConflictResult | undefined {
   const { before, after } = change;
   if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
   const moved = movedMembers(part, resource, { before, now: record, after });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
-export function meetRemoval(
+export function detectRemovalConflict(
   { part, resource }: RecordPlace,
   before: unknown,
   { record, etag }: FreshRecord,
-): Met | undefined {
+): ConflictResult | undefined {
   const moved = movedMembers(part, resource, { before, now: record, after: before });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
-function conflict(theirs: unknown, etag: string | undefined): Met {
+function conflict(theirs: unknown, etag: string | undefined): ConflictResult {
   return { kind: "conflict", theirs, ...(etag !== undefined && { etag }) };
 }
 

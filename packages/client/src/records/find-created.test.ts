@@ -1,4 +1,4 @@
-import { createModel, type HttpRequest, takePart } from "@quarterdeck/model";
+import { createModel, type HttpRequest, takeChunk } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { send } from "#http/send.ts";
 import { lookForCreated } from "./find-created.ts";
@@ -31,7 +31,7 @@ async function placeOf(parameters: readonly string[]): Promise<Omit<RecordPlace,
       },
     }),
   );
-  const part = takePart(model, "resource:notes");
+  const part = takeChunk(model, "resource:notes");
   if (part?.resource === undefined) throw new Error("no notes");
   return { part, resource: part.resource, parents: {} };
 }

@@ -9,7 +9,7 @@ import {
   type Resource,
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
-import { sendKnown } from "#queries/permission-cache.ts";
+import { sendTracked } from "#queries/permission-cache.ts";
 import { readFresh, type RecordPlace } from "./read-fresh.ts";
 
 /** A record that may be the one that was sent. */
@@ -37,8 +37,8 @@ export async function lookForCreated(
   if (list === undefined || state === undefined) return undefined;
   if (missingParameters(part, resource, state).length > 0) return undefined;
   const request = buildListRequest(part, resource, state, parents);
-  const answer = await sendKnown(list.operation, request, signal);
-  return readListPage(resource, answer, state).rows.flatMap((record) => {
+  const response = await sendTracked(list.operation, request, signal);
+  return readListPage(resource, response, state).rows.flatMap((record) => {
     const found = recordKey(resource, record);
     return found !== undefined && hasAll(record, sent) ? [{ key: found, record }] : [];
   });

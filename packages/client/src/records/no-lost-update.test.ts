@@ -1,4 +1,4 @@
-import { createModel, mergeRecord, parseJson, takePart, writeJson } from "@quarterdeck/model";
+import { createModel, mergeRecord, parseJson, takeChunk, writeJson } from "@quarterdeck/model";
 import { array, assert, asyncProperty, boolean, constantFrom, record } from "fast-check";
 import { expect, test, vi } from "vitest";
 import { changeRecord, type RecordPlace } from "./write-record.ts";
@@ -55,7 +55,7 @@ async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
       },
     }),
   );
-  const part = takePart(model, "resource:notes");
+  const part = takeChunk(model, "resource:notes");
   if (part?.resource === undefined) throw new Error("no notes");
   return { part, resource: part.resource, key: "5", parents: {} };
 }

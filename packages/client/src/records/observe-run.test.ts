@@ -1,8 +1,8 @@
-import { createModel, type Operation, takePart, writeJson } from "@quarterdeck/model";
+import { createModel, type Operation, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
-import { rememberAnswer } from "#queries/permission-cache.ts";
-import { partOptions } from "#queries/model-chunk.ts";
+import { rememberResponse } from "#queries/permission-cache.ts";
+import { chunkOptions } from "#queries/model-chunk.ts";
 import { planUndo } from "#undo/find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import {
@@ -48,7 +48,7 @@ const model = await createModel(
     },
   }),
 );
-const part = takePart(model, "resource:books");
+const part = takeChunk(model, "resource:books");
 if (part === undefined) throw new Error("no books");
 const operationOf = (id: string): Operation => {
   const operation = part.operations.find((one) => one.id === id);
@@ -64,7 +64,7 @@ let shown: readonly unknown[] = [];
 
 beforeEach(() => {
   told.length = 0;
-  rememberAnswer("read", true);
+  rememberResponse("read", true);
   let asked = 0;
   vi.stubGlobal("fetch", () => {
     const body = shown[Math.min(asked, shown.length - 1)];
@@ -83,12 +83,12 @@ async function run(
   },
 ) {
   const client = createQueryClient();
-  client.setQueryData(partOptions("resource:books").queryKey, part ?? null);
+  client.setQueryData(chunkOptions("resource:books").queryKey, part ?? null);
   const { values, about = {}, answer } = given;
   const operation = operationOf(id);
   const one = { operation, values, about };
   const witnessed = await witnessBefore(client, one, new AbortController().signal);
-  await tellRun(client, one, { witnessed, answer: { status: 200, headers: {}, body: answer } });
+  await tellRun(client, one, { witnessed, response: { status: 200, headers: {}, body: answer } });
   const [event] = told;
   if (event === undefined || part === undefined) throw new Error("nothing was told");
   return { event, inverse: planUndo(model, part, event) };
@@ -133,7 +133,7 @@ test("what was made is known by its answer, and deleted only by who says why", a
 });
 
 test("nothing is read that this person was refused, and then nothing can be taken back", async () => {
-  rememberAnswer("read", false);
+  rememberResponse("read", false);
   const { event, inverse } = await run("remove", { values: { parameters: { id: 5 } } });
   expect(event).toMatchObject({ kind: "remove", key: "5" });
   expect(event.before).toBeUndefined();

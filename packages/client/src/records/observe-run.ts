@@ -1,7 +1,7 @@
 import {
   hiddenChanges,
-  type HttpAnswer,
-  type ModelPart,
+  type HttpResponse,
+  type ModelChunk,
   type Operation,
   placeOfValues,
   readCreatedKey,
@@ -13,9 +13,9 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { tellWrite, type WriteEvent } from "./write-events.ts";
-import { mayReadUnasked } from "#queries/permission-cache.ts";
-import { partOf } from "#queries/chunk-of.ts";
+import { emitWrite, type WriteEvent } from "./write-events.ts";
+import { mayReadInBackground } from "#queries/permission-cache.ts";
+import { chunkOf } from "#queries/chunk-of.ts";
 import { readFresh } from "./read-fresh.ts";
 
 /** What an operation acts on, where that is known. */
@@ -39,7 +39,7 @@ export interface Run {
 
 /** The record that a run writes to, as it was before. */
 export interface Witnessed {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly key?: string;
@@ -63,7 +63,7 @@ export async function witnessBefore(
   const kind = kinds[operation.role];
   if (kind === undefined) return undefined;
   try {
-    const part = await partOf(client, operation.resource ?? "");
+    const part = await chunkOf(client, operation.resource ?? "");
     const resource = part?.resource;
     if (part === null || resource === undefined) return undefined;
     const told = placeOfValues(operation, resource, values);
@@ -81,7 +81,10 @@ export async function witnessBefore(
 export async function tellRun(
   client: QueryClient,
   { operation, values, about }: Run,
-  { witnessed, answer }: { readonly witnessed: Witnessed | undefined; readonly answer: HttpAnswer },
+  {
+    witnessed,
+    response,
+  }: { readonly witnessed: Witnessed | undefined; readonly response: HttpResponse },
 ): Promise<void> {
   const kind = kinds[operation.role] ?? "action";
   const event: WriteEvent = {
@@ -95,25 +98,25 @@ export async function tellRun(
   if (witnessed === undefined || kind === "remove") {
     const before = witnessed?.before;
     const told = { ...event, ...(key !== undefined && { key }) };
-    return tellWrite(client, { ...told, ...(before !== undefined && { before }) });
+    return emitWrite(client, { ...told, ...(before !== undefined && { before }) });
   }
   const sent = valueAt(values.body, operation.body?.path ?? []);
   const written = { ...event, ...secretsOf(operation, witnessed, sent) };
-  tellWrite(
+  emitWrite(
     client,
     kind === "create"
-      ? { ...written, ...madeBy(operation, witnessed, { answer, sent }) }
-      : { ...written, ...(await changedBy(operation, witnessed, answer)) },
+      ? { ...written, ...madeBy(operation, witnessed, { response, sent }) }
+      : { ...written, ...(await changedBy(operation, witnessed, response)) },
   );
 }
 
 function madeBy(
   operation: Operation,
   { resource }: Witnessed,
-  made: { readonly answer: HttpAnswer; readonly sent: unknown },
+  made: { readonly response: HttpResponse; readonly sent: unknown },
 ): Pick<WriteEvent, "key" | "after"> {
   const key = readCreatedKey(resource, operation, made);
-  const after = readWritten(operation, made.answer) ?? made.sent;
+  const after = readWritten(operation, made.response) ?? made.sent;
   return { ...(key !== undefined && { key }), after };
 }
 
@@ -121,11 +124,11 @@ function madeBy(
 async function changedBy(
   operation: Operation,
   witnessed: Witnessed,
-  answer: HttpAnswer,
+  response: HttpResponse,
 ): Promise<Pick<WriteEvent, "key" | "before" | "after">> {
   const { resource, key, before } = witnessed;
   if (key === undefined || before === undefined) return key === undefined ? {} : { key };
-  const told = readWritten(operation, answer);
+  const told = readWritten(operation, response);
   const isIt = told !== undefined && recordKey(resource, told) === key;
   const after = isIt ? told : await look({ ...witnessed, key }).catch(() => undefined);
   return { key, before, ...(after !== undefined && { after }) };
@@ -147,7 +150,7 @@ async function look(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const { operations, list } = place.resource;
-  if (!mayReadUnasked(operations.read ?? list?.operation)) return undefined;
+  if (!mayReadInBackground(operations.read ?? list?.operation)) return undefined;
   const fresh = await readFresh(place, signal).catch(() => undefined);
   return fresh?.record;
 }

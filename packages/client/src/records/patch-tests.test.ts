@@ -1,4 +1,4 @@
-import { createModel, takePart } from "@quarterdeck/model";
+import { createModel, takeChunk } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { changeRecord, type RecordPlace } from "./write-record.ts";
@@ -53,7 +53,7 @@ async function placeOf({ asksForTag = false } = {}): Promise<RecordPlace> {
       },
     }),
   );
-  const part = takePart(model, "resource:notes");
+  const part = takeChunk(model, "resource:notes");
   if (part?.resource === undefined) throw new Error("no notes");
   return { part, resource: part.resource, key: "5", parents: {} };
 }

@@ -1,4 +1,4 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -10,14 +10,14 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { findInList } from "./find-in-list.ts";
-import { sendKnown } from "#queries/permission-cache.ts";
+import { sendTracked } from "#queries/permission-cache.ts";
 
 /** Begins the keys of what forms began with: no write refreshes that below a person's hands. */
 export const FORM = "form";
 
 /** One record and all that is needed to reach it. */
 export interface RecordPlace {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   /** As `recordKey` writes it; empty for a singleton. */
   readonly key: string;
@@ -39,16 +39,20 @@ export async function readFresh(
   const { read } = resource.operations;
   if (read !== undefined) {
     const request = buildReadRequest(part, resource, key, parents);
-    const answer = await sendKnown(read, request, signal);
-    const { etag } = answer.headers;
-    return { record: readRecord(resource, answer), ...(etag !== undefined && { etag }) };
+    const response = await sendTracked(read, request, signal);
+    const { etag } = response.headers;
+    return { record: readRecord(resource, response), ...(etag !== undefined && { etag }) };
   }
   const { list } = resource;
   if (list === undefined) return undefined;
   const state = findInList(resource, list, key);
   if (missingParameters(part, resource, state).length > 0) return undefined;
   const request = buildListRequest(part, resource, state, parents);
-  const { rows } = readListPage(resource, await sendKnown(list.operation, request, signal), state);
+  const { rows } = readListPage(
+    resource,
+    await sendTracked(list.operation, request, signal),
+    state,
+  );
   return { record: rows.find((row) => recordKey(resource, row) === key) };
 }
 

@@ -1,11 +1,11 @@
-import type { HttpAnswer, Operation } from "@quarterdeck/model";
+import type { HttpResponse, Operation } from "@quarterdeck/model";
 import { buildOperationRequest } from "@quarterdeck/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
-import { heedKnown } from "#queries/permission-cache.ts";
+import { trackPermission } from "#queries/permission-cache.ts";
 import {
   type OperationPlace,
   type OperationValues,
@@ -16,8 +16,8 @@ import {
 
 export interface OperationRun {
   /** Rejects too, for a form that puts the failure beside its cause. */
-  readonly run: (operation: Operation, values: OperationValues) => Promise<HttpAnswer>;
-  readonly answer: HttpAnswer | undefined;
+  readonly run: (operation: Operation, values: OperationValues) => Promise<HttpResponse>;
+  readonly response: HttpResponse | undefined;
   readonly error: Error | null;
   readonly isRunning: boolean;
   /** Of a file on its way; undefined: none is. */
@@ -41,21 +41,21 @@ export function useRunOperation(about: OperationPlace = {}): OperationRun {
     mutationFn: async ({ operation, values }: Omit<Run, "about">) => {
       const run = { operation, values, about };
       const request = buildOperationRequest(operation, values);
-      const isFile = carriesFile(request) || fileShapes.has(operation.answer.shape);
+      const isFile = carriesFile(request) || fileShapes.has(operation.response.shape);
       call.current = new AbortController();
       const { signal } = call.current;
       const isRead = reads.includes(operation.method);
       const witnessed = isRead ? undefined : await witnessBefore(client, run, signal);
       const options = isFile ? { signal, onProgress: setProgress } : { signal };
-      const answer = await heedKnown(operation.id, () => sendInSession(request, options));
-      if (!isRead) void tellRun(client, run, { witnessed, answer });
-      return answer;
+      const response = await trackPermission(operation.id, () => sendInSession(request, options));
+      if (!isRead) void tellRun(client, run, { witnessed, response });
+      return response;
     },
     onSettled: () => setProgress(undefined),
   });
   return {
     run: (operation, values) => mutation.mutateAsync({ operation, values }),
-    answer: mutation.data,
+    response: mutation.data,
     error: mutation.error,
     isRunning: mutation.isPending,
     progress,

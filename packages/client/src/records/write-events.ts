@@ -29,7 +29,7 @@ type Listen = (event: WriteEvent) => void;
 const listeners = new Set<Listen>();
 
 /** Refreshes what a write touches, then tells who wants to know; for many writes, who makes them refreshes now and then. */
-export function tellWrite(client: QueryClient, event: WriteEvent): void {
+export function emitWrite(client: QueryClient, event: WriteEvent): void {
   if (event.batch === undefined) refreshWritten(client, event.resource, event.kind);
   for (const listen of listeners) listen(event);
 }

@@ -1,7 +1,7 @@
-import { createModel, parseJson, takePart, writeJson } from "@quarterdeck/model";
+import { createModel, parseJson, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { onWrite, tellWrite, type WriteEvent } from "./write-events.ts";
+import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import { changeRecord, createRecord, type RecordPlace, removeRecord } from "./write-record.ts";
 
@@ -50,7 +50,7 @@ async function placeOf({ method = "patch", isGuarded = false }: Kind = {}): Prom
       },
     }),
   );
-  const part = takePart(model, "resource:notes");
+  const part = takeChunk(model, "resource:notes");
   if (part?.resource === undefined) throw new Error("no notes");
   return { part, resource: part.resource, key: "5", parents: {} };
 }
@@ -215,9 +215,9 @@ test("a write refreshes what is shown and is told to who listens", async () => {
   const heard: WriteEvent[] = [];
   const stop = onWrite((event) => heard.push(event));
   const event = { kind: "change", resource: "notes", parents: {}, operation: "x", at: 1 } as const;
-  tellWrite(client, event);
+  emitWrite(client, event);
   stop();
-  tellWrite(client, event);
+  emitWrite(client, event);
   expect(heard).toEqual([event]);
   const stateOf = (...key: unknown[]) => client.getQueryState(key);
   expect(stateOf("/notes", {}, "page", "notes")?.isInvalidated).toBe(true);

@@ -3,7 +3,7 @@ import {
   buildCreate,
   buildRemove,
   changeOperation,
-  type HttpAnswer,
+  type HttpResponse,
   type HttpRequest,
   isSameJson,
   type Operation,
@@ -14,8 +14,13 @@ import {
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
-import { heedKnown } from "#queries/permission-cache.ts";
-import { isNewer, meetChange, meetRemoval, type Met } from "./detect-conflict.ts";
+import { trackPermission } from "#queries/permission-cache.ts";
+import {
+  isNewer,
+  detectChangeConflict,
+  detectRemovalConflict,
+  type ConflictResult,
+} from "./detect-conflict.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
 import {
   isGuarded,
@@ -31,13 +36,13 @@ export type { RecordPlace } from "./read-fresh.ts";
 export type WriteOutcome =
   | {
       readonly kind: "done";
-      readonly answer: HttpAnswer;
+      readonly response: HttpResponse;
       readonly key?: string;
       /** As the answer tells it. */
       readonly record?: unknown;
       readonly etag?: string;
     }
-  | Met
+  | ConflictResult
   /** It was sent, and nobody knows whether it arrived. */
   | { readonly kind: "unknown"; readonly error: Error };
 
@@ -70,8 +75,8 @@ export async function createRecord(
   const { part, resource } = place;
   const operation = operationOf(place, resource.operations.create);
   const request = buildCreate({ ...place, part }, record, options);
-  return sendWrite(operation, request, options, (answer) =>
-    readCreatedKey(resource, operation, { answer, sent: record }),
+  return sendWrite(operation, request, options, (response) =>
+    readCreatedKey(resource, operation, { response, sent: record }),
   );
 }
 
@@ -90,7 +95,7 @@ export async function changeRecord(
   };
   if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
     const fresh = await readFresh(place, options.signal);
-    const met = fresh && meetChange(place, change, fresh);
+    const met = fresh && detectChangeConflict(place, change, fresh);
     if (met !== undefined) return met;
     base = fresh ?? base;
   }
@@ -117,7 +122,7 @@ async function sendUntilMet(
   } catch (error) {
     if (!isRefusedForOthers(error) && !(isTested && mayBeAboutTests(error))) throw error;
     const fresh = await readFresh(place, options.signal);
-    const met = fresh && meetChange(place, change, fresh);
+    const met = fresh && detectChangeConflict(place, change, fresh);
     if (met !== undefined) return met;
     if (!fresh || tries <= 1) throw error;
     // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
@@ -148,7 +153,7 @@ export async function removeRecord(
   let tag = etag;
   if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
     const fresh = await readFresh(place, signal);
-    const met = fresh && meetRemoval(place, before, fresh);
+    const met = fresh && detectRemovalConflict(place, before, fresh);
     if (met !== undefined) return met;
     tag = fresh?.etag ?? etag;
   }
@@ -159,7 +164,7 @@ export async function removeRecord(
   } catch (error) {
     if (!isRefusedForOthers(error) || before === undefined) throw error;
     const fresh = await readFresh(place, signal);
-    const met = fresh && meetRemoval(place, before, fresh);
+    const met = fresh && detectRemovalConflict(place, before, fresh);
     if (met === undefined) throw error;
     return met;
   }
@@ -205,19 +210,19 @@ async function sendWrite(
   operation: Operation,
   request: HttpRequest,
   { signal, onProgress }: WriteOptions,
-  readKey: (answer: HttpAnswer) => string | undefined,
+  readKey: (response: HttpResponse) => string | undefined,
 ): Promise<WriteOutcome> {
   const isFile = onProgress !== undefined && carriesFile(request);
   try {
-    const answer = await heedKnown(operation.id, () =>
+    const response = await trackPermission(operation.id, () =>
       sendInSession(request, isFile ? { signal, onProgress } : { signal }),
     );
-    const key = readKey(answer);
-    const record = readWritten(operation, answer);
-    const { etag } = answer.headers;
+    const key = readKey(response);
+    const record = readWritten(operation, response);
+    const { etag } = response.headers;
     return {
       kind: "done",
-      answer,
+      response,
       ...(key !== undefined && { key }),
       ...(record !== undefined && { record }),
       ...(etag !== undefined && { etag }),

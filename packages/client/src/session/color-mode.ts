@@ -1,46 +1,46 @@
 import { useSyncExternalStore } from "react";
-import { COLOUR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
+import { COLOR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
 import { readStored, subscribeStored, writeStored } from "./storage.ts";
 import { setUiState, useUiState } from "./ui-state.ts";
 
 /** T4 */
-export type ColourMode = "light" | "dark" | "auto";
-export type ColourScheme = "light" | "dark";
+export type ColorMode = "light" | "dark" | "auto";
+export type ColorScheme = "light" | "dark";
 
 const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
 /** T2, T3: parameter, else stored, else what the UI state has. Call once, before the first render. */
-export function startColourMode(): void {
+export function startColorMode(): void {
   const asked = readThemeParameter(location.href);
-  if (asked !== undefined) writeStored(COLOUR_MODE_KEY, asked);
-  const theme = asked ?? readStored(COLOUR_MODE_KEY);
+  if (asked !== undefined) writeStored(COLOR_MODE_KEY, asked);
+  const theme = asked ?? readStored(COLOR_MODE_KEY);
   if (theme) setUiState({ theme });
   // Tabs agree; a cleared storage (key null) leaves the colours as they are until the next load.
   subscribeStored((key) => {
-    const chosen = key === COLOUR_MODE_KEY ? readStored(COLOUR_MODE_KEY) : null;
+    const chosen = key === COLOR_MODE_KEY ? readStored(COLOR_MODE_KEY) : null;
     if (chosen) setUiState({ theme: chosen });
   });
 }
 
 /** The mode and the way to choose another; only a choice is written down. */
-export function useColourMode(): readonly [ColourMode, (mode: ColourMode) => void] {
+export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
   return [readMode(useUiState(({ theme }) => theme)), chooseColourMode];
 }
 
 /** The colours to show now; follows the system, live, where the mode does. */
-export function useColourScheme(): ColourScheme {
+export function useColorScheme(): ColorScheme {
   const mode = readMode(useUiState(({ theme }) => theme));
   const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
   return resolveScheme(mode, isDark);
 }
 
-export function resolveScheme(mode: ColourMode, isSystemDark: boolean): ColourScheme {
+export function resolveScheme(mode: ColorMode, isSystemDark: boolean): ColorScheme {
   if (mode === "auto") return isSystemDark ? "dark" : "light";
   return mode;
 }
 
 /** T4: a name that is no known theme follows the system. */
-export function readMode(theme: string): ColourMode {
+export function readMode(theme: string): ColorMode {
   return theme === "light" || theme === "dark" ? theme : "auto";
 }
 
@@ -59,8 +59,8 @@ export function readThemeParameter(href: string): string | undefined {
   return undefined;
 }
 
-function chooseColourMode(mode: ColourMode): void {
-  writeStored(COLOUR_MODE_KEY, mode);
+function chooseColourMode(mode: ColorMode): void {
+  writeStored(COLOR_MODE_KEY, mode);
   setUiState({ theme: mode });
 }
 

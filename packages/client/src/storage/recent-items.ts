@@ -2,7 +2,7 @@ import { listKept, removeKept, writeKept } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
 /** A list, a record or an operation that a person had open. */
-export interface RecentPlace {
+export interface RecentItem {
   /** In this application, without what follows the `?`. */
   readonly path: string;
   readonly search: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const DRAWER = "recent-place";
 const most = 40;
 
 /** Latest first; the oldest of too many are let go. */
-export async function readRecentPlaces(): Promise<readonly RecentPlace[]> {
+export async function readRecentItems(): Promise<readonly RecentItem[]> {
   const kept = await listKept(ownKey(DRAWER, ""));
   const places = kept
     .map((text): unknown => JSON.parse(text))
@@ -26,20 +26,20 @@ export async function readRecentPlaces(): Promise<readonly RecentPlace[]> {
 }
 
 /** An address stands once: the latest visit counts. Each has a key of its own, so that no visit takes another's place. */
-export async function keepRecentPlace(place: RecentPlace): Promise<void> {
+export async function storeRecentItem(place: RecentItem): Promise<void> {
   if (!isVisit(place)) return;
   await writeKept(ownKey(DRAWER, place.path), JSON.stringify(place));
 }
 
 /** The console's own pages stand in the sidebar, and what was begun in a form among the drafts; a record called `new` is `~new`. */
-function isVisit({ path }: RecentPlace): boolean {
+function isVisit({ path }: RecentItem): boolean {
   if (path.startsWith("/-/")) return path.startsWith("/-/operations/");
   return path !== "/" && !/\/(?:new|edit)$/.test(path);
 }
 
-function isPlace(value: unknown): value is RecentPlace {
+function isPlace(value: unknown): value is RecentItem {
   if (typeof value !== "object" || value === null) return false;
-  const { path, search, title, at } = value as Partial<RecentPlace>;
-  const isSaid = typeof path === "string" && path.startsWith("/") && typeof title === "string";
-  return isSaid && typeof search === "object" && search !== null && typeof at === "number";
+  const { path, search, title, at } = value as Partial<RecentItem>;
+  const isMessage = typeof path === "string" && path.startsWith("/") && typeof title === "string";
+  return isMessage && typeof search === "object" && search !== null && typeof at === "number";
 }

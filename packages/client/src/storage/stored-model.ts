@@ -21,7 +21,7 @@ export async function readModelOrigin(address: string): Promise<ModelOrigin | un
 }
 
 /** The model's core, or one of its parts by name, as JSON. */
-export function readKeptPart(address: string, name: string): Promise<string | undefined> {
+export function readStoredChunk(address: string, name: string): Promise<string | undefined> {
   return readKept(keyOf(address, name));
 }
 

@@ -34,7 +34,7 @@ interface ResourceTableProps {
   /** Absent: the order stays. */
   readonly onSort?: (sort: readonly SortBy[]) => void;
   readonly isStale?: boolean;
-  readonly bones?: number | undefined;
+  readonly skeletons?: number | undefined;
   /** Rows can be chosen. */
   readonly selection?: RowSelection | undefined;
   /** Absent: a row has no menu. The same function as long as the rows stay. */
@@ -51,7 +51,7 @@ export function ResourceTable({
   sort = [],
   onSort,
   isStale = false,
-  bones,
+  skeletons,
   selection,
   onMenu,
 }: ResourceTableProps): ReactNode {
@@ -87,7 +87,7 @@ export function ResourceTable({
         rows={rows}
         sortOf={sortOf}
         isStale={isStale}
-        bones={bones}
+        skeletons={skeletons}
       />
       {opened !== undefined && (
         <RowDialog resource={resource} row={opened} onClose={() => setOpened(undefined)} />

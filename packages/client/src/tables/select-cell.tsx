@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import tick from "#components/tick.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
@@ -57,7 +57,7 @@ export function SelectPage({ selection }: { readonly selection: RowSelection }):
   }, [isSome]);
   return (
     <label className={classes.cell}>
-      <Off reason={rows.length === 0 ? t("selectNone") : undefined}>
+      <DisabledReason reason={rows.length === 0 ? t("selectNone") : undefined}>
         {(off) => (
           <input
             ref={input}
@@ -69,7 +69,7 @@ export function SelectPage({ selection }: { readonly selection: RowSelection }):
             {...off}
           />
         )}
-      </Off>
+      </DisabledReason>
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { app } from "./ar/app.ts";
 import { calls } from "./ar/calls.ts";
 import { columns } from "./ar/columns.ts";
 import { components } from "./ar/components.ts";
-import { drift } from "./ar/drift.ts";
+import { schemaChanges } from "./ar/schema-changes.ts";
 import { fields } from "./ar/fields.ts";
 import { filters } from "./ar/filters.ts";
 import { form } from "./ar/form.ts";
@@ -42,7 +42,7 @@ export const ar: Catalogue = {
   calls,
   columns,
   components,
-  drift,
+  schemaChanges,
   fields,
   filters,
   form,

@@ -2,7 +2,7 @@ import { app } from "./de/app.ts";
 import { calls } from "./de/calls.ts";
 import { columns } from "./de/columns.ts";
 import { components } from "./de/components.ts";
-import { drift } from "./de/drift.ts";
+import { schemaChanges } from "./de/schema-changes.ts";
 import { fields } from "./de/fields.ts";
 import { filters } from "./de/filters.ts";
 import { form } from "./de/form.ts";
@@ -41,7 +41,7 @@ export const de: Catalogue = {
   calls,
   columns,
   components,
-  drift,
+  schemaChanges,
   fields,
   filters,
   form,

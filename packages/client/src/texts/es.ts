@@ -2,7 +2,7 @@ import { app } from "./es/app.ts";
 import { calls } from "./es/calls.ts";
 import { columns } from "./es/columns.ts";
 import { components } from "./es/components.ts";
-import { drift } from "./es/drift.ts";
+import { schemaChanges } from "./es/schema-changes.ts";
 import { fields } from "./es/fields.ts";
 import { filters } from "./es/filters.ts";
 import { form } from "./es/form.ts";
@@ -41,7 +41,7 @@ export const es: Catalogue = {
   calls,
   columns,
   components,
-  drift,
+  schemaChanges,
   fields,
   filters,
   form,

@@ -2,7 +2,7 @@ import { app } from "./fr/app.ts";
 import { calls } from "./fr/calls.ts";
 import { columns } from "./fr/columns.ts";
 import { components } from "./fr/components.ts";
-import { drift } from "./fr/drift.ts";
+import { schemaChanges } from "./fr/schema-changes.ts";
 import { fields } from "./fr/fields.ts";
 import { filters } from "./fr/filters.ts";
 import { form } from "./fr/form.ts";
@@ -41,7 +41,7 @@ export const fr: Catalogue = {
   calls,
   columns,
   components,
-  drift,
+  schemaChanges,
   fields,
   filters,
   form,

@@ -2,7 +2,7 @@ import { app } from "./ja/app.ts";
 import { calls } from "./ja/calls.ts";
 import { columns } from "./ja/columns.ts";
 import { components } from "./ja/components.ts";
-import { drift } from "./ja/drift.ts";
+import { schemaChanges } from "./ja/schema-changes.ts";
 import { fields } from "./ja/fields.ts";
 import { filters } from "./ja/filters.ts";
 import { form } from "./ja/form.ts";
@@ -41,7 +41,7 @@ export const ja: Catalogue = {
   calls,
   columns,
   components,
-  drift,
+  schemaChanges,
   fields,
   filters,
   form,

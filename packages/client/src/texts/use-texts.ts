@@ -4,7 +4,7 @@ import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
 import type { columns } from "./en/columns.ts";
-import type { drift } from "./en/drift.ts";
+import type { schemaChanges } from "./en/schema-changes.ts";
 import type { jobs } from "./en/jobs.ts";
 import type { inputs } from "./en/inputs.ts";
 import type { keys } from "./en/keys.ts";
@@ -26,7 +26,7 @@ export type Texts = typeof en & {
   readonly form: typeof form;
   readonly calls: typeof calls;
   readonly columns: typeof columns;
-  readonly drift: typeof drift;
+  readonly schemaChanges: typeof schemaChanges;
   readonly jobs: typeof jobs;
   readonly inputs: typeof inputs;
   readonly keys: typeof keys;

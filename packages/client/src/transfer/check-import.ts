@@ -4,7 +4,7 @@ import type {
   ImportMapping,
   ImportPlan,
   ImportRow,
-  ModelPart,
+  ModelChunk,
   NumberEvidence,
   NumberStyle,
   Resource,
@@ -30,7 +30,7 @@ import { lookUpReferences } from "./look-up-references.ts";
 /** What a file is to become. */
 export interface ImportOrder {
   readonly source: ImportSource;
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly plan: ImportPlan;

@@ -1,11 +1,11 @@
 import { recordKey } from "@quarterdeck/model";
 import type { Selected } from "#tables/row-selection.ts";
-import type { WalkedRows, WalkPlace } from "#queries/walk-list.ts";
+import type { WalkedRows, ListWalk } from "#queries/walk-list.ts";
 import { walkList } from "#queries/walk-list.ts";
 
 /** The rows of a list that were chosen, as they were read then; or all that match, less some. Undefined: nobody chose. */
 export async function* chosenRows(
-  place: WalkPlace,
+  place: ListWalk,
   selected: Selected | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<WalkedRows> {

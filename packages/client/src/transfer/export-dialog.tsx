@@ -5,7 +5,7 @@ import { Dialog } from "#components/dialog.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { useExports } from "#jobs/exports.ts";
-import type { WalkPlace } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/walk-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnScope, ExportForm } from "./export-form.tsx";
 import { ExportTexts } from "./export-texts.tsx";
@@ -13,7 +13,7 @@ import { ExportView } from "./export-view.tsx";
 import { startExport } from "./run-export.ts";
 
 interface ExportDialogProps {
-  readonly place: WalkPlace;
+  readonly place: ListWalk;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   /** Undefined: all that match. */

@@ -1,13 +1,13 @@
 import type { RowWriter } from "@quarterdeck/model";
 import { isAbort } from "#http/errors.ts";
 import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
-import type { WalkPlace } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/walk-list.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
 
 export interface ExportTask {
-  readonly place: WalkPlace;
+  readonly place: ListWalk;
   readonly selected: Selected | undefined;
   readonly writer: RowWriter;
   readonly sink: FileSink;

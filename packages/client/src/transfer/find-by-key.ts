@@ -1,4 +1,4 @@
-import type { Filter, JsonPath, ModelPart, Resource } from "@quarterdeck/model";
+import type { Filter, JsonPath, ModelChunk, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   missingParameters,
@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
-import { isRefused, sendKnown } from "#queries/permission-cache.ts";
+import { isRefused, sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
 import { sendPatiently } from "#queries/send-patiently.ts";
 import { walkList } from "#queries/walk-list.ts";
@@ -17,7 +17,7 @@ import { inLanes } from "./in-lanes.ts";
 
 /** The resource whose records are looked for. */
 export interface LookedIn {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents?: ParentValues;
   readonly signal: AbortSignal;
@@ -94,11 +94,11 @@ export async function listRows(
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
   const request = buildListRequest(part, resource, state, parents);
-  const answer = await sendPatiently(
-    () => sendKnown(resource.list?.operation, request, signal),
+  const response = await sendPatiently(
+    () => sendTracked(resource.list?.operation, request, signal),
     signal,
   );
-  return readListPage(resource, answer, state).rows;
+  return readListPage(resource, response, state).rows;
 }
 
 async function findSingly(

@@ -1,4 +1,4 @@
-import type { Filter, ModelPart, Resource } from "@quarterdeck/model";
+import type { Filter, ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { findByValue } from "./find-by-value.ts";
 
@@ -11,19 +11,19 @@ const people = [
 ];
 const asked: string[] = [];
 /** What the list answers, whatever it is asked for. */
-let answer: (values: readonly string[]) => object;
+let response: (values: readonly string[]) => object;
 
 const matching = (values: readonly string[]) =>
   people.filter(({ mail }) => values.some((one) => one.toLowerCase() === mail.toLowerCase()));
 
 beforeEach(() => {
   asked.length = 0;
-  answer = (values) => ({ data: matching(values), total: matching(values).length });
+  response = (values) => ({ data: matching(values), total: matching(values).length });
   vi.stubGlobal("fetch", (address: string) => {
     const values = new URL(address).searchParams.get("mail") ?? "";
     asked.push(values);
     return Promise.resolve(
-      new Response(JSON.stringify(answer(values.split(","))), {
+      new Response(JSON.stringify(response(values.split(","))), {
         headers: { "content-type": "application/json" },
       }),
     );
@@ -68,9 +68,9 @@ async function find(operator: "in" | "is", ...values: string[]) {
     evidence: [],
   } as unknown as Resource;
   const operations = [
-    { id: "list", method: "get", path: "/people", parameters: [parameter], answer: {} },
+    { id: "list", method: "get", path: "/people", parameters: [parameter], response: {} },
   ];
-  const part = { resource, operations, referrers: [] } as unknown as ModelPart;
+  const part = { resource, operations, referrers: [] } as unknown as ModelChunk;
   const { signal } = new AbortController();
   let looked = 0;
   const onLooked = (count: number): void => {
@@ -100,14 +100,14 @@ test("one by one where the filter takes one value", async () => {
 });
 
 test("what a short page leaves out is asked for by itself", async () => {
-  answer = (values) => ({ data: matching(values).slice(0, 1), total: matching(values).length });
+  response = (values) => ({ data: matching(values).slice(0, 1), total: matching(values).length });
   const { found } = await find("in", "ann@x.org", "far@x.org");
   expect(found).toEqual({ "ann@x.org": ["1"], "far@x.org": ["5"] });
   expect(asked).toEqual(["ann@x.org,far@x.org", "ann@x.org", "far@x.org"]);
 });
 
 test("a list that does not heed its filter proves nothing", async () => {
-  answer = () => ({ data: people.slice(0, 2), total: 5 });
+  response = () => ({ data: people.slice(0, 2), total: 5 });
   expect((await find("is", "new@x.org", "ann@x.org")).found).toEqual({});
 });
 

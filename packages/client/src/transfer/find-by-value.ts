@@ -8,7 +8,7 @@ import {
   scalarText,
   valueAt,
 } from "@quarterdeck/model";
-import { sendKnown } from "#queries/permission-cache.ts";
+import { sendTracked } from "#queries/permission-cache.ts";
 import { sendPatiently } from "#queries/send-patiently.ts";
 import { isListable, type LookedIn } from "./find-by-key.ts";
 import { inLanes } from "./in-lanes.ts";
@@ -80,9 +80,9 @@ async function readPage(
 ): Promise<ListPage> {
   const state = { page: 1, size: BATCH, sort: [], search: "", filters: { [name]: values } };
   const request = buildListRequest(part, resource, state, parents);
-  const answer = await sendPatiently(
-    () => sendKnown(resource.list?.operation, request, signal),
+  const response = await sendPatiently(
+    () => sendTracked(resource.list?.operation, request, signal),
     signal,
   );
-  return readListPage(resource, answer, state);
+  return readListPage(resource, response, state);
 }

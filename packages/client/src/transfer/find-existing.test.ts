@@ -1,4 +1,4 @@
-import type { ModelPart, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Resource } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { findExisting } from "./find-existing.ts";
 
@@ -72,7 +72,7 @@ function placeOf({ hasFilter, hasRead }: Offers) {
         role: "list",
         scope: "collection",
         parameters: [parameter("yard", "path"), parameter("ids", "query")],
-        answer: { status: "200", shape: "rows", path: [] },
+        response: { status: "200", shape: "rows", path: [] },
       },
       {
         ...operation,
@@ -81,11 +81,11 @@ function placeOf({ hasFilter, hasRead }: Offers) {
         role: "read",
         scope: "record",
         parameters: [parameter("yard", "path"), parameter("id", "path")],
-        answer: { status: "200", shape: "record", path: [] },
+        response: { status: "200", shape: "record", path: [] },
       },
     ],
     referrers: [],
-  } as unknown as ModelPart;
+  } as unknown as ModelChunk;
   const { signal } = new AbortController();
   return { part, resource, parents: { yard: "9" }, signal };
 }

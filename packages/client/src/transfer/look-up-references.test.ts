@@ -1,4 +1,4 @@
-import type { ModelCore, ReferenceField, Resource } from "@quarterdeck/model";
+import type { ModelSummary, ReferenceField, Resource } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lookUpReferences } from "./look-up-references.ts";
@@ -46,7 +46,7 @@ const parameter = (name: string) =>
     field: text(name),
   }) as const;
 
-function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelCore {
+function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelSummary {
   const operation = { method: "get", needsSignIn: true, evidence: [], resource: "people" };
   const resource: Resource = {
     name: "people",
@@ -82,7 +82,7 @@ function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelCore {
         role: "list",
         scope: "collection",
         parameters: [parameter("q"), parameter("ids")],
-        answer: { status: "200", shape: "rows", path: [] },
+        response: { status: "200", shape: "rows", path: [] },
       },
       {
         ...operation,
@@ -92,10 +92,10 @@ function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelCore {
         role: "read",
         scope: "record",
         parameters: [{ ...parameter("id"), in: "path", isRequired: true }],
-        answer: { status: "200", shape: "record", path: [] },
+        response: { status: "200", shape: "record", path: [] },
       },
     ],
-  } as unknown as ModelCore;
+  } as unknown as ModelSummary;
 }
 
 const owner: ReferenceField = {
@@ -108,7 +108,7 @@ const owner: ReferenceField = {
   isInteger: true,
 };
 
-async function lookUp(model: ModelCore, texts: readonly string[], field = owner) {
+async function lookUp(model: ModelSummary, texts: readonly string[], field = owner) {
   const client = new QueryClient();
   client.setQueryData(["model"], model);
   const { signal } = new AbortController();

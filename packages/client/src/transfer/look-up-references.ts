@@ -1,7 +1,7 @@
 import type { Field, FindReference, ReferenceField } from "@quarterdeck/model";
-import { resourcePart, writeReference } from "@quarterdeck/model";
+import { resourceChunk, writeReference } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readPart } from "#queries/read-chunk.ts";
+import { readChunk } from "#queries/read-chunk.ts";
 import { isRefused } from "#queries/permission-cache.ts";
 import { findByKey } from "./find-by-key.ts";
 import { findByTitle } from "./find-by-title.ts";
@@ -41,7 +41,7 @@ async function lookUp(
   texts: readonly string[],
   { client, signal }: LookUp,
 ): Promise<ReadonlyMap<string, ReturnType<FindReference>> | undefined> {
-  const part = await readPart(client, resourcePart(field.to));
+  const part = await readChunk(client, resourceChunk(field.to));
   const resource = part?.resource;
   if (!part || resource === undefined || resource.parents.length > 0) return undefined;
   const { list, read } = resource.operations;

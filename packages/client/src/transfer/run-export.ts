@@ -5,13 +5,13 @@ import type { ExportCount, ExportEnd } from "#jobs/exports.ts";
 import { addExport, dropExport, moveExport } from "#jobs/exports.ts";
 import { throttle } from "#jobs/throttle.ts";
 import { wantJobs } from "#jobs/wanted.ts";
-import type { WalkPlace } from "#queries/walk-list.ts";
+import type { ListWalk } from "#queries/walk-list.ts";
 import { exportList } from "./export-list.ts";
 import type { FileKind } from "./file-sink.ts";
 import { openSink } from "./file-sink.ts";
 
 export interface ExportOrder {
-  readonly place: WalkPlace;
+  readonly place: ListWalk;
   /** Undefined: all that match. */
   readonly selected: Selected | undefined;
   readonly format: FileFormat;

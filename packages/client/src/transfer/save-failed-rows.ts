@@ -1,7 +1,7 @@
 import type {
   ImportedValue,
   ImportMode,
-  ModelPart,
+  ModelChunk,
   Resource,
   TransferColumn,
 } from "@quarterdeck/model";
@@ -22,7 +22,7 @@ function importMode(task: JobTask): ImportMode | undefined {
 }
 
 interface Saving {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly name: string;
   readonly tell: (note: RowNote) => string;

@@ -3,7 +3,7 @@ import { findChanges } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useHistory } from "./history.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import { useModel } from "#queries/model.ts";
@@ -46,7 +46,9 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
           {format.dateAndTime(entry.at)}
         </time>
         {entry.kind !== "action" && (
-          <Off reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}>
+          <DisabledReason
+            reason={canUndo ? undefined : isUndone ? t("undone") : (reason ?? t("undoUnsure"))}
+          >
             {(off) => (
               <Button
                 size="compact-sm"
@@ -59,7 +61,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
                 {t(isBack ? "again" : "undo")}
               </Button>
             )}
-          </Off>
+          </DisabledReason>
         )}
       </div>
       {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}

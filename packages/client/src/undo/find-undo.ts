@@ -1,16 +1,16 @@
-import { type Inverse, type ModelCore, type ModelPart, findInverse } from "@quarterdeck/model";
+import { type Inverse, type ModelSummary, type ModelChunk, findInverse } from "@quarterdeck/model";
 import type { HistoryEntry } from "./history-entry.ts";
 
 type Write = Pick<HistoryEntry, "kind" | "key" | "before" | "after" | "hidden">;
 
 /** What takes a write back here, or why nothing does. */
-export function planUndo(core: ModelCore, part: ModelPart | null, write: Write): Inverse {
+export function planUndo(core: ModelSummary, part: ModelChunk | null, write: Write): Inverse {
   if (part === null) return { kind: "none", reason: "not-read", names: [] };
   return findInverse(part, { ...write, hasFollowers: hasFollowers(core, part) });
 }
 
 /** Lists that are narrowed by it, or that stand below it. */
-function hasFollowers(core: ModelCore, { resource, referrers }: ModelPart): boolean {
+function hasFollowers(core: ModelSummary, { resource, referrers }: ModelChunk): boolean {
   const name = resource?.name;
   return (
     referrers.length > 0 ||

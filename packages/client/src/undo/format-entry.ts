@@ -1,4 +1,4 @@
-import type { ModelCore } from "@quarterdeck/model";
+import type { ModelSummary } from "@quarterdeck/model";
 import { readableKey } from "#components/readable-key.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import type { useTexts } from "#texts/use-texts.ts";
@@ -14,7 +14,7 @@ function nameEntry(entry: HistoryEntry, { model, t }: Pick<Known, "model" | "t">
 }
 
 interface Known {
-  readonly model: ModelCore;
+  readonly model: ModelSummary;
   readonly entries: readonly HistoryEntry[];
   readonly t: Tell;
 }

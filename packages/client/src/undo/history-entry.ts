@@ -1,5 +1,5 @@
 import {
-  type ModelPart,
+  type ModelChunk,
   type Resource,
   findChanges,
   recordKey,
@@ -22,7 +22,7 @@ const mostSigns = 250_000;
 
 let count = 0;
 
-export function makeEntry(event: WriteEvent, part: ModelPart | null): HistoryEntry {
+export function makeEntry(event: WriteEvent, part: ModelChunk | null): HistoryEntry {
   count += 1;
   const resource = part?.resource;
   const record = event.after ?? event.before;
@@ -45,7 +45,7 @@ export function idAt(instant: number): string {
 const mark = Math.random().toString(36).slice(2, 8);
 
 /** As it may be kept in the browser: without secrets and files, and without what is too long. */
-export function keepableEntry(entry: HistoryEntry, part: ModelPart | null): HistoryEntry {
+export function keepableEntry(entry: HistoryEntry, part: ModelChunk | null): HistoryEntry {
   const { before, after, ...rest } = entry;
   const fields = part?.resource?.fields ?? [];
   // What is not described may hold anything.

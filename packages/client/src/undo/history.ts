@@ -4,7 +4,7 @@ import { dropFromHistory, keepInHistory, readHistory } from "#storage/history.ts
 import { subscribeSession } from "#session/session.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, keepableEntry, makeEntry, readEntry } from "./history-entry.ts";
-import { partOf } from "#queries/chunk-of.ts";
+import { chunkOf } from "#queries/chunk-of.ts";
 
 /** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
 const most = { single: 400, batch: 1000 };
@@ -75,7 +75,7 @@ async function remember(client: QueryClient, event: WriteEvent): Promise<void> {
   const isByHand = event.batch === undefined;
   if (isByHand) tell({ ...known, pending: known.pending + 1 });
   // Where nobody can tell what it was written to, it was written all the same.
-  const part = await partOf(client, event.resource).catch(() => null);
+  const part = await chunkOf(client, event.resource).catch(() => null);
   const entry = makeEntry(event, part);
   tell({
     ...known,

@@ -13,7 +13,7 @@ interface Wish {
 
 type Step = "undo" | "redo";
 
-interface UndoPlaceProps {
+interface UndoHostContentProps {
   /** What was written, and what was pressed last since, before this was loaded. */
   readonly takeWaiting: () => {
     readonly events: readonly WriteEvent[];
@@ -22,7 +22,7 @@ interface UndoPlaceProps {
 }
 
 /** Remembers what is written below, tells of the last of it, and takes it back when asked to by key. */
-export function UndoPlace({ takeWaiting }: UndoPlaceProps): ReactNode {
+export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNode {
   const client = useQueryClient();
   const { entries, latest, pending, liveFrom } = useHistory();
   const [wish, setWish] = useState<Wish>();

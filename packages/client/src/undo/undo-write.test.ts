@@ -1,4 +1,4 @@
-import { createModel, takePart, writeJson } from "@quarterdeck/model";
+import { createModel, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 import {
@@ -46,7 +46,7 @@ async function openNotes() {
       },
     }),
   );
-  const part = takePart(model, "resource:notes");
+  const part = takeChunk(model, "resource:notes");
   if (part === undefined) throw new Error("no notes");
   return { model, part };
 }

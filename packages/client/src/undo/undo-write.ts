@@ -1,6 +1,6 @@
 import {
   type Inverse,
-  type ModelPart,
+  type ModelChunk,
   type Resource,
   type ValueChange,
   changeOperation,
@@ -9,7 +9,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
-import { tellWrite, type WriteEvent } from "#records/write-events.ts";
+import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "#records/read-fresh.ts";
 import {
@@ -39,7 +39,7 @@ export type UndoOutcome =
 
 interface Undo {
   readonly client: QueryClient;
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly entry: HistoryEntry;
   readonly inverse: Exclude<Inverse, { readonly kind: "none" }>;
   /** Others may have changed what it does not touch. */
@@ -148,7 +148,7 @@ function settle(undo: Undo, outcome: WriteOutcome, told: Told): UndoOutcome {
 
 function tell({ client, entry }: Undo, { operation = "", ...told }: Told): void {
   const { resource, parents } = entry;
-  tellWrite(client, { ...told, operation, resource, parents, at: Date.now(), undoes: entry.id });
+  emitWrite(client, { ...told, operation, resource, parents, at: Date.now(), undoes: entry.id });
 }
 
 /** The record as it is; its `record` is undefined where it is gone, all of it where the API shows none. */

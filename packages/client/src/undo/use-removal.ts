@@ -2,7 +2,7 @@ import { findChanges, type Inverse, type ValueChange } from "@quarterdeck/model"
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/use-attempt.ts";
-import { tellWrite } from "#records/write-events.ts";
+import { emitWrite } from "#records/write-events.ts";
 import { useModel } from "#queries/model.ts";
 import { planUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh, type RecordPlace } from "#records/read-fresh.ts";
@@ -58,7 +58,7 @@ export function useRemoval(
     if (outcome.kind !== "done") return;
     onGone();
     const operation = resource.operations.remove ?? "";
-    tellWrite(client, {
+    emitWrite(client, {
       kind: "remove",
       resource: resource.name,
       key,

@@ -1,16 +1,16 @@
-import { type Inverse, type ModelPart, resourcePart, type ValueChange } from "@quarterdeck/model";
+import { type Inverse, type ModelChunk, resourceChunk, type ValueChange } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { HistoryEntry } from "./history-entry.ts";
 import { useModel } from "#queries/model.ts";
-import { useNamedPart } from "#queries/model-chunk.ts";
+import { useNamedChunk } from "#queries/model-chunk.ts";
 import { planUndo } from "./find-undo.ts";
 import { type UndoOutcome, undoWrite } from "./undo-write.ts";
 
 interface Undoing {
   /** Undefined: what the API can do is not known yet. */
   readonly inverse: Inverse | undefined;
-  readonly part: ModelPart | undefined;
+  readonly part: ModelChunk | undefined;
   readonly undo: (options?: { readonly isApart: boolean }) => void;
   readonly isRunning: boolean;
   /** How it went, but for what the API refused. */
@@ -32,7 +32,7 @@ interface Attempt {
 export function useUndo(entry: HistoryEntry): Undoing {
   const client = useQueryClient();
   const model = useModel();
-  const { data: part } = useNamedPart(resourcePart(entry.resource), {
+  const { data: part } = useNamedChunk(resourceChunk(entry.resource), {
     isWanted: entry.kind !== "action",
   });
   const [last, setLast] = useState<Attempt>();

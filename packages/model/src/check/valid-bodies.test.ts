@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Field, Shapes } from "#types/field.ts";
 import { createModel } from "#create-model.ts";
-import { operationPart, takePart } from "#partition/model-chunk.ts";
+import { operationChunk, takeChunk } from "#partition/model-chunk.ts";
 import { checkValue } from "./check-value.ts";
 
 // What a form lets through is valid by its schema, and what it refuses is not: judged by somebody else's validator.
@@ -69,7 +69,7 @@ async function read(schema: Schema): Promise<{ field: Field; shapes: Shapes }> {
   const [operation] = model.operations;
   const field = operation?.body?.field;
   if (operation === undefined || field === undefined) throw new Error("no body was understood");
-  return { field, shapes: takePart(model, operationPart(operation))?.shapes ?? {} };
+  return { field, shapes: takeChunk(model, operationChunk(operation))?.shapes ?? {} };
 }
 
 /** Mostly what the schema asks for, sometimes anything: as a person types. */

@@ -4,7 +4,7 @@ import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
-import { tellProblem } from "#messages/format-english.ts";
+import { formatProblem } from "#messages/format-english.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 /** Processor time: what else the machine does is not our doing. */
@@ -54,7 +54,7 @@ function expectReasons({ operations, problems, coverage }: AdminModel): void {
   expect(coverage.reached).toBe(operations.length - unreached.length);
   const said = problems.filter(({ code }) => code === "operation-unreachable");
   if (problems.length < MOST_PROBLEMS) expect(said.length).toBe(unreached.length);
-  for (const { message } of problems) expect(tellProblem(message).length).toBeLessThan(2_000);
+  for (const { message } of problems) expect(formatProblem(message).length).toBeLessThan(2_000);
 }
 
 type Plain = { readonly [key: string]: unknown };

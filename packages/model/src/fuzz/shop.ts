@@ -34,7 +34,7 @@ const schemas = {
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const answer = (schema: object) => ({
+const response = (schema: object) => ({
   "200": { headers: { "X-Total-Count": {} }, content: { "application/json": { schema } } },
 });
 
@@ -59,19 +59,19 @@ export const shop = {
       get: {
         tags: ["sales"],
         parameters: query,
-        responses: answer({
+        responses: response({
           properties: { data: { type: "array", items: ref("Order") }, total: { type: "integer" } },
         }),
       },
       post: {
         requestBody: { content: { "application/json": { schema: ref("Order") } } },
-        responses: answer(ref("Order")),
+        responses: response(ref("Order")),
       },
       additionalOperations: { LINK: { responses: {} } },
     },
     "/orders/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-      get: { responses: answer(ref("Order")) },
+      get: { responses: response(ref("Order")) },
       patch: {
         requestBody: { content: { "multipart/form-data": { schema: ref("Order") } } },
         responses: { "204": {} },
@@ -79,7 +79,7 @@ export const shop = {
       delete: { responses: { default: {} } },
     },
     "/orders/{id}/pay": { post: { operationId: "pay", responses: {} } },
-    "/customers/{customer_id}": { get: { responses: answer(ref("Customer")) } },
+    "/customers/{customer_id}": { get: { responses: response(ref("Customer")) } },
     "/login": {
       post: {
         requestBody: {
@@ -89,7 +89,7 @@ export const shop = {
             },
           },
         },
-        responses: answer({ properties: { token: { type: "string" } } }),
+        responses: response({ properties: { token: { type: "string" } } }),
       },
     },
   },

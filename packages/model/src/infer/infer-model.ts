@@ -43,7 +43,7 @@ export function inferModel(document: Document): AdminModel {
     known: new WeakMap(),
     depth: 2,
     open: [],
-    isAnswer: false,
+    isResponse: false,
     book: { schemas: new Map(), names: new Map() },
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };

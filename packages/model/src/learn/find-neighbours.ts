@@ -1,4 +1,4 @@
-import type { ModelCore, ResourceBrief } from "#types/model-chunk.ts";
+import type { ModelSummary, ResourceBrief } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import type { Neighbour } from "./write-description.ts";
 
@@ -6,7 +6,7 @@ import type { Neighbour } from "./write-description.ts";
 export function findNeighbours({
   resources,
   operations,
-}: Pick<ModelCore, "resources" | "operations">): readonly Neighbour[] {
+}: Pick<ModelSummary, "resources" | "operations">): readonly Neighbour[] {
   const paths = new Map(operations.map(({ id, path }) => [id, path]));
   return resources.flatMap((resource) => {
     const { name, key } = resource;

@@ -1,7 +1,7 @@
 import { inferModel } from "#infer/infer-model.ts";
 import type { Evidence } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { Learned } from "#types/learned.ts";
 import type { ListShape } from "#types/list-shape.ts";
@@ -24,25 +24,25 @@ import type { Surroundings } from "./write-description.ts";
 export async function learnList(
   surroundings: Surroundings,
   resource: Resource,
-  answer: HttpAnswer,
+  response: HttpResponse,
   state: ListState,
 ): Promise<Learned | undefined> {
   const { list } = resource;
   if (list === undefined) return undefined;
-  const whole = await readAsDescribed(surroundings, resource, answer);
-  const isAsDescribed = Array.isArray(valueAt(answer.body, list.rows));
+  const whole = await readAsDescribed(surroundings, resource, response);
+  const isAsDescribed = Array.isArray(valueAt(response.body, list.rows));
   const place = isAsDescribed ? list.rows : whole?.list?.rows;
-  const rows = place === undefined ? [] : rowsAt(answer.body, place);
+  const rows = place === undefined ? [] : rowsAt(response.body, place);
   if (rows.length === 0) return undefined;
   // The rows alone: beside other lists in an envelope they could be taken for less than they are.
-  const record = await readAsDescribed(surroundings, resource, { ...answer, body: rows });
+  const record = await readAsDescribed(surroundings, resource, { ...response, body: rows });
   const found = {
     fields: newFields(resource, record),
     key: learnKey(resource, record, rows),
     title: resource.title === undefined ? record?.title : undefined,
     rows: isAsDescribed ? undefined : place,
-    total: learnTotal(list, whole?.list, answer, rows.length),
-    paging: learnPaging(resource, whole, { answer, rows, state }),
+    total: learnTotal(list, whole?.list, response, rows.length),
+    paging: learnPaging(resource, whole, { response, rows, state }),
   };
   const evidence = explainLearned(found);
   return evidence.length === 0 ? undefined : { ...withoutGaps(found), evidence };
@@ -58,9 +58,9 @@ function withoutGaps(found: Found): Omit<Learned, "evidence"> {
 async function readAsDescribed(
   surroundings: Surroundings,
   resource: Resource,
-  answer: HttpAnswer,
+  response: HttpResponse,
 ): Promise<Resource | undefined> {
-  const { document } = await readDocument(writeDescription(surroundings, resource, answer), {});
+  const { document } = await readDocument(writeDescription(surroundings, resource, response), {});
   if (document === undefined) return undefined;
   const { resources } = inferModel(document);
   const seen = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
@@ -116,7 +116,7 @@ function isKeyOf(key: readonly KeyPart[], rows: readonly unknown[]): boolean {
 function learnTotal(
   { total }: ListShape,
   seen: ListShape | undefined,
-  { body }: HttpAnswer,
+  { body }: HttpResponse,
   rowCount: number,
 ): ListShape["total"] {
   if (total !== undefined || seen?.total?.in !== "body") return undefined;
@@ -128,16 +128,16 @@ function learnTotal(
 function learnPaging(
   resource: Resource,
   whole: Resource | undefined,
-  { answer, rows, state }: { answer: HttpAnswer; rows: readonly unknown[]; state: ListState },
+  { response, rows, state }: { response: HttpResponse; rows: readonly unknown[]; state: ListState },
 ): ListShape["paging"] | undefined {
   const paging = resource.list?.paging;
   if (paging?.style === "page") {
-    return countsFromZero(paging, answer, state) ? { ...paging, first: 0 } : undefined;
+    return countsFromZero(paging, response, state) ? { ...paging, first: 0 } : undefined;
   }
   const seen = whole?.list?.paging;
   if (whole === undefined || seen?.style !== "cursor" || paging?.style === "offset") {
     return undefined;
   }
-  const isKnown = readNext(resource, answer, rows) !== undefined;
-  return isKnown || readNext(whole, answer, rows) === undefined ? undefined : seen;
+  const isKnown = readNext(resource, response, rows) !== undefined;
+  return isKnown || readNext(whole, response, rows) === undefined ? undefined : seen;
 }

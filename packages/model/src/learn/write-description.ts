@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
@@ -28,11 +28,13 @@ export interface Surroundings {
 export function writeDescription(
   { neighbours, list, read }: Surroundings,
   resource: Resource,
-  answer: HttpAnswer,
+  response: HttpResponse,
 ): string {
   const others = neighbours.filter(({ name }) => name !== resource.name);
   const own = {
-    [list.path]: { get: { parameters: list.parameters.map(writeParameter), ...answerOf(answer) } },
+    [list.path]: {
+      get: { parameters: list.parameters.map(writeParameter), ...responseOf(response) },
+    },
   };
   const item =
     resource.itemPath === undefined
@@ -46,9 +48,9 @@ export function writeDescription(
   return JSON.stringify({ openapi: "3.1.0", info: { title: "", version: "" }, paths });
 }
 
-function answerOf(answer: HttpAnswer): object {
-  const headers = "link" in answer.headers ? { Link: { schema: { type: "string" } } } : {};
-  const schema = schemaOfValues([answer.body]);
+function responseOf(response: HttpResponse): object {
+  const headers = "link" in response.headers ? { Link: { schema: { type: "string" } } } : {};
+  const schema = schemaOfValues([response.body]);
   return { responses: { "200": { headers, content: { "application/json": { schema } } } } };
 }
 

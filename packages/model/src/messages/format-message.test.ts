@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tellProblem, tellReason } from "./format-english.ts";
-import { tellSaid } from "./format-message.ts";
+import { formatProblem, formatReason } from "./format-english.ts";
+import { formatMessage } from "./format-message.ts";
 
 const german = {
   "not-read": "Das ließ sich nicht lesen ({reason}).",
@@ -20,15 +20,15 @@ test.each([
   [{ say: "of-a-newer-build", reason: "x" }, "of-a-newer-build"],
   [{ say: "constructor" }, "constructor"],
 ])("%j is told in any language", (said, want) => {
-  expect(tellSaid(german, said)).toBe(want);
+  expect(formatMessage(german, said)).toBe(want);
 });
 
 test("terminals speak English", () => {
   const inside = { say: "too-slow", seconds: 30 } as const;
-  expect(tellProblem({ say: "description-unread", address: "x.json", reason: inside })).toBe(
+  expect(formatProblem({ say: "description-unread", address: "x.json", reason: inside })).toBe(
     "The description at x.json cannot be read. It did not answer within 30 seconds: try again, or give a file.",
   );
-  expect(tellReason({ say: "most-require", count: 3, total: 4 })).toBe(
+  expect(formatReason({ say: "most-require", count: 3, total: 4 })).toBe(
     "3 of 4 operations require it",
   );
 });

@@ -4,9 +4,9 @@ export interface Sentences {
 }
 
 /** A sentence that is told: its key, and what is filled in by name, some of it told itself. */
-export type Said<English extends Sentences> = {
+export type Message<English extends Sentences> = {
   readonly [Key in keyof English]: { readonly say: Key } & {
-    readonly [Name in NamesIn<English[Key]>]: string | number | Said<English>;
+    readonly [Name in NamesIn<English[Key]>]: string | number | Message<English>;
   };
 }[keyof English];
 

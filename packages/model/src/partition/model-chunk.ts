@@ -1,28 +1,28 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
-import type { ModelPart, OperationBrief, PartName, Referrer } from "#types/model-chunk.ts";
+import type { ModelChunk, OperationBrief, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { takeShapes } from "./take-shapes.ts";
 
-export function resourcePart(name: string): PartName {
+export function resourceChunk(name: string): ChunkName {
   return `resource:${name}`;
 }
 
 /** Where all of an operation stands: with its resource, else alone. */
-export function operationPart({ id, resource }: OperationBrief): PartName {
-  return resource === undefined ? `operation:${id}` : resourcePart(resource);
+export function operationChunk({ id, resource }: OperationBrief): ChunkName {
+  return resource === undefined ? `operation:${id}` : resourceChunk(resource);
 }
 
 /** Every part that a model has. */
-export function partNames({ resources, operations }: AdminModel): readonly PartName[] {
-  const named = resources.map(({ name }) => resourcePart(name));
-  return [...new Set([...named, ...operations.map(operationPart)])];
+export function chunkNames({ resources, operations }: AdminModel): readonly ChunkName[] {
+  const named = resources.map(({ name }) => resourceChunk(name));
+  return [...new Set([...named, ...operations.map(operationChunk)])];
 }
 
 /** One part of a model; undefined where it has none of that name. */
-export function takePart(model: AdminModel, name: string): ModelPart | undefined {
+export function takeChunk(model: AdminModel, name: string): ModelChunk | undefined {
   const [kind, ...rest] = name.split(":");
   const own = rest.join(":");
   if (kind === "resource") {
@@ -35,7 +35,7 @@ export function takePart(model: AdminModel, name: string): ModelPart | undefined
     : undefined;
 }
 
-function takeResource(model: AdminModel, resource: Resource): ModelPart {
+function takeResource(model: AdminModel, resource: Resource): ModelChunk {
   const named = new Set(namedOperations(resource));
   const operations = model.operations.filter(
     (operation) => operation.resource === resource.name || named.has(operation.id),

@@ -1,5 +1,5 @@
 import type { AdminModel } from "#types/admin-model.ts";
-import type { ModelCore, OperationBrief, ResourceBrief } from "#types/model-chunk.ts";
+import type { ModelSummary, OperationBrief, ResourceBrief } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { tellTrend } from "#request/trend.ts";
@@ -11,7 +11,7 @@ import { tellTrend } from "#request/trend.ts";
 const wholeUpTo = 250_000;
 
 /** What is read of a model before anything shows; `length`: of the whole as JSON. */
-export function takeCore(model: AdminModel, length: number): ModelCore {
+export function takeSummary(model: AdminModel, length: number): ModelSummary {
   if (length <= wholeUpTo) return model;
   const { problems: _problems, shapes: _shapes, ...rest } = model;
   return {

@@ -67,7 +67,7 @@ test("files that refer to one another in a circle are one description", async ()
     address,
     load: async (other) => load(asked, other),
   });
-  expect(model.operations.map(({ path, answer }) => `${path} ${answer.shape}`)).toEqual([
+  expect(model.operations.map(({ path, response }) => `${path} ${response.shape}`)).toEqual([
     "/orders rows",
     "/orders/{id} record",
     "/customers rows",

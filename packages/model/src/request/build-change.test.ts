@@ -31,7 +31,7 @@ function operation(more: Partial<Operation>): Operation {
     role: "update",
     scope: "record",
     parameters: [],
-    answer: { status: "200", shape: "record", path: [] },
+    response: { status: "200", shape: "record", path: [] },
     needsSignIn: true,
     evidence: [],
     ...more,

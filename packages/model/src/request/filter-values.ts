@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
-import type { Filter, FilterOperator, ParameterPlace } from "#types/list-shape.ts";
+import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import { isUnsafeNumber } from "#json/parse-json.ts";
 import { isInside } from "./located-value.ts";
@@ -19,7 +19,7 @@ export function filterValues(
 
 /** What searches a list by one text. */
 export function searchValues(
-  at: ParameterPlace | undefined,
+  at: ParameterLocation | undefined,
   search: string,
 ): readonly PlacedValue[] {
   const text = search.trim();
@@ -80,7 +80,7 @@ const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => strin
 };
 
 /** SQL's `like` inside a JSON filter compares the whole text: a part of it needs its wildcards. */
-function withWildcards(at: ParameterPlace, operator: FilterOperator, value: unknown): unknown {
+function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
   const isLike = /^n?i?like$/.test(at.path?.at(-1) ?? "");
   const write = isLike ? wildcards[operator] : undefined;
   return write && typeof value === "string" && !value.includes("%") ? write(value) : value;

@@ -4,7 +4,7 @@ import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import {
-  sampleAnswer,
+  sampleResponse,
   sampleField,
   sampleList,
   sampleModel,
@@ -101,7 +101,7 @@ test("a total that cannot be narrowed alike is not asked for", () => {
 });
 
 test("the total is read where it stands", () => {
-  expect(readTotal(sampleList(list), sampleAnswer({ count: 85 }))).toBe(85);
-  expect(readTotal(sampleList(list), sampleAnswer({ count: "no" }))).toBeUndefined();
-  expect(readTotal(sampleList({}), sampleAnswer({ count: 85 }))).toBeUndefined();
+  expect(readTotal(sampleList(list), sampleResponse({ count: 85 }))).toBe(85);
+  expect(readTotal(sampleList(list), sampleResponse({ count: "no" }))).toBeUndefined();
+  expect(readTotal(sampleList({}), sampleResponse({ count: 85 }))).toBeUndefined();
 });

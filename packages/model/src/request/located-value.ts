@@ -1,10 +1,10 @@
-import type { ParameterPlace } from "#types/list-shape.ts";
+import type { ParameterLocation } from "#types/list-shape.ts";
 import { withValueAt } from "./value-at.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /** A value and where in the request it goes. */
 export interface PlacedValue {
-  readonly at: ParameterPlace;
+  readonly at: ParameterLocation;
   readonly value: unknown;
 }
 
@@ -35,6 +35,6 @@ function putAll(values: ParameterValues, placed: readonly PlacedValue[]): Parame
 }
 
 /** Values inside a body or a parameter keep their JSON type, others are text anyway. */
-export function isInside(at: ParameterPlace): boolean {
+export function isInside(at: ParameterLocation): boolean {
   return at.in === "body" || (at.path?.length ?? 0) > 0;
 }

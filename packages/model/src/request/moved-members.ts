@@ -1,4 +1,4 @@
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers } from "./diff-record.ts";
 import { versionMember } from "./record-version.ts";
@@ -15,7 +15,7 @@ interface Versions {
  * (counters, times of the last change) is nobody's work.
  */
 export function movedMembers(
-  part: Pick<ModelPart, "operations">,
+  part: Pick<ModelChunk, "operations">,
   resource: Resource,
   { before, now, after }: Versions,
 ): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { findHeldLists } from "./nested-lists.ts";
+import { findNestedLists } from "./nested-lists.ts";
 
 const named = (name: string) => ({ name, label: name.toUpperCase(), isRequired: false });
 const text: Field = { ...named("text"), kind: "text" };
@@ -30,7 +30,7 @@ test.each<readonly [string, readonly Field[], readonly string[]]>([
   ],
   ["no keys of records", [{ ...named("teams"), kind: "references", to: "teams", keyPath: [] }], []],
 ])("a record holds %s", (_, fields, want) => {
-  const found = findHeldLists(fields).map(({ label, path, fields: own, resource }) => {
+  const found = findNestedLists(fields).map(({ label, path, fields: own, resource }) => {
     const of = resource === undefined ? "" : ` of ${resource}`;
     return `${label} ${path.join(".")} ${own.map(({ name }) => name).join(" ")}${of}`;
   });

@@ -2,7 +2,7 @@ import type { Field, ListField, ReferenceField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 
 /** A list of objects inside a record: shown as a list of its own. */
-export interface HeldList {
+export interface NestedList {
   readonly path: JsonPath;
   readonly label: string;
   /** What its rows carry; empty: they speak for themselves. */
@@ -14,7 +14,7 @@ export interface HeldList {
 type Holder = ListField | ReferenceField;
 
 /** The lists of objects that a record holds: its own, and those one group further in (`plan.phases`). */
-export function findHeldLists(fields: readonly Field[]): readonly HeldList[] {
+export function findNestedLists(fields: readonly Field[]): readonly NestedList[] {
   const own = fields.filter(holdsObjects).map((field) => heldList(field, []));
   const inner = fields.flatMap((group) =>
     group.kind === "group"
@@ -31,7 +31,7 @@ function holdsObjects(field: Field): field is Holder {
   return field.kind === "list" && (field.item.kind === "group" || field.item.kind === "json");
 }
 
-function heldList(field: Holder, above: readonly Field[]): HeldList {
+function heldList(field: Holder, above: readonly Field[]): NestedList {
   const names = [...above, field];
   return {
     path: names.map(({ name }) => name),

@@ -5,7 +5,7 @@ import type { Parameter } from "#types/operation.ts";
 import { buildListRequest } from "./build-list-request.ts";
 import { readListPage } from "./read-list-page.ts";
 import {
-  sampleAnswer,
+  sampleResponse,
   sampleList,
   sampleModel,
   sampleOperation,
@@ -21,7 +21,7 @@ interface FakeApi {
   readonly paging: Paging;
   readonly parameters?: readonly Parameter[];
   /** The answer to a query, as such an API gives it. */
-  readonly reply: (query: ReadonlyMap<string, string>) => ReturnType<typeof sampleAnswer>;
+  readonly reply: (query: ReadonlyMap<string, string>) => ReturnType<typeof sampleResponse>;
 }
 
 const at = (parameter: string, ...path: readonly string[]) => ({ parameter, path });
@@ -34,7 +34,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     paging: { style: "page", page: at("page"), size: { at: at("perPage") }, first: 1 },
     reply: (query) => {
       const start = (numberOf(query, "page") - 1) * numberOf(query, "perPage");
-      return sampleAnswer({
+      return sampleResponse({
         data: rows.slice(start, start + numberOf(query, "perPage")),
         total: 60,
       });
@@ -45,7 +45,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     paging: { style: "page", page: at("page"), size: { at: at("size") }, first: 0 },
     reply: (query) => {
       const start = numberOf(query, "page") * numberOf(query, "size");
-      return sampleAnswer(rows.slice(start, start + numberOf(query, "size")));
+      return sampleResponse(rows.slice(start, start + numberOf(query, "size")));
     },
   },
   "page in brackets, a flag": {
@@ -60,7 +60,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     reply: (query) => {
       const start = (numberOf(query, "page[number]") - 1) * numberOf(query, "page[size]");
       const end = start + numberOf(query, "page[size]");
-      return sampleAnswer({ data: rows.slice(start, end), meta: { has_more: end < rowCount } });
+      return sampleResponse({ data: rows.slice(start, end), meta: { has_more: end < rowCount } });
     },
   },
   "page without a size, Link header": {
@@ -72,7 +72,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
         page < 6
           ? '<https://x.test/orders?page=2>; rel="next"'
           : '<https://x.test/orders?page=1>; rel="first"';
-      return sampleAnswer(rows.slice((page - 1) * 10, page * 10), { link: links });
+      return sampleResponse(rows.slice((page - 1) * 10, page * 10), { link: links });
     },
   },
   "offset, total in a header": {
@@ -81,7 +81,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     reply: (query) => {
       const start = numberOf(query, "skip");
       const page = rows.slice(start, start + numberOf(query, "limit"));
-      return sampleAnswer(page, {
+      return sampleResponse(page, {
         "content-range": `orders ${start}-${start + page.length - 1}/60`,
       });
     },
@@ -99,7 +99,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
         offset: number;
         limit: number;
       };
-      return sampleAnswer(rows.slice(offset, offset + limit));
+      return sampleResponse(rows.slice(offset, offset + limit));
     },
   },
   "cursor in the body": {
@@ -113,7 +113,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     reply: (query) => {
       const start = Number(query.get("after") ?? 0);
       const end = start + numberOf(query, "limit");
-      return sampleAnswer({ items: rows.slice(start, end), next: end < rowCount ? end : null });
+      return sampleResponse({ items: rows.slice(start, end), next: end < rowCount ? end : null });
     },
   },
   "cursor is the last row's key, a flag": {
@@ -127,7 +127,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
     reply: (query) => {
       const start = Number(query.get("starting_after") ?? 0);
       const end = start + numberOf(query, "limit");
-      return sampleAnswer({ data: rows.slice(start, end), has_more: end < rowCount });
+      return sampleResponse({ data: rows.slice(start, end), has_more: end < rowCount });
     },
   },
   "cursor in a link of the body": {
@@ -142,7 +142,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
       const start = Number(query.get("cursor") ?? 0);
       const end = start + 25;
       const next = end < rowCount ? `https://api.test/v1/orders?cursor=${end}&x=a%20b` : null;
-      return sampleAnswer({ items: rows.slice(start, end), links: { next } });
+      return sampleResponse({ items: rows.slice(start, end), links: { next } });
     },
   },
   "the next page's address, and no parameter for it": {
@@ -161,7 +161,7 @@ const apis: Readonly<Record<string, FakeApi>> = {
         end < rowCount
           ? `https://api.test/v1/orders?page[size]=${end - start}&page[after]=${end}`
           : null;
-      return sampleAnswer({ items: rows.slice(start, end), links: { prev: null, next } });
+      return sampleResponse({ items: rows.slice(start, end), links: { prev: null, next } });
     },
   },
   "cursor in the Link header": {
@@ -171,13 +171,13 @@ const apis: Readonly<Record<string, FakeApi>> = {
       const start = Number(query.get("since") ?? 0);
       const end = start + 25;
       const headers = end < rowCount ? { link: `</api/orders?since=${end}>; rel="next"` } : {};
-      return sampleAnswer(rows.slice(start, end), headers as Record<string, string>);
+      return sampleResponse(rows.slice(start, end), headers as Record<string, string>);
     },
   },
   "no pages": {
     style: "none",
     paging: { style: "none" },
-    reply: () => sampleAnswer({ orders: rows, note: "all" }),
+    reply: () => sampleResponse({ orders: rows, note: "all" }),
   },
 };
 
@@ -207,8 +207,8 @@ test.each(Object.entries(apis))("%s: every row is read once, then it ends", (_, 
   const seen: unknown[] = [];
   let state: ListState = sampleState();
   for (let turn = 0; turn < 20; turn += 1) {
-    const answer = api.reply(readQuery(buildListRequest(model, resource, state)));
-    const page = readListPage(resource, answer, state);
+    const response = api.reply(readQuery(buildListRequest(model, resource, state)));
+    const page = readListPage(resource, response, state);
     seen.push(...page.rows);
     if (page.hasNext === false) break;
     state = { ...state, page: state.page + 1, cursor: page.next };

@@ -3,7 +3,7 @@ import type { ListShape } from "#types/list-shape.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { readLinkHeader, readLinkQuery } from "./read-link.ts";
 import { readListPage } from "./read-list-page.ts";
-import { sampleAnswer, sampleList, sampleState } from "./sample-orders.ts";
+import { sampleResponse, sampleList, sampleState } from "./sample-orders.ts";
 
 const size = { at: { parameter: "size" } };
 const page = { style: "page", page: { parameter: "page" }, size, first: 1 } as const;
@@ -15,7 +15,11 @@ function read(
   headers: Record<string, string> = {},
   number = 1,
 ) {
-  return readListPage(sampleList(list), sampleAnswer(body, headers), sampleState({ page: number }));
+  return readListPage(
+    sampleList(list),
+    sampleResponse(body, headers),
+    sampleState({ page: number }),
+  );
 }
 
 test.each([

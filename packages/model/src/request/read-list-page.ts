@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListPage, ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
@@ -10,16 +10,20 @@ import { readNext } from "./read-next.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
 
 /** The answer to `buildListRequest`: its rows, and all that it says of how many more there are. */
-export function readListPage(resource: Resource, answer: HttpAnswer, state: ListState): ListPage {
+export function readListPage(
+  resource: Resource,
+  response: HttpResponse,
+  state: ListState,
+): ListPage {
   const { list } = resource;
   if (!list) return { rows: [], hasNext: false };
-  const rows = readRows(answer.body, list);
-  const total = readPageTotal(list, answer, state, rows.length);
-  const flag = readMoreFlag(answer.body);
+  const rows = readRows(response.body, list);
+  const total = readPageTotal(list, response, state, rows.length);
+  const flag = readMoreFlag(response.body);
   if (list.paging.style !== "cursor") {
-    return { rows, total, hasNext: hasNextPage(list, answer, state, { rows, total, flag }) };
+    return { rows, total, hasNext: hasNextPage(list, response, state, { rows, total, flag }) };
   }
-  const next = flag === false ? undefined : readNext(resource, answer, rows);
+  const next = flag === false ? undefined : readNext(resource, response, rows);
   return { rows, total, next, hasNext: hasNextCursor(list, state, { rows, next, flag }) };
 }
 
@@ -50,16 +54,16 @@ const totalHeaders = [
 
 function readPageTotal(
   list: ListShape,
-  answer: HttpAnswer,
+  response: HttpResponse,
   state: ListState,
   rowCount: number,
 ): number | undefined {
   const { total } = list;
-  const range = /\/(\d+)\s*$/.exec(answer.headers["content-range"] ?? "");
+  const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
   const counts = [
-    total?.in === "body" ? readCount(valueAt(answer.body, total.path)) : undefined,
-    total?.in === "header" ? readCount(answer.headers[total.name.toLowerCase()]) : undefined,
-    ...totalHeaders.map((name) => readCount(answer.headers[name])),
+    total?.in === "body" ? readCount(valueAt(response.body, total.path)) : undefined,
+    total?.in === "header" ? readCount(response.headers[total.name.toLowerCase()]) : undefined,
+    ...totalHeaders.map((name) => readCount(response.headers[name])),
     readCount(range?.[1]),
   ];
   // Some count only the page: a total cannot be less than the rows that were seen.
@@ -79,7 +83,7 @@ interface Seen {
 
 function hasNextPage(
   list: ListShape,
-  answer: HttpAnswer,
+  response: HttpResponse,
   state: ListState,
   { rows, total, flag }: Seen & { readonly total: number | undefined },
 ): boolean | undefined {
@@ -89,8 +93,8 @@ function hasNextPage(
     return rowsBefore(list, state) + rows.length < total;
   }
   if (flag !== undefined) return flag;
-  if (answer.headers["link"] !== undefined) {
-    return readLinkHeader(answer.headers["link"], "next") !== undefined;
+  if (response.headers["link"] !== undefined) {
+    return readLinkHeader(response.headers["link"], "next") !== undefined;
   }
   return mayHaveMore(list, state, rows.length);
 }

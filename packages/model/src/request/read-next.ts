@@ -1,5 +1,5 @@
-import type { HttpAnswer } from "#types/http.ts";
-import type { NextPlace, ParameterPlace } from "#types/list-shape.ts";
+import type { HttpResponse } from "#types/http.ts";
+import type { NextLocation, ParameterLocation } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
 import { isJsonObject, valueAt } from "./value-at.ts";
@@ -8,12 +8,12 @@ import { scalarText } from "./write-text.ts";
 /** Where the next page of a cursor list begins: a cursor, or the query of a link. Undefined: no more pages. */
 export function readNext(
   resource: Resource,
-  answer: HttpAnswer,
+  response: HttpResponse,
   rows: readonly unknown[],
 ): string | undefined {
   const paging = resource.list?.paging;
   if (paging?.style !== "cursor" || rows.length === 0) return undefined;
-  const next = readRaw(paging.next, answer, rows);
+  const next = readRaw(paging.next, response, rows);
   if (next === undefined) return undefined;
   if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
   if (paging.next.in !== "link-header" && !/^https?:\/\/|^\/[^?]*\?|^\?/i.test(next)) return next;
@@ -24,18 +24,18 @@ export function readNext(
 }
 
 function readRaw(
-  place: NextPlace,
-  answer: HttpAnswer,
+  place: NextLocation,
+  response: HttpResponse,
   rows: readonly unknown[],
 ): string | undefined {
-  if (place.in === "link-header") return readLinkHeader(answer.headers["link"], "next");
-  const found = valueAt(place.in === "body" ? answer.body : rows.at(-1), place.path);
+  if (place.in === "link-header") return readLinkHeader(response.headers["link"], "next");
+  const found = valueAt(place.in === "body" ? response.body : rows.at(-1), place.path);
   const value = isJsonObject(found) ? valueAt(found, ["href"]) : found;
   // A yes or no is a flag beside the cursor, not the cursor.
   const text = typeof value === "boolean" ? undefined : scalarText(value);
   return text === "" ? undefined : text;
 }
 
-function queryName({ parameter, path = [] }: ParameterPlace): string {
+function queryName({ parameter, path = [] }: ParameterLocation): string {
   return parameter + path.map((step) => `[${step}]`).join("");
 }

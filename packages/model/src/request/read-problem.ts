@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
 import { readFieldProblems } from "./read-field-problems.ts";
 import type { FieldProblem } from "./read-field-problems.ts";
@@ -19,11 +19,11 @@ const MESSAGE_LENGTH = 500;
 const TITLE_LENGTH = 120;
 
 /** Reads why a call failed, from any body: nothing in it is trusted, long texts are cut. */
-export function readProblem(answer: HttpAnswer): ProblemText {
-  const { body } = answer;
+export function readProblem(response: HttpResponse): ProblemText {
+  const { body } = response;
   const fields = readFieldProblems(body);
   const title = titleOf(body);
-  const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(answer.status);
+  const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(response.status);
   return title === undefined || title === message
     ? { message, fields }
     : { title, message, fields };

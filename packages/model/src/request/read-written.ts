@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "./record-key.ts";
@@ -6,8 +6,8 @@ import { isJsonObject, valueAt } from "./value-at.ts";
 import { encodeText, scalarText } from "./write-text.ts";
 
 /** The record as the answer to a write tells it; undefined where it tells none. */
-export function readWritten(operation: Operation, { body }: HttpAnswer): unknown {
-  const found = valueAt(body, operation.answer.path) ?? body;
+export function readWritten(operation: Operation, { body }: HttpResponse): unknown {
+  const found = valueAt(body, operation.response.path) ?? body;
   return isJsonObject(found) ? found : undefined;
 }
 
@@ -15,20 +15,20 @@ export function readWritten(operation: Operation, { body }: HttpAnswer): unknown
 export function readCreatedKey(
   resource: Resource,
   operation: Operation,
-  { answer, sent }: { readonly answer: HttpAnswer; readonly sent: unknown },
+  { response, sent }: { readonly response: HttpResponse; readonly sent: unknown },
 ): string | undefined {
-  const { body, headers } = answer;
-  const told = recordKey(resource, readWritten(operation, answer));
+  const { body, headers } = response;
+  const told = recordKey(resource, readWritten(operation, response));
   if (told !== undefined || resource.key.length === 0) return told;
   const isLone = resource.key.length === 1;
-  const bare = isLone ? scalarText(valueAt(body, operation.answer.path) ?? body) : undefined;
+  const bare = isLone ? scalarText(valueAt(body, operation.response.path) ?? body) : undefined;
   // A sentence is no key.
   if (bare !== undefined && /^[\w-]{1,64}$/.test(bare)) return encodeText(bare);
   const last = headers["location"]
     ?.split(/[?#]/)[0]
     ?.split("/")
     .findLast((part) => part !== "");
-  if (isLone && last !== undefined && answer.status === 201) return encodeText(decode(last));
+  if (isLone && last !== undefined && response.status === 201) return encodeText(decode(last));
   return recordKey(resource, sent);
 }
 

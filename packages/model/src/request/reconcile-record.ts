@@ -15,10 +15,10 @@ export function fitRecord(value: unknown, taken: Field, answered: readonly Field
   if (taken.kind !== "group" || !isJsonObject(value)) return value;
   const isClosed = taken.isClosed ?? false;
   const takes = new Map(taken.fields.map((field) => [field.name, field]));
-  const answers = new Map(answered.map((field) => [field.name, field]));
+  const responses = new Map(answered.map((field) => [field.name, field]));
   const entries = Object.entries(value).flatMap(([name, entry]) => {
     const own = takes.get(name);
-    const read = answers.get(name);
+    const read = responses.get(name);
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
     const inner = read?.kind === "group" ? read.fields : [];

@@ -6,7 +6,7 @@ import { readRecord } from "./read-record.ts";
 import { recordKey, splitKey } from "./record-key.ts";
 import { recordTitle } from "./record-title.ts";
 import {
-  sampleAnswer,
+  sampleResponse,
   sampleModel,
   sampleOperation,
   sampleParameter,
@@ -123,7 +123,7 @@ test.each([
   [["order"], { id: 1 }, { id: 1 }],
 ])("the record at %j of %j", (record, body, want) => {
   const resource = record === undefined ? {} : { record };
-  expect(readRecord(resource, sampleAnswer(body))).toEqual(want);
+  expect(readRecord(resource, sampleResponse(body))).toEqual(want);
 });
 
 test.each([

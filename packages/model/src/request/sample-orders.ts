@@ -1,6 +1,6 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field } from "#types/field.ts";
-import type { HttpAnswer } from "#types/http.ts";
+import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
@@ -40,7 +40,7 @@ export function sampleOperation(over: Partial<Operation> = {}): Operation {
     scope: "collection",
     resource: "orders",
     parameters: [],
-    answer: { status: "200", mediaType: "application/json", shape: "rows", path: [] },
+    response: { status: "200", mediaType: "application/json", shape: "rows", path: [] },
     needsSignIn: true,
     evidence: [],
     ...over,
@@ -83,6 +83,6 @@ export function sampleState(over: Partial<ListState> = {}): ListState {
   return { page: 1, sort: [], search: "", filters: {}, ...over };
 }
 
-export function sampleAnswer(body: unknown, headers: HttpAnswer["headers"] = {}): HttpAnswer {
+export function sampleResponse(body: unknown, headers: HttpResponse["headers"] = {}): HttpResponse {
   return { status: 200, headers, body };
 }

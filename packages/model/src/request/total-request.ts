@@ -1,6 +1,6 @@
 import type { AdminModel } from "#types/admin-model.ts";
-import type { HttpAnswer, HttpRequest } from "#types/http.ts";
-import type { ParameterPlace } from "#types/list-shape.ts";
+import type { HttpResponse, HttpRequest } from "#types/http.ts";
+import type { ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
@@ -40,13 +40,13 @@ export function buildTotalRequest(
 }
 
 /** The number in the answer to `buildTotalRequest`. */
-export function readTotal(resource: Resource, answer: HttpAnswer): number | undefined {
+export function readTotal(resource: Resource, response: HttpResponse): number | undefined {
   const total = resource.list?.total;
-  return total?.in === "operation" ? readCount(valueAt(answer.body, total.path)) : undefined;
+  return total?.in === "operation" ? readCount(valueAt(response.body, total.path)) : undefined;
 }
 
 /** The same parameter; or one named as the first step inside it: a list's `filter.where` is a count's `where`. */
-function placeIn(operation: Operation, at: ParameterPlace): ParameterPlace | undefined {
+function placeIn(operation: Operation, at: ParameterLocation): ParameterLocation | undefined {
   const has = (name: string | undefined) =>
     operation.parameters.some((parameter) => parameter.name === name);
   if (has(at.parameter)) return at;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import type { Filter, ListShape, Sort, TotalPlace } from "#types/list-shape.ts";
+import type { Filter, ListShape, Sort, TotalLocation } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import { findTrend, newestState, planPeriods, readInstants, sinceState } from "./trend.ts";
 
@@ -21,7 +21,7 @@ const sort: Sort = {
   isMultiple: false,
   evidence,
 };
-const total: TotalPlace = { in: "body", path: ["total"] };
+const total: TotalLocation = { in: "body", path: ["total"] };
 const paging: ListShape["paging"] = {
   style: "page",
   page: { parameter: "page" },

@@ -1,5 +1,5 @@
 import type { HttpRequest } from "#types/http.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { settledAround } from "./envelope.ts";
@@ -14,7 +14,7 @@ import { type ParameterValues, writeRequest } from "./write-request.ts";
 
 /** Where something is written. */
 export interface WritePlace {
-  readonly part: Pick<ModelPart, "operations">;
+  readonly part: Pick<ModelChunk, "operations">;
   readonly resource: Resource;
   /** Absent: of a record that is to be made. */
   readonly key?: string;

@@ -1,11 +1,11 @@
 import type { Field, GroupField } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { isJsonPatch } from "./media-type.ts";
 
-type Part = Pick<ModelPart, "operations">;
+type Part = Pick<ModelChunk, "operations">;
 
 /** The operation that changes a record: what tells the changes before what replaces the whole. */
 export function changeOperation(part: Part, resource: Resource): Operation | undefined {

@@ -1,8 +1,8 @@
 import { findModelChanges } from "#schema-changes/find-model-changes.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { KnownModel, ModelChange } from "#types/model-change.ts";
-import { takeCore } from "#partition/model-summary.ts";
-import { partNames, takePart } from "#partition/model-chunk.ts";
+import { takeSummary } from "#partition/model-summary.ts";
+import { chunkNames, takeChunk } from "#partition/model-chunk.ts";
 import { createModel } from "#create-model.ts";
 
 export interface Given {
@@ -60,8 +60,8 @@ export async function readShips(given: Given): Promise<AdminModel> {
 }
 
 export function known(model: AdminModel): KnownModel {
-  const parts = partNames(model).flatMap((part) => takePart(model, part) ?? []);
-  return { core: takeCore(model, Infinity), parts };
+  const parts = chunkNames(model).flatMap((part) => takeChunk(model, part) ?? []);
+  return { core: takeSummary(model, Infinity), parts };
 }
 
 /** What is told between two descriptions of an API of ships. */

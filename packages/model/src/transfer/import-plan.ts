@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
@@ -42,7 +42,7 @@ interface Written {
 
 /** The ways in which the API takes records. */
 export function importPlans(
-  part: Pick<ModelPart, "operations">,
+  part: Pick<ModelChunk, "operations">,
   resource: Resource,
 ): readonly ImportPlan[] {
   const { create, read, list } = resource.operations;
@@ -73,7 +73,7 @@ export function importPlans(
 }
 
 function writtenBy(
-  part: Pick<ModelPart, "operations">,
+  part: Pick<ModelChunk, "operations">,
   resource: Resource,
   operation: Operation | undefined,
 ): Written | undefined {

@@ -162,7 +162,7 @@ export interface ListField extends FieldBase, ItemBounds {
 /** Anything: free JSON, schemas that say nothing or stand too deep. */
 export interface JsonField extends FieldBase {
   readonly kind: "json";
-  /** Name in `ModelPart.shapes` of what it is: it is opened once a person asks for it, so a shape may recur. */
+  /** Name in `ModelChunk.shapes` of what it is: it is opened once a person asks for it, so a shape may recur. */
   readonly shape?: string;
 }
 

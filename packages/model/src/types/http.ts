@@ -9,11 +9,11 @@ export interface HttpRequest {
   readonly headers: { readonly [name: string]: string };
   readonly body?: HttpBody;
   /** Parameters whose values the sender knows: those of the connection. */
-  readonly settings?: readonly SettingPlace[];
+  readonly settings?: readonly SettingLocation[];
 }
 
 /** A parameter that is said once for the connection. */
-export interface SettingPlace {
+export interface SettingLocation {
   readonly in: string;
   readonly name: string;
 }
@@ -43,7 +43,7 @@ export interface MultipartPart {
 }
 
 /** An answer as data. Header names are lower case. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   /** Parsed losslessly when it is JSON, text when it is text, a `Blob` otherwise, undefined when empty. */

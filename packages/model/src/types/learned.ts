@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
-import type { Paging, TotalPlace } from "./list-shape.ts";
+import type { Paging, TotalLocation } from "./list-shape.ts";
 import type { KeyPart } from "./resource.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface Learned {
   readonly key?: readonly KeyPart[];
   readonly title?: JsonPath;
   readonly rows?: JsonPath;
-  readonly total?: TotalPlace;
+  readonly total?: TotalLocation;
   readonly paging?: Paging;
   readonly evidence: readonly Evidence[];
 }

@@ -3,7 +3,7 @@ import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 
 /** A place in a request: a parameter, or a place inside a parameter that is JSON or a deep object. */
-export interface ParameterPlace {
+export interface ParameterLocation {
   /** A member of the body instead of a parameter: lists that are asked for by POST. */
   readonly in?: "body";
   readonly parameter: string;
@@ -11,13 +11,13 @@ export interface ParameterPlace {
 }
 
 /** Where a total stands: in the body, in a header, or in the answer of another operation. */
-export type TotalPlace =
+export type TotalLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "header"; readonly name: string }
   | { readonly in: "operation"; readonly operation: string; readonly path: JsonPath };
 
 /** Where the next cursor, token or link stands. */
-export type NextPlace =
+export type NextLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "link-header" }
   /** The cursor is the key of the last row. */
@@ -27,18 +27,18 @@ export type Paging =
   | { readonly style: "none" }
   | {
       readonly style: "page";
-      readonly page: ParameterPlace;
+      readonly page: ParameterLocation;
       readonly size?: PageSize;
       /** The number the API gives to the first page. */
       readonly first: 0 | 1;
     }
-  | { readonly style: "offset"; readonly offset: ParameterPlace; readonly size: PageSize }
+  | { readonly style: "offset"; readonly offset: ParameterLocation; readonly size: PageSize }
   | {
       readonly style: "cursor";
       /** Absent where only the answer's link leads to the next page. */
-      readonly cursor?: ParameterPlace;
+      readonly cursor?: ParameterLocation;
       readonly size?: PageSize;
-      readonly next: NextPlace;
+      readonly next: NextLocation;
       /** The next value is a whole address: its query replaces ours. */
       readonly isLink?: boolean;
     };
@@ -46,7 +46,7 @@ export type Paging =
 export type PagingStyle = Paging["style"];
 
 export interface PageSize {
-  readonly at: ParameterPlace;
+  readonly at: ParameterLocation;
   readonly default?: number;
   readonly maximum?: number;
   /** The API refuses to answer without it. */
@@ -58,9 +58,9 @@ export type SortForm = "sign" | "colon" | "space" | "comma" | "underscore" | "pa
 
 export interface Sort {
   readonly form: SortForm;
-  readonly at: ParameterPlace;
+  readonly at: ParameterLocation;
   /** For `pair`: where the direction goes. */
-  readonly direction?: ParameterPlace;
+  readonly direction?: ParameterLocation;
   /** The words the API uses, `asc` and `desc` where it says nothing. */
   readonly words: { readonly ascending: string; readonly descending: string };
   /** Fields that can be sorted by; absent: any field of the rows. */
@@ -87,7 +87,7 @@ export type FilterOperator =
 export interface Filter {
   /** Unique in the list, stands in the address: mostly the parameter's name. */
   readonly name: string;
-  readonly at: ParameterPlace;
+  readonly at: ParameterLocation;
   readonly operator: FilterOperator;
   /** The row's field that it narrows, where known. */
   readonly of?: string;
@@ -103,10 +103,10 @@ export interface ListShape {
   readonly rows: JsonPath;
   /** The rows are plain values: each is read as a record with this one field. */
   readonly valueField?: string;
-  readonly total?: TotalPlace;
+  readonly total?: TotalLocation;
   readonly paging: Paging;
   readonly sort?: Sort;
-  readonly search?: ParameterPlace;
+  readonly search?: ParameterLocation;
   readonly filters: readonly Filter[];
   readonly evidence: readonly Evidence[];
 }

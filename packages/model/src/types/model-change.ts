@@ -1,5 +1,5 @@
 import type { FieldKind } from "./field.ts";
-import type { ModelPart, OperationBrief, ResourceBrief } from "./model-chunk.ts";
+import type { ModelChunk, OperationBrief, ResourceBrief } from "./model-chunk.ts";
 import type { SignIn, SignInMethod } from "./sign-in.ts";
 
 /** What is known of a model: all of it, or its core and the parts that were read. */
@@ -10,7 +10,7 @@ export interface KnownModel {
     readonly servers: readonly string[];
     readonly signIn: SignIn;
   };
-  readonly parts: readonly ModelPart[];
+  readonly parts: readonly ModelChunk[];
 }
 
 /** Something of an API that is another than before, and that whoever works with it should know. */

@@ -30,7 +30,7 @@ export type ResourceBrief = Pick<
 };
 
 /** What the console reads before it shows anything: a small part of a large model, all of a small one. */
-export interface ModelCore extends Omit<
+export interface ModelSummary extends Omit<
   AdminModel,
   "resources" | "operations" | "problems" | "shapes"
 > {
@@ -41,7 +41,7 @@ export interface ModelCore extends Omit<
 }
 
 /** `resource:NAME`, or `operation:ID` for one that belongs to no resource. */
-export type PartName = `${"resource" | "operation"}:${string}`;
+export type ChunkName = `${"resource" | "operation"}:${string}`;
 
 /** A list that can be narrowed to what refers to one record. */
 export interface Referrer {
@@ -54,7 +54,7 @@ export interface Referrer {
 }
 
 /** All that is known of one resource, or of one operation; read when a person opens it. */
-export interface ModelPart {
+export interface ModelChunk {
   readonly resource?: Resource;
   /** Those of the resource, and those that it names although they belong to another. */
   readonly operations: readonly Operation[];

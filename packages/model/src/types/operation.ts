@@ -57,7 +57,7 @@ export interface Body {
 }
 
 /** What a successful answer carries. */
-export interface Answer {
+export interface ResponseShape {
   readonly status: string;
   readonly mediaType?: string;
   /**
@@ -96,7 +96,7 @@ export interface Operation {
   readonly resource?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
-  readonly answer: Answer;
+  readonly response: ResponseShape;
   /** False only where the operation's own `security` allows to go without. */
   readonly needsSignIn: boolean;
   /** An absolute server of its own (OpenAPI 3.1, "Operation Object" `servers`); such an operation is shown, never sent elsewhere. */

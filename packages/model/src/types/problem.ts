@@ -1,5 +1,5 @@
 import type { descriptionProblems } from "#messages/description-problems.ts";
-import type { Said } from "#messages/message.ts";
+import type { Message } from "#messages/message.ts";
 
 /** Something wrong with the input, as a value: the rest of the document is still understood. */
 export interface Problem {
@@ -9,8 +9,8 @@ export interface Problem {
   readonly severity: "error" | "warning";
   /** Where in the document, as a JSON pointer (RFC 6901); empty: the whole. */
   readonly pointer: string;
-  /** One sentence that says what is wrong and what to do; `tellSaid` writes it in any language. */
+  /** One sentence that says what is wrong and what to do; `formatMessage` writes it in any language. */
   readonly message: ProblemSentence;
 }
 
-export type ProblemSentence = Said<typeof descriptionProblems>;
+export type ProblemSentence = Message<typeof descriptionProblems>;

@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
-import type { SettingPlace } from "./http.ts";
+import type { SettingLocation } from "./http.ts";
 import type { JsonPath } from "./json.ts";
 import type { Method } from "./operation.ts";
 
@@ -17,7 +17,7 @@ export interface SignInCall {
   /** Relative to the API's base. */
   readonly path: string;
   readonly mediaType: string;
-  readonly settings?: readonly SettingPlace[];
+  readonly settings?: readonly SettingLocation[];
 }
 
 /** What most operations require of whoever calls: a tenant, a region. */
@@ -143,7 +143,7 @@ export interface SignInRead {
   readonly method: Method;
   readonly path: string;
   readonly record: JsonPath;
-  readonly settings?: readonly SettingPlace[];
+  readonly settings?: readonly SettingLocation[];
 }
 
 /** All that the login and registration screens need; small, because it comes inside the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
 import { findChanges } from "./find-changes.ts";
@@ -27,7 +27,7 @@ test.each([
   expect(changes.map(({ name }) => name)).toEqual(want);
 });
 
-function partOf(shown: readonly Field[], body: readonly Field[] = []): ModelPart {
+function chunkOf(shown: readonly Field[], body: readonly Field[] = []): ModelChunk {
   const field = { ...sampleField("json", "body"), kind: "group", fields: body } as const;
   const mediaType = "application/json";
   return {
@@ -50,7 +50,7 @@ test("secrets, what is write-only and files are not kept, and are named", () => 
     { ...sampleField("json", "list"), kind: "list", item: sampleField("secret", "x") },
   ];
   const code = { ...sampleField("text", "code"), isWriteOnly: true };
-  const kept = withoutSecrets(partOf(shown, [code]), {
+  const kept = withoutSecrets(chunkOf(shown, [code]), {
     name: "a",
     token: "t",
     code: "c",
@@ -70,7 +70,7 @@ test("secrets, what is write-only and files are not kept, and are named", () => 
 
 test("an empty secret is none", () => {
   const record = { name: "a", token: null };
-  expect(withoutSecrets(partOf(fields), record)).toEqual({ value: record, hidden: [] });
+  expect(withoutSecrets(chunkOf(fields), record)).toEqual({ value: record, hidden: [] });
 });
 
 test("a changed secret is named, whatever the answer shows", () => {

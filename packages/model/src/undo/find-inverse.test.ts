@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation, OperationRole } from "#types/operation.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
@@ -23,7 +23,7 @@ interface Bodies {
   readonly path?: readonly string[];
 }
 
-function partOf({ create, update, remove, shown, path }: Bodies): ModelPart {
+function chunkOf({ create, update, remove, shown, path }: Bodies): ModelChunk {
   const write = (role: OperationRole, fields: readonly Field[]): Operation => {
     const record = { ...sampleField("json", "body"), kind: "group", fields } as const;
     const field = path?.reduceRight<Field>(
@@ -204,7 +204,7 @@ test.each<readonly [string, Bodies, Written, object]>([
   ],
   ["an action", {}, { kind: "action", key: "7" }, { kind: "none", reason: "action", names: [] }],
 ])("%s", (_, bodies, written, want) => {
-  expect(findInverse(partOf(bodies), written)).toEqual(want);
+  expect(findInverse(chunkOf(bodies), written)).toEqual(want);
 });
 
 test("an embedded record goes back as the key that the body takes", () => {
@@ -220,7 +220,7 @@ test("an embedded record goes back as the key that the body takes", () => {
     to: "people",
     keyPath: [],
   };
-  const part = partOf({ create: [id, owner], shown: [id, shown] });
+  const part = chunkOf({ create: [id, owner], shown: [id, shown] });
   const inverse = findInverse(part, {
     kind: "remove",
     before: { id: 7, owner: { id: "p1", name: "Ann" } },
@@ -231,7 +231,7 @@ test("an embedded record goes back as the key that the body takes", () => {
 test("what asks for something that only a person can say takes nothing back by itself", () => {
   const reason = { ...sampleField("text", "reason"), isRequired: true };
   const asked = { name: "reason", in: "query", isRequired: true, field: reason } as never;
-  const part = partOf({ create: [title], update: [title], remove: true });
+  const part = chunkOf({ create: [title], update: [title], remove: true });
   const asking = {
     ...part,
     operations: part.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/record-key.ts";
 import { isJsonObject } from "#request/value-at.ts";
@@ -10,7 +10,7 @@ import { invertRemove } from "./invert-remove.ts";
 import type { Inverse, NoInverse, Written } from "./inverse.ts";
 
 /** What takes a write back, or why nothing does. */
-export function findInverse(part: ModelPart, written: Written): Inverse {
+export function findInverse(part: ModelChunk, written: Written): Inverse {
   const { resource } = part;
   if (resource === undefined || written.kind === "action") return none("action");
   if (written.kind === "create") return invertCreate(part, resource, written);
@@ -18,7 +18,7 @@ export function findInverse(part: ModelPart, written: Written): Inverse {
   return invertRemove(part, resource, written);
 }
 
-function invertCreate(part: ModelPart, resource: Resource, { key, after }: Written): Inverse {
+function invertCreate(part: ModelChunk, resource: Resource, { key, after }: Written): Inverse {
   const remove = part.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined || remove.server !== undefined) return none("no-remove");
   const asked = askedNames(remove, resource);
@@ -27,7 +27,7 @@ function invertCreate(part: ModelPart, resource: Resource, { key, after }: Writt
   return own === undefined ? none("no-key") : { kind: "remove", key: own };
 }
 
-function invertChange(part: ModelPart, resource: Resource, written: Written): Inverse {
+function invertChange(part: ModelChunk, resource: Resource, written: Written): Inverse {
   const { before, after, hidden = [] } = written;
   const operation = changeOperation(part, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import { isSameJson } from "#request/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/value-at.ts";
@@ -11,7 +11,7 @@ import type { Inverse, Written } from "./inverse.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /** Creates it again: from what was shown of it, as far as the API takes that. */
-export function invertRemove(part: ModelPart, resource: Resource, written: Written): Inverse {
+export function invertRemove(part: ModelChunk, resource: Resource, written: Written): Inverse {
   const { before, hidden = [] } = written;
   const create = part.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ModelPart } from "#types/model-chunk.ts";
+import type { ModelChunk } from "#types/model-chunk.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { writtenField } from "#request/written-field.ts";
@@ -13,7 +13,7 @@ export interface Keepable {
 }
 
 /** What of a record may be kept in a browser: no secret, nothing write-only, no file. */
-export function withoutSecrets(part: ModelPart, record: unknown): Keepable {
+export function withoutSecrets(part: ModelChunk, record: unknown): Keepable {
   const hidden = new Set<string>();
   let value = record;
   // What is only ever written stands in the bodies alone.
@@ -40,7 +40,7 @@ function hidesChange(field: Field, change: { readonly before: unknown; readonly 
   return isSecret(field) || hiddenChanges(field, change).length > 0;
 }
 
-function bodiesOf({ resource, operations }: ModelPart): readonly (readonly Field[])[] {
+function bodiesOf({ resource, operations }: ModelChunk): readonly (readonly Field[])[] {
   const { create, update, replace } = resource?.operations ?? {};
   return operations
     .filter(({ id }) => [create, update, replace].includes(id))

@@ -9,7 +9,7 @@ import type { Accounts, AccountsOptions } from "./open-accounts.ts";
 
 export const password = "correct horse";
 
-interface TestAnswer {
+interface TestResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: unknown };
   /** Parsed; `{}` when empty. */
@@ -36,9 +36,9 @@ export interface AccountsHarness {
     url: string,
     token?: string,
     body?: object,
-  ): Promise<TestAnswer>;
-  register(name: string, more?: object): Promise<TestAnswer>;
-  signIn(name: string, typed?: string): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
+  register(name: string, more?: object): Promise<TestResponse>;
+  signIn(name: string, typed?: string): Promise<TestResponse>;
   /** Tokens of an owner with id 1 and an approved viewer with id 2. */
   createPeople(): Promise<{ readonly owner: string; readonly ann: string }>;
 }
@@ -67,14 +67,14 @@ export async function openHarness(
   await app.register(async (scope) => addAccountRoutes(scope, accounts));
 
   const call: AccountsHarness["call"] = async (method, url, token, body) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
       ...(body && { payload: body }),
     });
-    const json = (answer.body === "" ? {} : answer.json()) as TestBody;
-    return { status: answer.statusCode, body: json, headers: answer.headers };
+    const json = (response.body === "" ? {} : response.json()) as TestBody;
+    return { status: response.statusCode, body: json, headers: response.headers };
   };
   const register: AccountsHarness["register"] = (name, more = {}) =>
     call("POST", "/auth/register", undefined, {

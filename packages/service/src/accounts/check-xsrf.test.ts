@@ -54,9 +54,9 @@ const cases: readonly [string, "GET" | "POST" | "DELETE", { [name: string]: stri
 ];
 
 test.each(cases)("%s: %s %j", async (_, method, headers, status) => {
-  const answer = await app.inject({ method, url: "/", headers });
-  expect(answer.statusCode).toBe(status);
-  if (status === 403) expect(answer.json().code).toBe("xsrf");
+  const response = await app.inject({ method, url: "/", headers });
+  expect(response.statusCode).toBe(status);
+  if (status === 403) expect(response.json().code).toBe("xsrf");
 });
 
 test("the page brings a cookie that its script can read, and leaves one that is there", async () => {

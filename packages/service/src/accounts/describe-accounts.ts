@@ -36,7 +36,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
         ...accountSchemas,
         "quarterdeck.registration": registrationSchema(view.asksSetupCode),
       },
-      responses: { "quarterdeck.refused": refusedAnswer },
+      responses: { "quarterdeck.refused": refusedResponse },
       securitySchemes: {
         bearer: {
           type: "http",
@@ -48,7 +48,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
   };
 }
 
-const refusedAnswer = {
+const refusedResponse = {
   description: "Refused, with the reason (RFC 9457).",
   content: { "application/problem+json": { schema: ref("problem") } },
 };
@@ -64,8 +64,8 @@ function authPaths({ canRegister }: AccountsView) {
       security: [],
       requestBody: jsonBody("registration"),
       responses: {
-        "201": jsonAnswer("The account was created and signed in.", ref("session")),
-        "202": jsonAnswer("The account waits for an owner's approval.", ref("message")),
+        "201": jsonResponse("The account was created and signed in.", ref("session")),
+        "202": jsonResponse("The account waits for an owner's approval.", ref("message")),
         default: refusedRef,
       },
     },
@@ -79,7 +79,7 @@ function authPaths({ canRegister }: AccountsView) {
         summary: "Sign in",
         security: [],
         requestBody: jsonBody("credentials"),
-        responses: { "200": jsonAnswer("Signed in.", ref("session")), default: refusedRef },
+        responses: { "200": jsonResponse("Signed in.", ref("session")), default: refusedRef },
       },
     },
     "/auth/logout": {
@@ -95,7 +95,7 @@ function authPaths({ canRegister }: AccountsView) {
         operationId: "readMe",
         tags: ["Session"],
         summary: "Read the signed-in user",
-        responses: { "200": jsonAnswer("The signed-in user.", ref("user")), default: refusedRef },
+        responses: { "200": jsonResponse("The signed-in user.", ref("user")), default: refusedRef },
       },
     },
     "/auth/password": {
@@ -125,7 +125,7 @@ function accountPaths() {
       tags: ["Administration"],
       summary,
       description,
-      responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
+      responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
     },
   });
   return {
@@ -135,7 +135,7 @@ function accountPaths() {
         tags: ["Administration"],
         summary: "List accounts",
         parameters: listParameters,
-        responses: { "200": jsonAnswer("A page of accounts.", pageSchema), default: refusedRef },
+        responses: { "200": jsonResponse("A page of accounts.", pageSchema), default: refusedRef },
       },
     },
     "/accounts/{id}": {
@@ -144,14 +144,14 @@ function accountPaths() {
         operationId: "readAccount",
         tags: ["Administration"],
         summary: "Read account",
-        responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
+        responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
       },
       patch: {
         operationId: "updateAccount",
         tags: ["Administration"],
         summary: "Update account",
         requestBody: jsonBody("account-change"),
-        responses: { "200": jsonAnswer("The account.", ref("account")), default: refusedRef },
+        responses: { "200": jsonResponse("The account.", ref("account")), default: refusedRef },
       },
     },
     "/accounts/{id}/approve": action(
@@ -229,7 +229,7 @@ function jsonBody(schema: string) {
   return { required: true, content: { "application/json": { schema: ref(schema) } } };
 }
 
-function jsonAnswer(description: string, schema: object) {
+function jsonResponse(description: string, schema: object) {
   return { description, content: { "application/json": { schema } } };
 }
 

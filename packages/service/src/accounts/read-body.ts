@@ -22,9 +22,9 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
     }));
   const values: { [name: string]: unknown } = {};
   for (const [name, read] of Object.entries<ReadMember<unknown>>(members)) {
-    const answer = read(Object.hasOwn(given, name) ? given[name] : undefined);
-    if ("wrong" in answer) wrong.push({ pointer: `/${name}`, detail: answer.wrong });
-    else values[name] = answer.value;
+    const response = read(Object.hasOwn(given, name) ? given[name] : undefined);
+    if ("wrong" in response) wrong.push({ pointer: `/${name}`, detail: response.wrong });
+    else values[name] = response.value;
   }
   if (wrong.length > 0) throw invalidBody(wrong);
   return values as T;

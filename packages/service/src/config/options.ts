@@ -7,7 +7,7 @@ import {
 } from "./read-address.ts";
 import {
   oneOf,
-  readColour,
+  readColor,
   readPort,
   readPrefix,
   readSwitch,
@@ -133,7 +133,7 @@ export const options = {
     flag: "accent",
     variable: "ACCENT",
     value: "<#rrggbb>",
-    read: readColour,
+    read: readColor,
     about: "Colour of the console; shades that can be read by day and by night are made of it",
   }),
   history: option({

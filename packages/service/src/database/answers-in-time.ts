@@ -1,5 +1,5 @@
 /** Whether a question is answered at all within two seconds. */
-export async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+export async function respondsInTime(ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), 2_000);

@@ -1,4 +1,4 @@
-export interface QueryAnswer<Row> {
+export interface QueryResult<Row> {
   readonly rows: readonly Row[];
   /** Rows returned, or rows changed by a statement that returns none. */
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Queryable {
   query<Row = { readonly [column: string]: unknown }>(
     sql: string,
     parameters?: readonly unknown[],
-  ): Promise<QueryAnswer<Row>>;
+  ): Promise<QueryResult<Row>>;
 }
 
 /** One PostgreSQL, whichever engine. Sessions run in UTC. Failures are `DatabaseError`, or the problem `database-unavailable`. */

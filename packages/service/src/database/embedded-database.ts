@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { ServiceError } from "#problem/problems.ts";
-import { answersInTime } from "./answers-in-time.ts";
+import { respondsInTime } from "./answers-in-time.ts";
 import { writeParameter } from "./column-value.ts";
 import { hasCluster, openDataDir } from "./data-dir.ts";
 import type { DataDir } from "./data-dir.ts";
@@ -91,7 +91,7 @@ function createDatabase({ first, restart, release }: Parts): Database {
     canHoldAccounts: true,
     query: (sql, parameters) => enter(() => ask(sql, parameters)),
     transaction: (run) => enter(() => transact(ask, run)),
-    isReady: () => answersInTime(() => database.query("select 1")),
+    isReady: () => respondsInTime(() => database.query("select 1")),
     close: async () => {
       await queue(async () => {
         if (isClosed) return;

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { columnReaders } from "./column-value.ts";
-import type { QueryAnswer } from "./database.ts";
+import type { QueryResult } from "./database.ts";
 import { sessionSettings } from "./session-settings.ts";
 
 /** PGlite in this very thread: one session, one statement at a time. */
 export interface EmbeddedEngine {
   /** Without parameters the text may hold several statements; the last one's answer counts. */
-  run(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer<unknown>>;
+  run(sql: string, parameters: readonly (string | null)[]): Promise<QueryResult<unknown>>;
   close(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
   await pglite.exec(sessionSettings.embedded);
   return {
     async run(sql, parameters) {
-      const answer =
+      const response =
         parameters.length === 0
           ? (await pglite.exec(sql)).at(-1)
           : await pglite.query(sql, [...parameters]);
-      const rows = answer?.rows ?? [];
-      return { rows, count: answer?.rowCount ?? rows.length };
+      const rows = response?.rows ?? [];
+      return { rows, count: response?.rowCount ?? rows.length };
     },
     close: () => pglite.close(),
   };

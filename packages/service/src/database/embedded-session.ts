@@ -3,20 +3,20 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { DatabaseError } from "./database-error.ts";
 import type { DatabaseErrorFields } from "./database-error.ts";
-import type { QueryAnswer } from "./database.ts";
+import type { QueryResult } from "./database.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
 
 /** `sql` undefined: close. */
-export interface WorkerQuestion {
+export interface WorkerRequest {
   readonly id: number;
   readonly sql: string | undefined;
   readonly parameters: readonly (string | null)[];
 }
 
 /** `id` 0 tells whether the cluster could be opened. */
-export interface WorkerAnswer {
+export interface WorkerResponse {
   readonly id: number;
-  readonly answer?: QueryAnswer<unknown>;
+  readonly response?: QueryResult<unknown>;
   readonly failure?: DatabaseErrorFields;
 }
 
@@ -26,7 +26,7 @@ export interface EmbeddedSession extends EmbeddedEngine {
 }
 
 interface Waiting {
-  readonly resolve: (answer: QueryAnswer<unknown>) => void;
+  readonly resolve: (response: QueryResult<unknown>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -62,7 +62,7 @@ async function startThread(entry: string, directory: string): Promise<EmbeddedSe
   let lastId = 0;
   let isAlive = true;
 
-  const ask = (id: number, question?: WorkerQuestion): Promise<QueryAnswer<unknown>> =>
+  const ask = (id: number, question?: WorkerRequest): Promise<QueryResult<unknown>> =>
     new Promise((resolve, reject) => {
       if (!isAlive) {
         reject(new Error("The embedded database has stopped."));
@@ -76,10 +76,10 @@ async function startThread(entry: string, directory: string): Promise<EmbeddedSe
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on("message", ({ id, answer, failure }: WorkerAnswer) => {
+  worker.on("message", ({ id, response, failure }: WorkerResponse) => {
     const waiter = waiting.get(id);
     waiting.delete(id);
-    if (answer) waiter?.resolve(answer);
+    if (response) waiter?.resolve(response);
     else if (failure) waiter?.reject(new DatabaseError(failure));
   });
   worker.on("error", end);

@@ -1,27 +1,27 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseErrorFields } from "./database-error.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
-import type { WorkerAnswer, WorkerQuestion } from "./embedded-session.ts";
+import type { WorkerResponse, WorkerRequest } from "./embedded-session.ts";
 
 /** The entry of the thread that the embedded database lives in: answers questions in the order they come. */
 async function serveQuestions(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This file is the entry of a worker thread.");
-  const say = (answer: WorkerAnswer): void => port.postMessage(answer);
+  const say = (response: WorkerResponse): void => port.postMessage(response);
   try {
     const engine = await openEmbeddedEngine(String(workerData));
-    port.on("message", (question: WorkerQuestion) => {
+    port.on("message", (question: WorkerRequest) => {
       const { id, sql, parameters } = question;
       const work =
         sql === undefined
           ? engine.close().then(() => ({ rows: [], count: 0 }))
           : engine.run(sql, parameters);
       work.then(
-        (answer) => say({ id, answer }),
+        (response) => say({ id, response }),
         (error: unknown) => say({ id, failure: failureOf(error) }),
       );
     });
-    say({ id: 0, answer: { rows: [], count: 0 } });
+    say({ id: 0, response: { rows: [], count: 0 } });
   } catch (error) {
     say({ id: 0, failure: failureOf(error) });
   }

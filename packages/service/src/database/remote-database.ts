@@ -1,6 +1,6 @@
 import pg from "pg";
 import { ServiceError } from "#problem/problems.ts";
-import { answersInTime } from "./answers-in-time.ts";
+import { respondsInTime } from "./answers-in-time.ts";
 import { columnReader, writeParameter } from "./column-value.ts";
 import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./database-error.ts";
@@ -63,7 +63,7 @@ function createDatabase(pool: pg.Pool, facts: Facts): Database {
     canHoldAccounts: facts.can_hold_accounts && !facts.is_read_only,
     query,
     transaction: (run) => transact(pool, run),
-    isReady: () => answersInTime(() => query("select 1")),
+    isReady: () => respondsInTime(() => query("select 1")),
     close: () => pool.end(),
   };
 }
@@ -72,9 +72,9 @@ function questionsTo(target: pg.Pool | pg.PoolClient): Queryable["query"] {
   return async <Row>(sql: string, parameters: readonly unknown[] = []) => {
     try {
       const text = { text: sql, values: parameters.map(writeParameter) };
-      const answer = await target.query(text);
+      const response = await target.query(text);
       // Several statements in one text give several answers; the last one counts.
-      const last = (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryResult;
+      const last = (Array.isArray(response) ? response.at(-1) : response) as pg.QueryResult;
       return { rows: last.rows as readonly Row[], count: last.rowCount ?? 0 };
     } catch (error) {
       throw failureOf(error);

@@ -26,7 +26,7 @@ const orders = `Orders:
             schema: {type: array, items: {type: object, properties: {id: {type: integer}}}}
 `;
 
-const answers: { readonly [path: string]: readonly [number, string] } = {
+const responses: { readonly [path: string]: readonly [number, string] } = {
   "/openapi.json": [200, document],
   "/paths/orders.yml": [200, orders],
   "/docs": [200, "<!DOCTYPE html><html></html>"],
@@ -35,7 +35,7 @@ const answers: { readonly [path: string]: readonly [number, string] } = {
   "/away": [302, "http://127.0.0.2:9/x.json"],
 };
 const server = createServer((request, response) => {
-  const [status, text] = answers[request.url ?? ""] ?? [302, "/openapi.json"];
+  const [status, text] = responses[request.url ?? ""] ?? [302, "/openapi.json"];
   response.writeHead(status, status === 302 ? { location: text } : {}).end(text);
 });
 let origin = "";

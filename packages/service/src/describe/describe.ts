@@ -1,4 +1,4 @@
-import { tellProblem, writeJson } from "@quarterdeck/model";
+import { formatProblem, writeJson } from "@quarterdeck/model";
 import type { DescribeArguments, readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { createCorrectedModel } from "./create-corrected-model.ts";
 import { createLoader } from "./create-loader.ts";
@@ -29,15 +29,15 @@ async function describeAddress({ address, isJson, overlays }: DescribeArguments)
     readDescription(address),
     readOverlays(overlays),
   ]);
-  if ("code" in found) return fail(tellProblem(found.message));
+  if ("code" in found) return fail(formatProblem(found.message));
   const [unreadable] = corrections.problems;
-  if (unreadable !== undefined) return fail(tellProblem(unreadable.message));
+  if (unreadable !== undefined) return fail(formatProblem(unreadable.message));
   const model = await createCorrectedModel(found.text, corrections, {
     address: found.address,
     load: createLoader(found.address),
   });
   if (model.operations.length === 0) {
-    const reasons = model.problems.map(({ message }) => tellProblem(message));
+    const reasons = model.problems.map(({ message }) => formatProblem(message));
     return fail(
       `${address}: ${
         reasons.length === 0

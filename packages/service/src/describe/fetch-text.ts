@@ -28,17 +28,18 @@ export async function fetchText(address: string, options: FetchOptions): Promise
     signal: options.signal === undefined ? patience : AbortSignal.any([patience, options.signal]),
   };
   const { check } = options;
-  const answer = check === undefined ? await fetch(url, init) : await follow(url, { init, check });
-  if (answer.status === 304) return { text: "", address: url, isUnchanged: true };
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new LoadError({ say: "answered", status: answer.status });
+  const response =
+    check === undefined ? await fetch(url, init) : await follow(url, { init, check });
+  if (response.status === 304) return { text: "", address: url, isUnchanged: true };
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new LoadError({ say: "answered", status: response.status });
   }
-  const charset = /charset="?([\w-]+)/i.exec(answer.headers.get("content-type") ?? "")?.[1];
-  const bytes = await readBytes(answer, options.mostBytes);
-  const validator = readValidator(answer.headers);
+  const charset = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
+  const bytes = await readBytes(response, options.mostBytes);
+  const validator = readValidator(response.headers);
   const text = decodeText(bytes, charset);
-  return { text, address: answer.url || url, ...(validator && { validator }) };
+  return { text, address: response.url || url, ...(validator && { validator }) };
 }
 
 /** RFC 9110, 13.1: what to ask with next time. */
@@ -59,10 +60,10 @@ async function follow(from: string, { init, check }: Following): Promise<Respons
   for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
     // One after the other: only an answer says where the next is.
     await check(url);
-    const answer = await fetch(url, { ...init, redirect: "manual" });
-    const next = answer.headers.get("location");
-    if (answer.status < 300 || answer.status >= 400 || next === null) return answer;
-    await answer.body?.cancel();
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    const next = response.headers.get("location");
+    if (response.status < 300 || response.status >= 400 || next === null) return response;
+    await response.body?.cancel();
     url = new URL(next, url).href;
   }
   throw new LoadError({ say: "too-many-redirects", most: MOST_REDIRECTS });
@@ -79,11 +80,11 @@ function readCredentials(address: string): { url: string; authorization: string 
   return { url: url.href, authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
 }
 
-async function readBytes(answer: Response, mostBytes: number): Promise<Uint8Array> {
+async function readBytes(response: Response, mostBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  if (answer.body === null) return new Uint8Array();
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+  if (response.body === null) return new Uint8Array();
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the rest.
     if (bytes > mostBytes) throw tooLarge(mostBytes);

@@ -1,5 +1,5 @@
 import type { Evidence, Operation, Resource } from "@quarterdeck/model";
-import { tellReason } from "@quarterdeck/model";
+import { formatReason } from "@quarterdeck/model";
 
 /** Why a resource is understood as it is: one reason a line, with how sure it is and where the document says it. */
 export function writeEvidence(
@@ -24,7 +24,7 @@ export function writeEvidence(
 }
 
 function writeOne(of: string, { because, confidence, pointer }: Evidence): string {
-  const reason = tellReason(because);
+  const reason = formatReason(because);
   const subject = of === "" || reason.startsWith(`${of} `) ? "" : `${of}: `;
   const place = pointer === "" ? "" : ` [${pointer}]`;
   return `${subject}${reason} (${Math.round(confidence * 100)} %)${place}`;

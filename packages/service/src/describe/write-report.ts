@@ -1,5 +1,5 @@
 import type { AdminModel, Field, ListShape, Operation, Paging, Resource } from "@quarterdeck/model";
-import { tellProblem } from "@quarterdeck/model";
+import { formatProblem } from "@quarterdeck/model";
 import { writeEvidence } from "./write-evidence.ts";
 import { writeSignIn } from "./write-sign-in.ts";
 
@@ -111,7 +111,7 @@ function writeProblems({ problems }: AdminModel): readonly string[] {
     `Problems (${problems.length})`,
     ...problems.map(
       ({ severity, pointer, message }) =>
-        `  ${severity}: ${tellProblem(message)}${pointer === "" ? "" : ` [${pointer}]`}`,
+        `  ${severity}: ${formatProblem(message)}${pointer === "" ? "" : ` [${pointer}]`}`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Credential, Evidence, SignIn, SignInMethod } from "@quarterdeck/model";
-import { tellReason } from "@quarterdeck/model";
+import { formatReason } from "@quarterdeck/model";
 
 /** How a person gets in, a line each. */
 export function writeSignIn(signIn: SignIn): readonly string[] {
@@ -48,5 +48,5 @@ function write(call: { readonly method: string; readonly path: string }): string
 }
 
 function writeReason({ because, confidence }: Evidence): string {
-  return `  because ${tellReason(because)} (${Math.round(confidence * 100)} %)`;
+  return `  because ${formatReason(because)} (${Math.round(confidence * 100)} %)`;
 }

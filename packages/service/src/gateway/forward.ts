@@ -51,7 +51,7 @@ export async function forward(
     request.log.warn({ err: error, upstream: line.upstream.origin }, detail);
     return sendProblem(reply, code, detail);
   }
-  return passAnswer(gateway, { request, reply, answer, target, upstream: line.upstream });
+  return passResponse(gateway, { request, reply, answer, target, upstream: line.upstream });
 }
 
 interface Answered {
@@ -62,7 +62,7 @@ interface Answered {
   readonly upstream: Upstream;
 }
 
-async function passAnswer(
+async function passResponse(
   { prefix, ownPath, endless }: Gateway,
   { request, reply, answer, target, upstream }: Answered,
 ): Promise<FastifyReply> {

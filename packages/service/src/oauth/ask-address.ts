@@ -2,28 +2,28 @@ const PATIENCE_MS = 30_000;
 const MOST_BYTES = 1_000_000;
 
 /** A provider's answer: JSON, or undefined where it is none. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** Asks an address once, follows nothing, and reads no more than a provider has to say. */
-export async function askAddress(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
-  const answer = await fetch(url, {
+export async function askAddress(url: string, init: RequestInit = {}): Promise<ProviderResponse> {
+  const response = await fetch(url, {
     ...init,
     // What it carries is for this address and no other.
     redirect: "manual",
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  return { status: answer.status, body: parse(await readText(answer)) };
+  return { status: response.status, body: parse(await readText(response)) };
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  if (answer.body === null) return "";
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+  if (response.body === null) return "";
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > MOST_BYTES) throw new Error("the answer is too large");
     text += decoder.decode(chunk, { stream: true });

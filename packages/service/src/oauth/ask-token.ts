@@ -1,5 +1,5 @@
 import { askAddress } from "./ask-address.ts";
-import type { ProviderAnswer } from "./ask-address.ts";
+import type { ProviderResponse } from "./ask-address.ts";
 import type { FoundProvider } from "./find-provider.ts";
 import type { TokenRequest } from "./token-request.ts";
 
@@ -20,23 +20,23 @@ export async function askToken(
   provider: FoundProvider,
   request: TokenRequest,
   forwardedFor: string,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const inBody = provider.wantsSecretInBody === true;
   const first = await ask(provider, request, { inBody, forwardedFor });
   // Providers must take the header (RFC 6749 section 2.3.1), and some take the body alone without saying so.
   const isUntold = provider.wantsSecretInBody === undefined && request.secret !== undefined;
-  const answer =
+  const response =
     isUntold && isUnknownClient(first)
       ? await ask(provider, request, { inBody: true, forwardedFor })
       : first;
-  return { status: answer.status, body: pick(answer.body) };
+  return { status: response.status, body: pick(response.body) };
 }
 
 async function ask(
   { tokenUrl }: FoundProvider,
   { fields, secret }: TokenRequest,
   { inBody, forwardedFor }: { readonly inBody: boolean; readonly forwardedFor: string },
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const body = new URLSearchParams(fields);
   const headers: Record<string, string> = {
     accept: "application/json",
@@ -57,7 +57,7 @@ function encodePair(id: string, secret: string): string {
   return Buffer.from(`${encode(id)}:${encode(secret)}`).toString("base64");
 }
 
-function isUnknownClient({ status, body }: ProviderAnswer): boolean {
+function isUnknownClient({ status, body }: ProviderResponse): boolean {
   return (
     status === 401 ||
     (status === 400 &&

@@ -26,8 +26,11 @@ test.each(["../code", "other", "__proto__", "http://evil.test"])(
   "%s is no way in that the description knows",
   async (id) => {
     const { post, get } = await start([code("http://127.0.0.1:1/token")]);
-    const answers = [await post(encodeURIComponent(id), redeem), await get(encodeURIComponent(id))];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    const responses = [
+      await post(encodeURIComponent(id), redeem),
+      await get(encodeURIComponent(id)),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([404, 404]);
   },
 );
 

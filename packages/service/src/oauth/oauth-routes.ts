@@ -50,7 +50,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
       const form = typeof request.body === "string" ? request.body : "";
       const wanted = readTokenRequest(form, options);
       const provider = await findProvider(await readApi(), request.params.id);
-      const answer = await askToken(provider, wanted, request.ip).catch((cause: unknown) => {
+      const response = await askToken(provider, wanted, request.ip).catch((cause: unknown) => {
         const { origin } = new URL(provider.tokenUrl);
         throw new ServiceError(
           "upstream-unreachable",
@@ -59,14 +59,14 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
           { cause },
         );
       });
-      const isRedirect = answer.status >= 300 && answer.status < 400;
-      if (isRedirect || answer.status < 200) {
+      const isRedirect = response.status >= 300 && response.status < 400;
+      if (isRedirect || response.status < 200) {
         throw new ServiceError(
           "upstream-refused",
           "The sign-in provider's token address answers with a redirect, which is not followed.",
         );
       }
-      return reply.code(answer.status).send(answer.body);
+      return reply.code(response.status).send(response.body);
     },
   );
 }

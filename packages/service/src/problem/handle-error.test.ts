@@ -52,27 +52,27 @@ const cases = [
 test.each(cases)("%s %s %s is the problem %s", async (method, url, payload, code) => {
   const app = createApp();
   const headers = payload === undefined ? {} : { "content-type": "application/json" };
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers,
     ...(payload !== undefined && { payload }),
   });
-  expect(answer.headers["content-type"]).toBe("application/problem+json");
-  expect(answer.json()).toMatchObject({ type: "about:blank", code, ...problems[code] });
-  expect(answer.statusCode).toBe(problems[code].status);
-  expect(answer.body).not.toMatch(/hunter2|10\.0\.0|token=x|FST_|plugin/);
+  expect(response.headers["content-type"]).toBe("application/problem+json");
+  expect(response.json()).toMatchObject({ type: "about:blank", code, ...problems[code] });
+  expect(response.statusCode).toBe(problems[code].status);
+  expect(response.body).not.toMatch(/hunter2|10\.0\.0|token=x|FST_|plugin/);
 });
 
 test("a foreign content type is refused by its name", async () => {
   const headers = { "content-type": "text/csv" };
-  const answer = await createApp().inject({
+  const response = await createApp().inject({
     method: "POST",
     url: "/save",
     headers,
     payload: "a,b",
   });
-  expect(answer.json().code).toBe("unsupported-media-type");
+  expect(response.json().code).toBe("unsupported-media-type");
 });
 
 test("a refused parameter and a refused member are named", async () => {

@@ -40,11 +40,11 @@ export function expressionOf(definition: string): string {
 function readExpression(expression: string, column: string): Limits {
   // An alternative makes each part mean less than it says.
   if (/ OR |\bCASE\b|\bNOT\b/.test(expression)) return {};
-  const parts = expression.split(" AND ").map((part) => readPart(part, column));
+  const parts = expression.split(" AND ").map((part) => readChunk(part, column));
   return Object.assign({}, ...parts) as Limits;
 }
 
-function readPart(part: string, column: string): Limits {
+function readChunk(part: string, column: string): Limits {
   const compared = comparison.exec(part);
   if (compared?.[1] === column) {
     const name = limitNames[compared[2] ?? ""];

@@ -50,7 +50,7 @@ function describeList(surroundings: Surroundings): object {
     tags: [table.schema],
     ...(table.comment !== undefined && { description: table.comment }),
     parameters: describeListParameters(surroundings),
-    responses: { "200": answer("A page of rows", page), ...failure },
+    responses: { "200": response("A page of rows", page), ...failure },
   };
 }
 
@@ -61,7 +61,7 @@ function describeCreate(table: Table): object {
     operationId: operationId("create", table),
     tags: [table.schema],
     requestBody: body(table, "create"),
-    responses: { "201": { ...answer("The new row", rowReference(table)), headers }, ...failure },
+    responses: { "201": { ...response("The new row", rowReference(table)), headers }, ...failure },
   };
 }
 
@@ -73,7 +73,7 @@ function describeItem(surroundings: Surroundings, mayWrite: boolean): PathItem {
     description: "The ETag that was read: refuses (412) when the row has changed since.",
     schema: { type: "string" },
   };
-  const row = { ...answer("The row", rowReference(table)), headers: entityTagHeader };
+  const row = { ...response("The row", rowReference(table)), headers: entityTagHeader };
   return {
     parameters: keyColumns(table).map((column, index) => ({
       name: keyParameter(column.name, index),
@@ -117,7 +117,7 @@ function body(table: Table, kind: "create" | "update"): object {
   return { required: true, content: { "application/json": { schema } } };
 }
 
-function answer(description: string, schema: object): object {
+function response(description: string, schema: object): object {
   return { description, content: { "application/json": { schema } } };
 }
 

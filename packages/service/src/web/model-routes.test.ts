@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { AdminModel } from "@quarterdeck/model";
-import { takeCore, takePart } from "@quarterdeck/model";
+import { takeSummary, takeChunk } from "@quarterdeck/model";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { addModelRoutes } from "./model-routes.ts";
@@ -73,9 +73,9 @@ test("the model is sent compressed, and not at all to who has it", async () => {
 test("a large model has a core and parts, a small one is its own core", async () => {
   const { get, served } = createApp(large);
   expect(served.isSplit).toBe(true);
-  expect((await get("/core.json")).json()).toEqual(takeCore(large, Infinity));
+  expect((await get("/core.json")).json()).toEqual(takeSummary(large, Infinity));
   const part = await get("/part.json?name=resource%3Aships");
-  expect(part.json()).toEqual(takePart(large, "resource:ships"));
+  expect(part.json()).toEqual(takeChunk(large, "resource:ships"));
   const whole = createApp(small);
   expect(whole.served.isSplit).toBe(false);
   expect((await whole.get("/core.json")).json()).toEqual(small);
@@ -84,8 +84,8 @@ test("a large model has a core and parts, a small one is its own core", async ()
 test("a part that there is not is nothing, and no error", async () => {
   const { get } = createApp(large);
   for (const url of ["/part.json?name=resource%3Aplanes", "/part.json?name=x", "/part.json"]) {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
   }
 });
 
@@ -108,9 +108,9 @@ test("which version there is now is asked for as news, and never from a store", 
     asked.push(options);
     return served;
   });
-  const answer = await app.inject("/-/model/version.json");
-  expect(answer.json()).toEqual({ version: served.version });
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  const response = await app.inject("/-/model/version.json");
+  expect(response.json()).toEqual({ version: served.version });
+  expect(response.headers["cache-control"]).toBe("no-store");
   expect(asked).toEqual([{ isNews: true }]);
 });
 
@@ -122,6 +122,6 @@ test("who comes later is sent less", async () => {
   await expect.poll(length, { timeout: 5000 }).toBeLessThan(first);
   const later = await get("/core.json", { "accept-encoding": "br" });
   expect(JSON.parse(brotliDecompressSync(later.rawPayload).toString())).toEqual(
-    takeCore(large, Infinity),
+    takeSummary(large, Infinity),
   );
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { isWholeModel, takeCore, takePart, writeJson } from "@quarterdeck/model";
+import { isWholeModel, takeSummary, takeChunk, writeJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
 import { createServedText } from "./served-text.ts";
 import type { ServedText } from "./served-text.ts";
@@ -23,7 +23,7 @@ const build = randomUUID();
 export function createServedModel(model: AdminModel): ServedModel {
   const text = writeJson(model);
   const whole = createServedText(text);
-  const core = takeCore(model, text.length);
+  const core = takeSummary(model, text.length);
   const isSplit = !isWholeModel(core);
   const parts = new Map<string, ServedText>();
   return {
@@ -35,7 +35,7 @@ export function createServedModel(model: AdminModel): ServedModel {
     part(name) {
       const known = parts.get(name);
       if (known !== undefined) return known;
-      const part = takePart(model, name);
+      const part = takeChunk(model, name);
       if (part === undefined) return undefined;
       const made = createServedText(writeJson(part));
       parts.set(name, made);

@@ -87,11 +87,11 @@ const pages = [
 ];
 
 test.each(pages)("%s is the page", async (url) => {
-  const answer = await (await createApp()).inject({ url, headers: html });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-cache");
-  expect(answer.headers["etag"]).toBeUndefined();
+  const response = await (await createApp()).inject({ url, headers: html });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.headers["cache-control"]).toBe("no-cache");
+  expect(response.headers["etag"]).toBeUndefined();
 });
 
 test.each([
@@ -104,10 +104,10 @@ test.each([
 ])("%s is not found rather than the page", async (url) => {
   const app = await createApp();
   for (const headers of [{ accept: "*/*" }, ...(url.startsWith("/assets") ? [html] : [])]) {
-    const answer = await app.inject({ url, headers });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers["content-type"]).toBe("application/problem+json");
-    expect(answer.body).not.toContain('secret"');
+    const response = await app.inject({ url, headers });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+    expect(response.body).not.toContain('secret"');
   }
 });
 
@@ -131,8 +131,8 @@ test("the page says where it runs, safely", async () => {
 
 test("the policy allows own scripts and styles with this answer's nonce, nothing inline or evaluated", async () => {
   const app = await createApp();
-  const answers = await Promise.all([app.inject("/"), app.inject("/")]);
-  const nonces = answers.map(({ headers, body }) => {
+  const responses = await Promise.all([app.inject("/"), app.inject("/")]);
+  const nonces = responses.map(({ headers, body }) => {
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe/);
@@ -172,8 +172,8 @@ test("a hashed file is kept for ever and comes as it was compressed at build tim
 });
 
 test("a file without a hash in its name is asked for anew", async () => {
-  const answer = await (await createApp()).inject("/favicon.svg");
-  expect(answer.headers).toMatchObject({
+  const response = await (await createApp()).inject("/favicon.svg");
+  expect(response.headers).toMatchObject({
     "cache-control": "no-cache",
     "content-type": "image/svg+xml",
   });
@@ -187,8 +187,8 @@ test("[R7] under hash history an address of browser history is redirected, its q
     ["/p//evil.example", "/p/#//evil.example"],
   ];
   for (const [url = "", location] of cases) {
-    const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+    const response = await app.inject({ url, headers: html });
+    expect([response.statusCode, response.headers.location]).toEqual([302, location]);
   }
   expect((await app.inject({ url: "/p/?theme=light", headers: html })).statusCode).toBe(200);
 });
@@ -213,8 +213,8 @@ test("a new build is served without a restart, a missing one is said", async () 
   utimesSync(file, new Date(), new Date(Date.now() + 5000));
   expect((await app.inject("/")).body).toContain("new");
   rmSync(file);
-  const answer = await app.inject("/");
-  expect(answer.json()).toMatchObject({
+  const response = await app.inject("/");
+  expect(response.json()).toMatchObject({
     status: 503,
     code: "unavailable",
     detail: expect.stringMatching("npm run build"),

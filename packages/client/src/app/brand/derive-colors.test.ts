@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { contrast } from "#app/contrast.ts";
 import { byDay, byNight, fixed, palette } from "#app/tokens.ts";
-import { deriveColours } from "./derive-colors.ts";
+import { deriveColors } from "./derive-colors.ts";
 
 const accents = [
   "#000000",
@@ -35,7 +35,7 @@ test.each(["day", "night"] as const)(
   "whatever the accent is, all that is made of it reads by %s",
   (scheme) => {
     for (const accent of [...accents, ...brands, ...cube]) {
-      const colours = deriveColours(accent)[scheme];
+      const colours = deriveColors(accent)[scheme];
       const apart = (front: string, back: string) =>
         contrast(colours[front] ?? front, colours[back] ?? back);
       const least: readonly (readonly [string, string, number])[] = [
@@ -59,5 +59,5 @@ test.each(["day", "night"] as const)(
 );
 
 test("an accent that reads is taken as it is", () => {
-  expect(deriveColours("#0b6e4f").day["--mantine-color-primary-filled"]).toBe("#0b6e4f");
+  expect(deriveColors("#0b6e4f").day["--mantine-color-primary-filled"]).toBe("#0b6e4f");
 });

@@ -27,7 +27,7 @@ const night: Scheme = {
 };
 
 /** The variables that an accent colour changes, for day and night: each shade is measured, none is trusted. */
-export function deriveColours(accent: string): {
+export function deriveColors(accent: string): {
   readonly day: Variables;
   readonly night: Variables;
 } {

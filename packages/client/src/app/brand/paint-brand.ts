@@ -1,4 +1,4 @@
-import { deriveColours } from "./derive-colors.ts";
+import { deriveColors } from "./derive-colors.ts";
 
 interface Brand {
   /** `#rrggbb`, or empty. */
@@ -11,7 +11,7 @@ interface Brand {
 export function paintBrand({ accent, logo }: Brand): void {
   if (logo !== "") document.querySelector("link[rel=icon]")?.setAttribute("href", logo);
   if (!/^#[\da-f]{6}$/i.test(accent)) return;
-  const { day, night } = deriveColours(accent);
+  const { day, night } = deriveColors(accent);
   const sheet = new CSSStyleSheet();
   // Made of rules, not of text in the page: a strict policy allows it.
   sheet.replaceSync(writeRule("light", day) + writeRule("dark", night));

@@ -6,7 +6,7 @@ import { useChangeWords } from "./use-change-words.ts";
 
 /** Each change in words, of one kind below the other. */
 export function ChangeList({ changes }: { readonly changes: readonly ModelChange[] }): ReactNode {
-  const t = useTexts("drift");
+  const t = useTexts("schemaChanges");
   const words = useChangeWords();
   const kinds = [...new Set(changes.map(({ what }) => what))];
   return kinds.map((what) => {

@@ -1,12 +1,12 @@
 import { List } from "@mantine/core";
-import { type ProblemSentence, tellSaid } from "@quarterdeck/model";
+import { type ProblemSentence, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useProblemSentences } from "#components/use-sentences.ts";
 
 /** Why there is no model. */
 export function FaultList({ faults }: { readonly faults: readonly ProblemSentence[] }): ReactNode {
   const sentences = useProblemSentences();
-  const told = new Set(faults.map((fault) => tellSaid(sentences, fault)));
+  const told = new Set(faults.map((fault) => formatMessage(sentences, fault)));
   return (
     <List size="sm">
       {[...told].map((sentence) => (

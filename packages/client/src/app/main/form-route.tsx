@@ -7,7 +7,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 const texts = { ...en, form };
 
 /** The form of a new record, or of one that is changed. */
-export function FormPlace(props: FormScreenProps): ReactNode {
+export function FormRoute(props: FormScreenProps): ReactNode {
   return (
     <TextsProvider texts={texts}>
       <FormScreen {...props} />

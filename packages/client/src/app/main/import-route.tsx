@@ -1,9 +1,9 @@
-import { resourcePart } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { readImportPlace } from "#addresses/resource-address.ts";
+import { readImportRoute } from "#addresses/resource-address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { useModel } from "#queries/model.ts";
 import { ImportScreen } from "#screens/import/import-screen.tsx";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
@@ -17,13 +17,13 @@ const texts = { ...en, imports };
 export function ImportPlace(): ReactNode {
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const place = readImportPlace(model, pathname);
+  const place = readImportRoute(model, pathname);
   if (place === undefined) return <NotFoundScreen isInside />;
   return (
     <TextsProvider texts={texts}>
-      <PartOf key={pathname} name={resourcePart(place.resource.name)} loading={<Spinner />}>
+      <ChunkBoundary key={pathname} name={resourceChunk(place.resource.name)} loading={<Spinner />}>
         {({ resource }) => resource && <ImportScreen resource={resource} parents={place.parents} />}
-      </PartOf>
+      </ChunkBoundary>
     </TextsProvider>
   );
 }

@@ -5,7 +5,7 @@ import { JobScreen } from "#screens/jobs/job-screen.tsx";
 import { JobsScreen } from "#screens/jobs/jobs-screen.tsx";
 
 /** All jobs of this person. */
-export function JobsPlace() {
+export function JobsRoute() {
   return (
     <JobsTexts>
       <JobsScreen />
@@ -14,7 +14,7 @@ export function JobsPlace() {
 }
 
 /** The job that the address names. */
-export function JobPlace() {
+export function JobRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const id = readSegment(pathname.split("/")[3] ?? "") ?? "";
   return (

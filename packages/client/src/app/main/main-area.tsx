@@ -6,7 +6,7 @@ import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
-import { startCallTape } from "#http/request-log.ts";
+import { startRequestLog } from "#http/request-log.ts";
 import { modelOptions } from "#queries/model-options.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
@@ -16,7 +16,7 @@ import { en } from "#texts/en.ts";
 import { nowSpoken } from "#texts/spoken.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { DriftHost } from "./schema-change-host.tsx";
+import { SchemaChangeHost } from "./schema-change-host.tsx";
 import { ModelFailed } from "./model-failed.tsx";
 import classes from "./main-area.module.css";
 import "./right-to-left.css";
@@ -24,10 +24,10 @@ import "./targets.css";
 import { UndoHost } from "./undo-host.tsx";
 import { NotLasting } from "./not-lasting.tsx";
 
-export { OwnPlace } from "./own-route.tsx";
-export { ResourcePlace } from "./resource-route.tsx";
+export { OwnRoute } from "./own-route.tsx";
+export { ResourceRoute } from "./resource-route.tsx";
 
-startCallTape();
+startRequestLog();
 
 /** One for the life of the page; emptied with each session. */
 const client = createQueryClient();
@@ -79,7 +79,7 @@ function SignedIn() {
             <JobsNotice />
             <Outlet />
             <div className={classes.place}>
-              <DriftHost />
+              <SchemaChangeHost />
               <UndoHost />
             </div>
           </Shell>

@@ -1,9 +1,9 @@
-import { operationPart } from "@quarterdeck/model";
+import { operationChunk } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import type { SearchParams } from "#addresses/address.ts";
 import { readPrefill, readSegment } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { useModel } from "#queries/model.ts";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
 import { OperationScreen } from "#screens/operation/operation-screen.tsx";
@@ -17,11 +17,11 @@ export function OperationPlace() {
   const brief = operations.find((candidate) => candidate.id === id);
   if (brief === undefined) return <NotFoundScreen isInside />;
   return (
-    <PartOf key={brief.id} name={operationPart(brief)} loading={<Spinner />}>
+    <ChunkBoundary key={brief.id} name={operationChunk(brief)} loading={<Spinner />}>
       {(part) => {
         const operation = part.operations.find((candidate) => candidate.id === brief.id);
         return operation && <OperationScreen operation={operation} prefill={readPrefill(search)} />;
       }}
-    </PartOf>
+    </ChunkBoundary>
   );
 }

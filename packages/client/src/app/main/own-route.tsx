@@ -7,8 +7,8 @@ const NotFoundScreen = lazyScreen(
 
 /** The product's own pages below `/-/`, by the name that follows; each reads the rest of its address itself. */
 const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = {
-  jobs: lazyScreen(async () => (await import("./jobs-route.tsx")).JobsPlace),
-  "jobs/": lazyScreen(async () => (await import("./jobs-route.tsx")).JobPlace),
+  jobs: lazyScreen(async () => (await import("./jobs-route.tsx")).JobsRoute),
+  "jobs/": lazyScreen(async () => (await import("./jobs-route.tsx")).JobRoute),
   history: lazyScreen(
     async () => (await import("#screens/history/history-screen.tsx")).HistoryScreen,
   ),
@@ -17,14 +17,14 @@ const places: Readonly<Record<string, ReturnType<typeof lazyScreen<object>>>> = 
     async () => (await import("#screens/operations/operations-screen.tsx")).OperationsScreen,
   ),
   "operations/": lazyScreen(async () => (await import("./operation-route.tsx")).OperationPlace),
-  report: lazyScreen(async () => (await import("./report-route.tsx")).ReportPlace),
+  report: lazyScreen(async () => (await import("./report-route.tsx")).ReportRoute),
   settings: lazyScreen(
     async () => (await import("#screens/settings/settings-screen.tsx")).SettingsScreen,
   ),
 };
 
 /** `operations` is a page, `operations/` all pages below it. */
-export function OwnPlace() {
+export function OwnRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const [name = "", below = ""] = pathname.replace(/\/$/, "").split("/").slice(2);
   const page = below === "" ? name : `${name}/`;

@@ -4,17 +4,17 @@ import type { SearchParams } from "#addresses/address.ts";
 import { prepareSentences } from "#components/use-sentences.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
 import { en } from "#texts/en.ts";
-import { drift } from "#texts/en/drift.ts";
+import { schemaChanges } from "#texts/en/schema-changes.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 // Beside the model, not behind it.
 prepareSentences();
 
-const texts = { ...en, drift, report };
+const texts = { ...en, schemaChanges, report };
 
 /** What was understood, and what of it the address searches for. */
-export function ReportPlace() {
+export function ReportRoute() {
   const navigate = useNavigate();
   const sought = useLocation({ select: (location) => (location.search as SearchParams)["q"] });
   return (

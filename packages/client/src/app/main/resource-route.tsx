@@ -1,15 +1,15 @@
 import type { Resource } from "@quarterdeck/model";
-import { resourcePart } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
 import { readListAddress, readOfferedAddress } from "#addresses/list-address.ts";
 import type { Place } from "#addresses/resource-address.ts";
-import { listAddress, readPlace, recordAddress } from "#addresses/resource-address.ts";
+import { listAddress, readRoute, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
-import { FormPlace, ListScreen, RecordScreen } from "#app/route-screens.ts";
+import { FormRoute, ListScreen, RecordScreen } from "#app/route-screens.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { useModel } from "#queries/model.ts";
 
 const NotFoundScreen = lazyScreen(
@@ -17,16 +17,16 @@ const NotFoundScreen = lazyScreen(
 );
 
 /** The list, record or form that the address names. */
-export function ResourcePlace() {
+export function ResourceRoute() {
   const model = useModel();
   const pathname = useLocation({ select: (location) => location.pathname });
   const search = useLocation({ select: (location) => location.search as SearchParams });
-  const place = readPlace(model, pathname);
+  const place = readRoute(model, pathname);
   if (place === undefined) return <NotFoundScreen isInside />;
   return (
-    <PartOf key={pathname} name={resourcePart(place.resource.name)} loading={<Spinner />}>
+    <ChunkBoundary key={pathname} name={resourceChunk(place.resource.name)} loading={<Spinner />}>
       {({ resource }) => resource && renderPlace(place, { resource, search })}
-    </PartOf>
+    </ChunkBoundary>
   );
 }
 
@@ -41,7 +41,7 @@ function renderPlace(place: Place, opened: Opened): ReactNode {
   if (place.kind === "record") return <RecordPlace place={place} {...opened} />;
   const key = place.kind === "edit" ? place.key : undefined;
   return (
-    <FormPlace
+    <FormRoute
       resource={opened.resource}
       parents={place.parents}
       recordKey={key}

@@ -3,25 +3,25 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import bar from "#components/floating-bar.module.css";
 import { useRootMark } from "#components/use-root-mark.ts";
-import type { Drift } from "#queries/schema-changes.ts";
+import type { SchemaChanges } from "#queries/schema-changes.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";
 import { useChangeWords } from "./use-change-words.ts";
 
-interface DriftBarProps {
-  readonly drift: Drift;
+interface SchemaChangeBarProps {
+  readonly schemaChanges: SchemaChanges;
   readonly onClose: () => void;
 }
 
 /** That the API changed, in a sentence; what exactly; and the way to work with it as it is now. */
-export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
-  const t = useTexts("drift");
+export function SchemaChangeBar({ schemaChanges, onClose }: SchemaChangeBarProps): ReactNode {
+  const t = useTexts("schemaChanges");
   const words = useChangeWords();
   const [isOpen, setIsOpen] = useState(false);
-  useRootMark("drift");
+  useRootMark("schemaChanges");
 
   function adopt(): void {
-    drift.adopt();
+    schemaChanges.adopt();
     onClose();
     // The button goes; who works by keyboard stays where the work is.
     document.querySelector("main")?.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
   return (
     <div className={bar.bar}>
       <p className={bar.told}>
-        {t("told", { what: words.count(drift.changes) })}
+        {t("told", { what: words.count(schemaChanges.changes) })}
         <small>{t("hint")}</small>
       </p>
       <div className={bar.buttons}>
@@ -44,7 +44,7 @@ export function DriftBar({ drift, onClose }: DriftBarProps): ReactNode {
       </div>
       {isOpen && (
         <Dialog title={t("title")} onClose={() => setIsOpen(false)}>
-          <ChangeList changes={drift.changes} />
+          <ChangeList changes={schemaChanges.changes} />
           <Group justify="flex-end" mt="md">
             <Button onClick={adopt}>{t("adopt")}</Button>
           </Group>

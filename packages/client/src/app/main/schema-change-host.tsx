@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 // Nobody asked for it: where it does not come, no page fails or reloads.
-const DriftWatch = lazy(async () => ({
+const SchemaChangeWatch = lazy(async () => ({
   default: await import("./schema-change-watch.tsx").then(
-    (loaded) => loaded.DriftWatch,
+    (loaded) => loaded.SchemaChangeWatch,
     () => Nothing,
   ),
 }));
@@ -15,7 +15,7 @@ function Nothing(): ReactNode {
 const firstLookMs = 300_000;
 
 /** Whoever stays long enough is told when the API is described as another than it was; nobody waits for what finds that out. */
-export function DriftHost(): ReactNode {
+export function SchemaChangeHost(): ReactNode {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), firstLookMs);
@@ -25,7 +25,7 @@ export function DriftHost(): ReactNode {
     <div role="status">
       {isDue && (
         <Suspense>
-          <DriftWatch />
+          <SchemaChangeWatch />
         </Suspense>
       )}
     </div>

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
-import { drift as texts } from "#texts/en/drift.ts";
+import { schemaChanges as texts } from "#texts/en/schema-changes.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { DriftBar } from "./schema-change-bar.tsx";
-import { useDrift } from "./use-schema-changes.ts";
+import { SchemaChangeBar } from "./schema-change-bar.tsx";
+import { useSchemaChanges } from "./use-schema-changes.ts";
 
-const all = { ...en, drift: texts };
+const all = { ...en, schemaChanges: texts };
 
 /** Watches, and tells what it found. */
-export function DriftWatch(): ReactNode {
-  const { drift, forget } = useDrift();
-  if (drift === undefined) return null;
+export function SchemaChangeWatch(): ReactNode {
+  const { schemaChanges, forget } = useSchemaChanges();
+  if (schemaChanges === undefined) return null;
   return (
     <TextsProvider texts={all}>
-      <DriftBar key={JSON.stringify(drift.changes)} drift={drift} onClose={forget} />
+      <SchemaChangeBar
+        key={JSON.stringify(schemaChanges.changes)}
+        schemaChanges={schemaChanges}
+        onClose={forget}
+      />
     </TextsProvider>
   );
 }

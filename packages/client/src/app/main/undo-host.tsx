@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
-const UndoPlace = lazyPart(async () => (await import("#undo/undo-host-content.tsx")).UndoPlace);
+const UndoHostContent = lazyPart(
+  async () => (await import("#undo/undo-host-content.tsx")).UndoHostContent,
+);
 
 /** Waits for the first write; whoever only reads never loads what takes it back. */
 export function UndoHost(): ReactNode {
@@ -33,5 +35,5 @@ export function UndoHost(): ReactNode {
     return { events: waiting.current.splice(0), pressed: pressed.current };
   }
 
-  return <div role="status">{hasWritten && <UndoPlace takeWaiting={take} />}</div>;
+  return <div role="status">{hasWritten && <UndoHostContent takeWaiting={take} />}</div>;
 }

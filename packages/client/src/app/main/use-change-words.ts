@@ -10,7 +10,7 @@ interface ChangeWords {
 type OfField = Extract<ModelChange, { readonly of: unknown }>;
 
 export function useChangeWords(): ChangeWords {
-  const t = useTexts("drift");
+  const t = useTexts("schemaChanges");
   const { list } = useFormat();
   const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 

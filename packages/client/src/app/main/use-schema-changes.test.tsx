@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDrift } from "./use-schema-changes.ts";
+import { useSchemaChanges } from "./use-schema-changes.ts";
 
 const minute = 60_000;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 function watch() {
   const client = new QueryClient();
   client.setQueryData(["model"], { resources: [], operations: [], problems: [] });
-  return renderHook(useDrift, {
+  return renderHook(useSchemaChanges, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),

@@ -1,22 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Drift, findDrift } from "#queries/schema-changes.ts";
+import { type SchemaChanges, findSchemaChanges } from "#queries/schema-changes.ts";
 
 const pauseMs = 300_000;
 const longestPauseMs = 3_600_000;
 
 interface DriftTold {
-  readonly drift: Drift | undefined;
+  readonly schemaChanges: SchemaChanges | undefined;
   readonly forget: () => void;
 }
 
 /** Looks now and then, while somebody looks at the page, whether the API is still described as it was. */
-export function useDrift(): DriftTold {
+export function useSchemaChanges(): DriftTold {
   const client = useQueryClient();
-  const [drift, setDrift] = useState<Drift>();
+  const [schemaChanges, setDrift] = useState<SchemaChanges>();
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
-    const found = await findDrift(client, signal);
+    const found = await findSchemaChanges(client, signal);
     if (found === undefined || signal.aborted) return;
     // Back to how it was: what was told before is not true any more.
     setDrift(found.changes.length === 0 ? undefined : found);
@@ -57,5 +57,5 @@ export function useDrift(): DriftTold {
     };
   }, []);
 
-  return { drift, forget: () => setDrift(undefined) };
+  return { schemaChanges, forget: () => setDrift(undefined) };
 }

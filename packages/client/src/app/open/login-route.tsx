@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { registerAddress } from "#addresses/address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
-import { readProviderAnswer } from "#queries/provider-response.ts";
+import { readProviderResponse } from "#queries/provider-response.ts";
 import { loadCalls } from "#queries/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
 import { lastEnd } from "#session/session.ts";
@@ -10,13 +10,13 @@ import { readWanted } from "#app/return-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-const ReturnedPlace = lazyScreen(async () => (await import("./returned-route.tsx")).ReturnedPlace);
+const ReturnedRoute = lazyScreen(async () => (await import("./returned-route.tsx")).ReturnedRoute);
 
-export function LoginPlace() {
+export function LoginRoute() {
   const { signIn, problems } = useSignIn();
   const search: { readonly to?: string } = useSearch({ strict: false });
   const { to } = search;
-  const [answer, setAnswer] = useState(() => readProviderAnswer(search));
+  const [response, setResponse] = useState(() => readProviderResponse(search));
   const navigate = useNavigate();
   // What it says when the screen opens; a wrong password on it is no reason to have come.
   const [end] = useState(lastEnd);
@@ -27,8 +27,8 @@ export function LoginPlace() {
     return () => document.removeEventListener("keydown", prepare);
   }, []);
   if (signIn === undefined) return <Spinner />;
-  if (answer !== undefined)
-    return <ReturnedPlace answer={answer} onGiveUp={() => setAnswer(undefined)} />;
+  if (response !== undefined)
+    return <ReturnedRoute response={response} onGiveUp={() => setResponse(undefined)} />;
   return (
     <LoginScreen
       signIn={signIn}

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
 
-export function NotFoundPlace() {
+export function NotFoundRoute() {
   return <NotFoundScreen isInside={false} />;
 }

@@ -10,7 +10,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 const texts = { ...openTexts, register };
 
-export function RegisterPlace() {
+export function RegisterRoute() {
   const { signIn } = useSignIn();
   const { to }: { readonly to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { ServerErrorScreen } from "#screens/server-error/server-error-screen.tsx";
 
-export function ServerErrorPlace() {
+export function ServerErrorRoute() {
   return <ServerErrorScreen />;
 }

@@ -45,8 +45,8 @@ const fallback: SignIn = {
 
 async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
   try {
-    const { loadCore } = await loadChunk(() => import("#queries/model-source.ts"));
-    const { signIn, problems = [], operations } = await loadCore(signal);
+    const { loadModelSummary } = await loadChunk(() => import("#queries/model-source.ts"));
+    const { signIn, problems = [], operations } = await loadModelSummary(signal);
     return { signIn, problems: operations.length === 0 ? problems : [] };
   } catch (error) {
     const message = explainUnread(error);

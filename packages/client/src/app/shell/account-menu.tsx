@@ -9,7 +9,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
-import { ColourModeSwitch } from "#components/color-mode-switch.tsx";
+import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
 import { wishSignOut } from "#queries/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
@@ -62,7 +62,7 @@ export function AccountMenu(): ReactNode {
           ))}
         </div>
         <div className={classes.colours}>
-          <ColourModeSwitch />
+          <ColorModeSwitch />
         </div>
         {hasOpened && (
           <div className={classes.language}>

@@ -1,4 +1,4 @@
-import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
 import {
   type Address,
   homeAddress,
@@ -10,8 +10,8 @@ import {
 import { readableKey } from "#components/readable-key.ts";
 import {
   listAddress,
-  readImportPlace,
-  readPlace,
+  readImportRoute,
+  readRoute,
   recordAddress,
 } from "#addresses/resource-address.ts";
 
@@ -36,7 +36,7 @@ interface CrumbLabels {
 
 /** The way from home to what an address shows. */
 export function buildCrumbs(
-  model: ModelCore,
+  model: ModelSummary,
   pathname: string,
   labels: CrumbLabels,
 ): readonly Crumb[] {
@@ -59,8 +59,8 @@ export function buildCrumbs(
       ? [home, all]
       : [home, all, { label: operation.label, address: here }];
   }
-  const imported = readImportPlace(model, pathname);
-  const place = imported ?? readPlace(model, pathname);
+  const imported = readImportRoute(model, pathname);
+  const place = imported ?? readRoute(model, pathname);
   if (place === undefined) return [home, { label: labels.notFound, address: here }];
   const { resource, parents } = place;
   const list = listCrumb(model, resource, parents);
@@ -75,7 +75,7 @@ export function buildCrumbs(
 
 /** The records that a nested resource stands in, each behind its list. */
 function parentCrumbs(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   values: ParentValues,
 ): readonly Crumb[] {
@@ -91,12 +91,12 @@ function parentCrumbs(
   });
 }
 
-function listCrumb(model: ModelCore, resource: ResourceBrief, parents: ParentValues): Crumb {
+function listCrumb(model: ModelSummary, resource: ResourceBrief, parents: ParentValues): Crumb {
   return { label: resource.labels.many, address: listAddress(model, resource, { parents }) };
 }
 
 function recordCrumb(
-  model: ModelCore,
+  model: ModelSummary,
   resource: ResourceBrief,
   key: string,
   parents: ParentValues,

@@ -5,7 +5,7 @@ import {
   IconMenu2,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { ColourModeSwitch } from "#components/color-mode-switch.tsx";
+import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -58,7 +58,7 @@ export function Header(props: HeaderProps): ReactNode {
         <IconActivityHeartbeat size="1.25rem" stroke={1.75} aria-hidden />
       </button>
       <div className={classes.colours}>
-        <ColourModeSwitch />
+        <ColorModeSwitch />
       </div>
       <AccountMenu />
     </header>

@@ -9,7 +9,7 @@ import { readSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./palette-button.module.css";
 
-const PalettePlace = lazyPart(async () => (await import("./palette-host.tsx")).PalettePlace);
+const PaletteHost = lazyPart(async () => (await import("./palette-host.tsx")).PaletteHost);
 
 /** The way to everything; weighs nothing until it is used. */
 export function PaletteButton(): ReactNode {
@@ -42,7 +42,7 @@ export function PaletteButton(): ReactNode {
         </span>
       </button>
       {shows !== undefined && (
-        <PalettePlace
+        <PaletteHost
           fallback={<EarlyInput label={t("palette")} typedRef={typedRef} />}
           shows={shows}
           begunRef={typedRef}

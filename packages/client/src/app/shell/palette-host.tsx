@@ -11,7 +11,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { ...en, palette, keys };
 
-interface PalettePlaceProps {
+interface PaletteHostProps {
   readonly shows: "palette" | "keys";
   /** What was typed before this was loaded. */
   readonly begunRef: RefObject<string>;
@@ -19,7 +19,7 @@ interface PalettePlaceProps {
 }
 
 /** The palette or the list of keys, over whatever shows. */
-export function PalettePlace({ shows, begunRef, onClose }: PalettePlaceProps): ReactNode {
+export function PaletteHost({ shows, begunRef, onClose }: PaletteHostProps): ReactNode {
   const navigate = useNavigate();
   // Another tab chose another: what the keys do is told anew, once the screen behind has said it.
   const language = useDeferredValue(useSpoken().language);

@@ -7,7 +7,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 const texts = { ...en, calls };
 
 /** The calls behind the screen, with the texts that only they need. */
-export function CallsPlace({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function RequestPanelHost({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <TextsProvider texts={texts}>
       <CallsPanel onClose={onClose} />

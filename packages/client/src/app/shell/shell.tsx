@@ -12,7 +12,9 @@ import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "#components/use-media.ts";
 
-const CallsPlace = lazyPart(async () => (await import("./request-panel-host.tsx")).CallsPlace);
+const RequestPanelHost = lazyPart(
+  async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
+);
 
 /** The main layout: sidebar, header, and room for a screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
@@ -67,7 +69,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </div>
       {showsCalls && (
         <div className={classes.calls}>
-          <CallsPlace onClose={() => setShowsCalls(false)} />
+          <RequestPanelHost onClose={() => setShowsCalls(false)} />
         </div>
       )}
     </div>

@@ -13,7 +13,7 @@ import {
   operationsAddress,
   reportAddress,
 } from "#addresses/address.ts";
-import { readPlace } from "#addresses/resource-address.ts";
+import { readRoute } from "#addresses/resource-address.ts";
 import { BrandMark } from "#components/brand-mark.tsx";
 import hidden from "#components/hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
@@ -114,7 +114,7 @@ export function Sidebar({ isRail, children }: SidebarProps): ReactNode {
 
   /** The one that shows, or the outermost that what shows belongs to. */
   function activeResource(): string | undefined {
-    const resource = readPlace(model, pathname)?.resource;
+    const resource = readRoute(model, pathname)?.resource;
     return resource?.parents[0]?.resource ?? resource?.name;
   }
 }

@@ -26,7 +26,7 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
           </span>
           <span className={classes.facts}>
             <span className={classes.status} data-tone={toneOf(call)}>
-              {status ?? t(call.isGivenUp === true ? "givenUp" : "noAnswer")}
+              {status ?? t(call.isGivenUp === true ? "givenUp" : "noResponse")}
             </span>
             <span>{t("took", { ms: format.number(tookMs) })}</span>
             {call.size !== undefined && <span>{sizeText(call.size)}</span>}
@@ -75,7 +75,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
         </>
       )}
       {call.isBodyLeftOut && <p className={classes.hint}>{t("bodyLeftOut")}</p>}
-      <Headers title={t("answer")} headers={call.answerHeaders} />
+      <Headers title={t("response")} headers={call.responseHeaders} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { readLog } from "#http/call-log.ts";
-import { currentScreen, subscribeCalls, tapedCalls } from "#http/request-log.ts";
+import { currentScreen, subscribeCalls, requestLog } from "#http/request-log.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { CallRow } from "./call-row.tsx";
 import classes from "./calls.module.css";
@@ -15,7 +15,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current === null ? undefined : visit(panel.current)), []);
   const [scope, setScope] = useState<"here" | "all">("here");
-  const calls = readLog(useSyncExternalStore(subscribeCalls, tapedCalls));
+  const calls = readLog(useSyncExternalStore(subscribeCalls, requestLog));
   // Drawn anew for each address, with the latest `here`.
   useLocation({ select: ({ pathname }) => pathname });
   const here = useSyncExternalStore(subscribeCalls, currentScreen);

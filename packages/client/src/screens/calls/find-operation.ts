@@ -1,8 +1,8 @@
-import type { ModelCore, OperationBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationBrief } from "@quarterdeck/model";
 
 /** The operation that a call was one of: its method and path template fit, and no fixed segment is missed. */
 export function findOperation(
-  { operations }: Pick<ModelCore, "operations">,
+  { operations }: Pick<ModelSummary, "operations">,
   method: string,
   path: string,
 ): OperationBrief | undefined {

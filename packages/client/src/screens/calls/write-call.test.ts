@@ -14,7 +14,7 @@ const call: LoggedCall = {
   attempt: 1,
   screen: "https://shop.example/orders",
   requestHeaders: { accept: "application/json", authorization: "•••" },
-  answerHeaders: {},
+  responseHeaders: {},
   isBodyLeftOut: false,
 };
 

@@ -33,7 +33,7 @@ const asked: Operation = {
       fields: [field("title"), field("text"), field("pin", "secret")],
     },
   },
-  answer: { status: "200", shape: "record", path: [] },
+  response: { status: "200", shape: "record", path: [] },
   needsSignIn: true,
   evidence: [],
 };

@@ -3,7 +3,7 @@ import type { Operation } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Bone } from "#components/skeleton.tsx";
+import { Skeleton } from "#components/skeleton.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import hidden from "#components/hidden.module.css";
 import { inSentence } from "#components/in-sentence.ts";
@@ -73,8 +73,8 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
           <span role="status" className={hidden.hidden}>
             {t("loading", { label })}
           </span>
-          <Bone height={36} width={200} />
-          <Bone height={260} />
+          <Skeleton height={36} width={200} />
+          <Skeleton height={260} />
         </Stack>
       ) : (
         <ProblemAlert

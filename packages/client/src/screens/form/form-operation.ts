@@ -1,5 +1,5 @@
 import {
-  type ModelPart,
+  type ModelChunk,
   type Operation,
   type Resource,
   settleParents,
@@ -11,7 +11,7 @@ import type { FormTarget } from "./form-target.ts";
 
 /** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */
 export function formOperation(
-  part: ModelPart,
+  part: ModelChunk,
   resource: Resource,
   operation: Operation,
 ): AskedOperation {

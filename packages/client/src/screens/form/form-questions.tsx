@@ -67,7 +67,7 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
           parents={parents}
           isNew={key === undefined}
           sent={sent}
-          sighting={saving.sighting}
+          savedStatus={saving.savedStatus}
           error={saving.lookError}
           isLooking={saving.isLooking}
           onLook={saving.look}

@@ -9,7 +9,7 @@ import { Page } from "#components/page.tsx";
 import { dropDrafts } from "#storage/drafts.ts";
 import type { KeptForm } from "#storage/form-drafts.ts";
 import { draftOptions } from "#records/form-draft.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
 import { EditForm } from "./edit-form.tsx";
@@ -29,7 +29,7 @@ export interface FormScreenProps {
 
 /** A record to be made or changed, by whatever operation the API has for it. */
 export function FormScreen({ resource, parents, recordKey, prefill }: FormScreenProps): ReactNode {
-  const place = { part: usePart(), resource, parents };
+  const place = { part: useChunk(), resource, parents };
   const target: FormTarget = { ...place, ...(recordKey !== undefined && { key: recordKey }) };
   const operation = findForm(target);
   const { data: drafts, refetch } = useQuery(draftOptions(draftName(target)));

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { type Difference, type Field, listDifferences, mergeRecord } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./merge.module.css";
 import { MergeChoice, type Side } from "./merge-choice.tsx";
@@ -83,7 +83,7 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {t("goOn")}
           </Button>
-          <Off reason={left > 0 ? t("chooseHint") : undefined}>
+          <DisabledReason reason={left > 0 ? t("chooseHint") : undefined}>
             {(off) => (
               <Button
                 onClick={() =>
@@ -94,7 +94,7 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
                 {left > 0 ? t("chooseFirst", { count: left }) : action}
               </Button>
             )}
-          </Off>
+          </DisabledReason>
         </Group>
       </Stack>
     </Dialog>

@@ -9,7 +9,7 @@ import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { Notice } from "#components/notice.tsx";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Page } from "#components/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { askedNames } from "#operations/reconcile-values.ts";
@@ -151,13 +151,13 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           )}
         </Stack>
         <div className={classes.bar}>
-          <Off reason={elsewhere ?? (saving.mustLook ? t("lookFirst") : undefined)}>
+          <DisabledReason reason={elsewhere ?? (saving.mustLook ? t("lookFirst") : undefined)}>
             {(off) => (
               <Button type="submit" loading={saving.isSaving} {...off}>
                 {t("save")}
               </Button>
             )}
-          </Off>
+          </DisabledReason>
           <LinkButton variant="default" address={back}>
             {t("cancel")}
           </LinkButton>

@@ -11,7 +11,7 @@ import { recordName } from "#components/record-name.ts";
 import type { Found } from "#records/find-created.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import type { Sighting } from "./use-check-saved.ts";
+import type { SavedStatus } from "./use-check-saved.ts";
 import { ToList } from "./to-list.tsx";
 
 interface UnknownNoticeProps {
@@ -20,7 +20,7 @@ interface UnknownNoticeProps {
   readonly isNew: boolean;
   /** When it was sent. */
   readonly sent: number;
-  readonly sighting: Sighting | undefined;
+  readonly savedStatus: SavedStatus | undefined;
   readonly error: Error | undefined;
   readonly isLooking: boolean;
   readonly onLook: () => void;
@@ -30,41 +30,41 @@ interface UnknownNoticeProps {
 
 /** It was sent, and nobody knows whether it arrived: what is known, what is not, and how to find out. */
 export function UnknownNotice(props: UnknownNoticeProps): ReactNode {
-  const { resource, isNew, sent, sighting, error, isLooking, onLook, onArrived } = props;
+  const { resource, isNew, sent, savedStatus, error, isLooking, onLook, onArrived } = props;
   const t = useTexts("form");
   const format = useFormat();
   const label = inSentence(resource.labels.one);
   return (
     <Notice tone="warning" title={t("unknown")}>
       <p>{t(isNew ? "unknownNew" : "unknownChange", { time: format.timeOfDay(sent) })}</p>
-      {sighting !== undefined && (
+      {savedStatus !== undefined && (
         <Text size="sm" mt="xs" fw={600} component="p">
-          {tell(sighting)}
+          {tell(savedStatus)}
         </Text>
       )}
-      {sighting?.kind === "found" && sighting.records.length > 0 && (
-        <Candidates {...props} records={sighting.records} />
+      {savedStatus?.kind === "found" && savedStatus.records.length > 0 && (
+        <Candidates {...props} records={savedStatus.records} />
       )}
-      {sighting?.kind === "unseen" && isNew && resource.list !== undefined && (
+      {savedStatus?.kind === "unseen" && isNew && resource.list !== undefined && (
         <ToList resource={resource} parents={props.parents} />
       )}
       {error !== undefined && <ProblemAlert error={error} title={t("lookFailed")} />}
       <Group gap="xs" mt="xs">
-        {sighting?.kind === "arrived" && (
+        {savedStatus?.kind === "arrived" && (
           <Button size="compact-sm" onClick={() => onArrived(undefined)}>
             {t("toRecord")}
           </Button>
         )}
-        {sighting?.kind !== "arrived" && (
+        {savedStatus?.kind !== "arrived" && (
           <Button size="compact-sm" variant="default" loading={isLooking} onClick={onLook}>
-            {t(sighting === undefined ? "look" : "lookAgain")}
+            {t(savedStatus === undefined ? "look" : "lookAgain")}
           </Button>
         )}
       </Group>
     </Notice>
   );
 
-  function tell(seen: Sighting): string {
+  function tell(seen: SavedStatus): string {
     if (seen.kind !== "found")
       return isNew ? t(`seen.new.${seen.kind}`) : t(`seen.old.${seen.kind}`);
     return t("seen.found", { count: seen.records.length, label });

@@ -8,7 +8,7 @@ import type { RecordChange } from "#records/write-record.ts";
 import type { FormTarget } from "./form-target.ts";
 
 /** What a look at the API tells of something that was sent without an answer. */
-export type Sighting =
+export type SavedStatus =
   /** The record has what was sent. */
   | { readonly kind: "arrived"; readonly fresh: FreshRecord }
   /** The record is as it was before. */
@@ -22,25 +22,25 @@ export type Sighting =
   | { readonly kind: "unseen" };
 
 interface Look {
-  readonly look: () => Promise<Sighting | undefined>;
-  readonly sighting: Sighting | undefined;
+  readonly look: () => Promise<SavedStatus | undefined>;
+  readonly savedStatus: SavedStatus | undefined;
   readonly error: Error | undefined;
   readonly isLooking: boolean;
   readonly forget: () => void;
 }
 
 /** Asks the API what it has now; sends nothing. */
-export function useLook(place: FormTarget, toChange: () => RecordChange): Look {
-  const [sighting, setSighting] = useState<Sighting>();
+export function useCheckSaved(place: FormTarget, toChange: () => RecordChange): Look {
+  const [savedStatus, setSavedStatus] = useState<SavedStatus>();
   const [error, setError] = useState<Error>();
   const [isLooking, setIsLooking] = useState(false);
 
-  async function look(): Promise<Sighting | undefined> {
+  async function look(): Promise<SavedStatus | undefined> {
     setIsLooking(true);
     setError(undefined);
     try {
       const seen = await see(place, toChange());
-      setSighting(seen);
+      setSavedStatus(seen);
       return seen;
     } catch (failure) {
       setError(failure instanceof Error ? failure : new Error(String(failure)));
@@ -50,10 +50,10 @@ export function useLook(place: FormTarget, toChange: () => RecordChange): Look {
     }
   }
 
-  return { look, sighting, error, isLooking, forget: () => setSighting(undefined) };
+  return { look, savedStatus, error, isLooking, forget: () => setSavedStatus(undefined) };
 }
 
-async function see({ key, ...place }: FormTarget, change: RecordChange): Promise<Sighting> {
+async function see({ key, ...place }: FormTarget, change: RecordChange): Promise<SavedStatus> {
   if (key === undefined) {
     const { lookForCreated } = await loadChunk(() => import("#records/find-created.ts"));
     const records = await lookForCreated(place, change.after);

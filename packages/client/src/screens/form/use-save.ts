@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send.ts";
-import { tellWrite } from "#records/write-events.ts";
+import { emitWrite } from "#records/write-events.ts";
 import {
   changeRecord,
   createRecord,
@@ -63,7 +63,7 @@ export function useSave(place: FormTarget, operation: Operation): Save {
     const { part, resource } = place;
     const field = writtenField(part, resource, operation);
     const hidden = hiddenChanges(field, change);
-    tellWrite(client, {
+    emitWrite(client, {
       kind: isNew ? "create" : "change",
       resource: resource.name,
       ...(key !== undefined && { key }),

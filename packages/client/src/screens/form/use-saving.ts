@@ -5,7 +5,7 @@ import type { Progress } from "#http/send.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import type { RecordChange, WriteOptions } from "#records/write-record.ts";
 import type { FormTarget } from "./form-target.ts";
-import { type Sighting, useLook } from "./use-check-saved.ts";
+import { type SavedStatus, useCheckSaved } from "./use-check-saved.ts";
 import type { RecordFormState } from "./use-record-form.ts";
 import { type SaveResult, useSave } from "./use-save.ts";
 
@@ -38,7 +38,7 @@ export interface Saving {
   readonly mustLook: boolean;
   readonly look: () => void;
   readonly isLooking: boolean;
-  readonly sighting: Sighting | undefined;
+  readonly savedStatus: SavedStatus | undefined;
   readonly lookError: Error | undefined;
   readonly takeArrived: (key: string | undefined) => void;
 }
@@ -46,13 +46,13 @@ export interface Saving {
 /** What becomes of a form that is saved: done, refused, met by another's change, or nobody knows. */
 export function useSaving({ place, operation, form, sent, onSaved }: SavingOptions): Saving {
   const { save, result, isSaving, progress, cancel, tellDone } = useSave(place, operation);
-  const looking = useLook(place, form.toChange);
+  const looking = useCheckSaved(place, form.toChange);
   const [unknownSince, setUnknownSince] = useState(sent);
   const [conflict, setConflict] = useState<FreshRecord>();
   const isOver = useRef(false);
-  const { sighting } = looking;
+  const { savedStatus } = looking;
   const mustLook =
-    place.key === undefined && unknownSince !== undefined && looking.sighting === undefined;
+    place.key === undefined && unknownSince !== undefined && looking.savedStatus === undefined;
 
   async function run(change: RecordChange): Promise<SaveResult["kind"] | undefined> {
     if (isOver.current || mustLook) return undefined;
@@ -95,7 +95,7 @@ export function useSaving({ place, operation, form, sent, onSaved }: SavingOptio
     mustLook,
     look: () => void looking.look(),
     isLooking: looking.isLooking,
-    sighting,
+    savedStatus,
     lookError: looking.error,
     takeArrived: (key = place.key) => {
       tellDone(form.toChange(), key);

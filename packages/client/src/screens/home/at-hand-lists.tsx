@@ -1,4 +1,4 @@
-import type { ModelCore } from "@quarterdeck/model";
+import type { ModelSummary } from "@quarterdeck/model";
 import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
@@ -106,7 +106,7 @@ const most = 6;
 
 /** Undefined: the API has no such resource any more. */
 function draftAddress(
-  model: ModelCore,
+  model: ModelSummary,
   { resource, parents, key }: FormDraft,
 ): Address | undefined {
   const brief = model.resources.find(({ name }) => name === resource);

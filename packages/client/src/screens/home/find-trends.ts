@@ -1,12 +1,15 @@
-import type { ModelCore, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
 import { isWholeModel, tellTrend } from "@quarterdeck/model";
-import { mayReadUnasked } from "#queries/permission-cache.ts";
+import { mayReadInBackground } from "#queries/permission-cache.ts";
 
 /**
  * The lists that tell when their records came: those that were visited lately first, then those that tell when a record was
  * made before those that tell when something happened to it.
  */
-export function findTrends(model: ModelCore, visited: readonly string[]): readonly ResourceBrief[] {
+export function findTrends(
+  model: ModelSummary,
+  visited: readonly string[],
+): readonly ResourceBrief[] {
   const told = isWholeModel(model)
     ? model.resources.map((brief) => ({ brief, trend: tellTrend(brief) }))
     : model.resources.map((brief) => ({ brief, trend: brief.trend }));
@@ -25,5 +28,5 @@ export function findTrends(model: ModelCore, visited: readonly string[]): readon
 }
 
 function isReadable({ parents, isHidden, operations }: ResourceBrief): boolean {
-  return parents.length === 0 && isHidden !== true && mayReadUnasked(operations.list);
+  return parents.length === 0 && isHidden !== true && mayReadInBackground(operations.list);
 }

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from "@mantine/core";
-import type { ModelPart, Resource, ResourceBrief, Trend } from "@quarterdeck/model";
-import { findTrend, resourcePart } from "@quarterdeck/model";
+import type { ModelChunk, Resource, ResourceBrief, Trend } from "@quarterdeck/model";
+import { findTrend, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { usePartWithLearned } from "#queries/learned.ts";
-import { useNamedPart } from "#queries/model-chunk.ts";
+import { useChunkWithLearned } from "#queries/learned.ts";
+import { useNamedChunk } from "#queries/model-chunk.ts";
 import { useBars } from "#queries/trend.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -23,10 +23,10 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   const t = useTexts("home");
   const [name, setName] = useState(chosen);
   const shown = resources.find((resource) => resource.name === name) ?? resources[0];
-  const { data: described } = useNamedPart(resourcePart(shown?.name ?? ""), {
+  const { data: described } = useNamedChunk(resourceChunk(shown?.name ?? ""), {
     isWanted: shown !== undefined,
   });
-  const part = usePartWithLearned(described);
+  const part = useChunkWithLearned(described);
   const resource = part?.resource;
   const trend = resource && findTrend(resource);
   const choose = (next: string): void => {
@@ -56,14 +56,14 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
 function Waiting(): ReactNode {
   return (
     <div className={classes.bars} aria-hidden>
-      {bones.map((bone) => (
-        <span key={bone} className={classes.bone} />
+      {skeletons.map((skeleton) => (
+        <span key={skeleton} className={classes.skeleton} />
       ))}
     </div>
   );
 }
 
-const bones = [1, 2, 3, 4, 5, 6, 7, 8];
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
   return (
@@ -74,7 +74,7 @@ function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 interface TrendBarsProps {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly trend: Trend;
 }

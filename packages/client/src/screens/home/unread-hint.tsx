@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ResourceBrief } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { isRefused, mayReadUnasked, subscribeKnown } from "#queries/permission-cache.ts";
+import { isRefused, mayReadInBackground, subscribePermissions } from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
 
@@ -16,7 +16,7 @@ export function UnreadHint({
 }): ReactNode {
   const t = useTexts("home");
   // As text: what is counted anew each time is another list each time.
-  const names = useSyncExternalStore(subscribeKnown, () =>
+  const names = useSyncExternalStore(subscribePermissions, () =>
     resources
       .filter(isUnread)
       .map(({ name }) => name)
@@ -41,5 +41,7 @@ export function UnreadHint({
 }
 
 function isUnread({ operations: { list }, parents }: ResourceBrief): boolean {
-  return list !== undefined && parents.length === 0 && !mayReadUnasked(list) && !isRefused(list);
+  return (
+    list !== undefined && parents.length === 0 && !mayReadInBackground(list) && !isRefused(list)
+  );
 }

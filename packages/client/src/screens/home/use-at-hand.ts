@@ -1,7 +1,7 @@
 import type { ResourceBrief } from "@quarterdeck/model";
 import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#storage/form-drafts.ts";
-import { readRecentPlaces, type RecentPlace } from "#storage/recent-items.ts";
+import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
 import { useModel } from "#queries/model.ts";
 import { type FewRows, readFewRows } from "./few-rows.ts";
 import { findTrends } from "./find-trends.ts";
@@ -10,7 +10,7 @@ import { readTrendChoice } from "./trend-choice.ts";
 /** What a person was at, and what may interest them. */
 export interface AtHand {
   readonly drafts: readonly FormDraft[];
-  readonly recent: readonly RecentPlace[];
+  readonly recent: readonly RecentItem[];
   readonly readAt: number;
   /** The lists of which can be told when their records came. */
   readonly trends: readonly ResourceBrief[];
@@ -31,7 +31,7 @@ export function useAtHand(): AtHand | undefined {
     async function read(): Promise<void> {
       const [drafts, recent, trend, few] = await Promise.all([
         listFormDrafts(),
-        readRecentPlaces(),
+        readRecentItems(),
         readTrendChoice(),
         readFewRows(),
       ]);

@@ -1,10 +1,10 @@
-import type { ModelPart, Parameter, Resource } from "@quarterdeck/model";
+import type { ModelChunk, Parameter, Resource } from "@quarterdeck/model";
 import { changeOperation, type ImportPlan } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { askedBeside, keyNames } from "#operations/sibling-parameters.ts";
 
 interface Place {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
 }

@@ -3,7 +3,7 @@ import type {
   ImportMapping,
   ImportMode,
   ImportPlan,
-  ModelPart,
+  ModelChunk,
   Resource,
 } from "@quarterdeck/model";
 import { guessMapping, plansBy } from "@quarterdeck/model";
@@ -12,7 +12,7 @@ import type { ImportSource } from "#transfer/import-file.ts";
 
 /** Where the rows of a file go. */
 export interface ImportPlace {
-  readonly part: ModelPart;
+  readonly part: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
 }

@@ -10,7 +10,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { Page } from "#components/page.tsx";
 import { holdsSecret } from "#jobs/holds-secret.ts";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { askedParameters } from "./asked-parameters.ts";
 import { ImportSteps } from "./import-steps.tsx";
@@ -24,7 +24,7 @@ interface ImportScreenProps {
 export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNode {
   const t = useTexts("imports");
   const model = useModel();
-  const part = usePart();
+  const part = useChunk();
   const place = { part, resource, parents };
   // A job is written down, and a secret never is.
   const plans = importPlans(part, resource).filter(

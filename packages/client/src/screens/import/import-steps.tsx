@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ImportPlan } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Notice } from "#components/notice.tsx";
 import { PillSwitch } from "#components/pill-switch.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -111,13 +111,13 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
             onChange={(parameters) => change({ ...chosen, parameters })}
           />
           <Group>
-            <Off reason={reason}>
+            <DisabledReason reason={reason}>
               {(off) => (
                 <Button onClick={() => start(chosen)} loading={check.kind === "checking"} {...off}>
                   {t("check")}
                 </Button>
               )}
-            </Off>
+            </DisabledReason>
             {check.kind === "checking" && (
               <Button variant="default" onClick={forget}>
                 {t("cancel")}

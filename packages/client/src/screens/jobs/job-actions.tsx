@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ModelPart } from "@quarterdeck/model";
+import type { ModelChunk } from "@quarterdeck/model";
 import {
   IconArrowBackUp,
   IconDownload,
@@ -24,7 +24,7 @@ import { writeOutcomes } from "./write-outcomes.ts";
 interface JobActionsProps {
   readonly job: Job;
   /** Undefined: not read (yet). */
-  readonly part: ModelPart | undefined;
+  readonly part: ModelChunk | undefined;
 }
 
 /** What can be done with a job that does not run. */

@@ -46,7 +46,7 @@ export function JobRows({ job, shown, resource }: JobRowsProps): ReactNode {
         label={t("filter")}
         columns={columns}
         rows={rows ?? []}
-        bones={rows === undefined ? Math.min(total, pageSize) : undefined}
+        skeletons={rows === undefined ? Math.min(total, pageSize) : undefined}
       />
       <Pager
         page={page}

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { resourcePart } from "@quarterdeck/model";
+import { resourceChunk } from "@quarterdeck/model";
 import { IconListCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Changes } from "#bulk/changes.tsx";
@@ -15,7 +15,7 @@ import { PillSwitch } from "#components/pill-switch.tsx";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
-import { useNamedPart } from "#queries/model-chunk.ts";
+import { useNamedChunk } from "#queries/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { isImport } from "#transfer/save-failed-rows.ts";
 import { JobActions } from "./job-actions.tsx";
@@ -50,7 +50,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
   const format = useFormat();
   const words = useJobWords();
   const [shown, setShown] = useState<RowState | "all">("all");
-  const part = useNamedPart(resourcePart(job.resource)).data ?? undefined;
+  const part = useNamedChunk(resourceChunk(job.resource)).data ?? undefined;
   const { counts } = job;
   const reason = words.reason(job);
   const present = rowStates.filter((state) => counts[state] > 0 || state === shown);

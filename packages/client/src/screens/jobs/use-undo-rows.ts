@@ -1,11 +1,11 @@
-import type { ModelPart } from "@quarterdeck/model";
+import type { ModelChunk } from "@quarterdeck/model";
 import { useQuery } from "@tanstack/react-query";
 import type { Job } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
 import { hasWayBack } from "#jobs/undo-rows.ts";
 
 /** Whether to offer to take a job back; not before it is over, and once. */
-export function useWayBack(job: Job, part: ModelPart | undefined): boolean {
+export function useWayBack(job: Job, part: ModelChunk | undefined): boolean {
   const isOver = job.status === "finished" || job.status === "stopped";
   const { data } = useQuery({
     queryKey: ["model", "job-back", job.id, job.counts.done],

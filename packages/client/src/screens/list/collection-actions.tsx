@@ -10,7 +10,7 @@ import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { Popup } from "#components/popup.tsx";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 // A form and its inputs weigh as much as the list: fetched when they are asked for.
@@ -28,7 +28,7 @@ export function CollectionActions({ resource, parents }: CollectionActionsProps)
   const t = useTexts("list");
   const model = useModel();
   const [chosen, setChosen] = useState<Operation>();
-  const operations = usePart().operations.filter(
+  const operations = useChunk().operations.filter(
     (operation) =>
       operation.resource === resource.name &&
       operation.scope === "collection" &&

@@ -4,7 +4,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { Selected } from "#tables/row-selection.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 
 // Few visits end with a file.
 const LazyExportDialog = lazyPart(
@@ -26,7 +26,7 @@ interface ExportOpenerProps {
 /** Something that opens the dialog for rows of a list as a file. */
 export function ExportOpener(props: ExportOpenerProps): ReactNode {
   const { resource, parents, address, fields, shown, selected, total, children } = props;
-  const part = usePart();
+  const part = useChunk();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

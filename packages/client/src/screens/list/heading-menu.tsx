@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { closeMenuOf, Menu } from "#components/menu.tsx";
 import lines from "#components/menu-item.module.css";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnTool, useColumnTools } from "./column-tools.tsx";
 import classes from "./columns.module.css";
@@ -48,7 +48,7 @@ export function HeadingMenu(props: HeadingMenuProps): ReactNode {
 function ToolItem(tool: ColumnTool): ReactNode {
   const { text, icon, isOn, isHalf, stays, reason, run } = tool;
   return (
-    <Off reason={reason}>
+    <DisabledReason reason={reason}>
       {(off) => (
         <button
           type="button"
@@ -68,6 +68,6 @@ function ToolItem(tool: ColumnTool): ReactNode {
           {isOn === true && <IconCheck size="1rem" className={classes.on} aria-hidden />}
         </button>
       )}
-    </Off>
+    </DisabledReason>
   );
 }

@@ -11,10 +11,10 @@ import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
-import { SelectionPlace } from "./selection-host.tsx";
+import { SelectionHost } from "./selection-host.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import { resolveFilters } from "./relative-days.ts";
-import { usePageTrail } from "./use-page-history.ts";
+import { usePageHistory } from "./use-page-history.ts";
 import { useTableLayout } from "./use-table-layout.ts";
 import { useToday } from "./use-today.ts";
 import { useRowSelection } from "./use-row-selection.ts";
@@ -40,7 +40,7 @@ export function ListPane({
   // What is shown, saved and changed says "today"; what is asked for says which day that is.
   const asked = { ...address, filters: resolveFilters(list, address.filters, useToday()) };
   const reading = useList(resource, asked, parents);
-  const trail = usePageTrail(address);
+  const trail = usePageHistory(address);
   const [columns, chooseColumns] = useColumnChoice(resource, address, onAddress);
   const { page } = reading;
   const rows = page?.rows;
@@ -113,7 +113,7 @@ export function ListPane({
           onNarrow={narrow}
         />
         {selection !== undefined && (
-          <SelectionPlace
+          <SelectionHost
             resource={resource}
             parents={parents}
             address={asked}

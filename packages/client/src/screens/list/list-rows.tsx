@@ -118,7 +118,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
               isStale={reading.isPrevious}
               selection={selection}
               onMenu={openMenu}
-              bones={page === undefined ? Math.min(size, mostBones) : undefined}
+              skeletons={page === undefined ? Math.min(size, mostBones) : undefined}
             />
             {isSettled && (
               <TableTools

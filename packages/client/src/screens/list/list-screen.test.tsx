@@ -1,11 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import {
   type AdminModel,
-  type HttpAnswer,
+  type HttpResponse,
   type HttpRequest,
   readProblem,
   type Resource,
-  takePart,
+  takeChunk,
 } from "@quarterdeck/model";
 import {
   createMemoryHistory,
@@ -21,7 +21,7 @@ import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { ModelContext } from "#queries/model.ts";
-import { PartContext } from "#queries/model-chunk.ts";
+import { ChunkContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
@@ -106,7 +106,7 @@ const plainModel: AdminModel = {
       scope: "collection",
       resource: "orders",
       parameters: ["page", "perPage", "sort", "q", "status"].map(parameter),
-      answer: { status: "200", shape: "rows", path: ["data"] },
+      response: { status: "200", shape: "rows", path: ["data"] },
       needsSignIn: true,
       evidence: [],
     },
@@ -118,7 +118,7 @@ const plainModel: AdminModel = {
 
 const asked: string[] = [];
 
-function answer(rows: readonly object[], total: number): HttpAnswer {
+function response(rows: readonly object[], total: number): HttpResponse {
   return { status: 200, headers: {}, body: { data: rows, total } };
 }
 
@@ -138,9 +138,9 @@ function open(model = plainModel): void {
       <TextsProvider texts={en}>
         <QueryClientProvider client={client}>
           <ModelContext value={model}>
-            <PartContext value={takePart(model, "resource:orders")}>
+            <ChunkContext value={takeChunk(model, "resource:orders")}>
               <RouterProvider router={router} />
-            </PartContext>
+            </ChunkContext>
           </ModelContext>
         </QueryClientProvider>
       </TextsProvider>
@@ -164,8 +164,8 @@ beforeEach(() => {
   vi.mocked(send).mockImplementation(async ({ path, query }: HttpRequest) => {
     asked.push(`${path}?${query}`);
     const page = Number(/(?:^|&)page=(\d+)/.exec(query)?.[1] ?? 1);
-    if (query.includes("q=none")) return answer([], 0);
-    return answer([{ id: page * 100, note: `on page ${page}` }], 60);
+    if (query.includes("q=none")) return response([], 0);
+    return response([{ id: page * 100, note: `on page ${page}` }], 60);
   });
 });
 

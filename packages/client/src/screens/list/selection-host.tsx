@@ -5,7 +5,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { isEmpty, type RowSelection, useSelected } from "#tables/row-selection.ts";
 
-interface SelectionPlaceProps {
+interface SelectionHostProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly address: ListAddress;
@@ -20,7 +20,7 @@ const SelectionBar = lazyPart(async () => (await import("#bulk/selection-bar.tsx
 
 const ExportSelected = lazyPart(async () => (await import("./export-selected.tsx")).ExportSelected);
 
-export function SelectionPlace(props: SelectionPlaceProps): ReactNode {
+export function SelectionHost(props: SelectionHostProps): ReactNode {
   const selected = useSelected(props.selection);
   // It stays: what was begun with the last choice still shows there.
   const [isUsed, setIsUsed] = useState(false);

@@ -6,7 +6,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress } from "#addresses/resource-address.ts";
 import lines from "#components/menu-item.module.css";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Popup } from "#components/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
@@ -44,7 +44,9 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
         >
           {(close) => (
             <>
-              <Off reason={(reading.page?.rows.length ?? 0) === 0 ? t("exportNone") : undefined}>
+              <DisabledReason
+                reason={(reading.page?.rows.length ?? 0) === 0 ? t("exportNone") : undefined}
+              >
                 {(off) => (
                   <button
                     type="button"
@@ -59,7 +61,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
                     {t("exportThese")}
                   </button>
                 )}
-              </Off>
+              </DisabledReason>
               {isImportable && (
                 <button
                   type="button"

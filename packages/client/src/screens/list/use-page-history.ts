@@ -7,7 +7,7 @@ interface PageTrail {
 }
 
 /** A cursor leads forward only: those that were passed are remembered, so that "Previous page" works. */
-export function usePageTrail(address: ListAddress): PageTrail {
+export function usePageHistory(address: ListAddress): PageTrail {
   const passed = useRef(new Map<string, string>());
   const { page, cursor, size, sort, search, filters } = address;
   const list = JSON.stringify([size, sort, search, filters]);

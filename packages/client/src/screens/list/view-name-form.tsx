@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 
 interface ViewNameFormProps {
@@ -61,13 +61,13 @@ export function ViewNameForm(props: ViewNameFormProps): ReactNode {
         {onCancel !== undefined && (
           <CloseButton size="lg" aria-label={t("cancel")} onClick={onCancel} />
         )}
-        <Off reason={name === "" ? t("nameFirst") : undefined}>
+        <DisabledReason reason={name === "" ? t("nameFirst") : undefined}>
           {(off) => (
             <Button type="submit" {...off}>
               {isTaken ? t("replace") : t("save")}
             </Button>
           )}
-        </Off>
+        </DisabledReason>
       </Group>
       <div role="status">
         {isTaken && (

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { type Problem, tellSaid } from "@quarterdeck/model";
+import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { Entrance } from "#components/sign-in-page.tsx";
+import { SignInPage } from "#components/sign-in-page.tsx";
 import { useProblemSentences } from "#components/use-sentences.ts";
 import { problems as english } from "#texts/en/problems.ts";
 import { openTexts } from "#texts/open-texts.ts";
@@ -28,11 +28,11 @@ function Problems({ problems }: DescriptionProblemsProps): ReactNode {
   const t = useTexts("problems");
   const sentences = useProblemSentences();
   return (
-    <Entrance title={t("title")} hint={t("hint")}>
+    <SignInPage title={t("title")} hint={t("hint")}>
       <ul className={classes.list}>
         {problems.map(({ code, pointer, message }) => (
           <li key={`${code} ${pointer}`} className={classes.problem}>
-            <p className={classes.message}>{tellSaid(sentences, message)}</p>
+            <p className={classes.message}>{formatMessage(sentences, message)}</p>
             {pointer !== "" && <p className={classes.pointer}>{t("at", { pointer })}</p>}
           </li>
         ))}
@@ -41,6 +41,6 @@ function Problems({ problems }: DescriptionProblemsProps): ReactNode {
       <Button size="md" onClick={() => location.reload()}>
         {t("reload")}
       </Button>
-    </Entrance>
+    </SignInPage>
   );
 }

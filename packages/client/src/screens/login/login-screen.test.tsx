@@ -77,10 +77,10 @@ test("nothing is asked of the API before both fields are filled", () => {
 });
 
 test("a refused password leaves the form as it was, with the API's own words", async () => {
-  const answer = { status: 401, headers: {}, body: undefined };
+  const response = { status: 401, headers: {}, body: undefined };
   const problem = { message: "That password is not right.", fields: [] };
   const call = { method: "POST", path: "/login" };
-  vi.mocked(send).mockRejectedValue(new HttpError(call, answer, problem));
+  vi.mocked(send).mockRejectedValue(new HttpError(call, response, problem));
   show([password]);
   type("Email", "ada@example.com");
   type("Password", "guess");

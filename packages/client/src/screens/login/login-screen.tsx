@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/sign-in-page.tsx";
+import { SignInPage } from "#components/sign-in-page.tsx";
 import { Notice } from "#components/notice.tsx";
 import type { EndReason } from "#session/session.ts";
 import { isStorageLasting } from "#session/storage.ts";
@@ -46,7 +46,7 @@ export function LoginScreen({
   if (problems.length > 0 || method === undefined)
     return <DescriptionProblems problems={problems} />;
   return (
-    <Entrance title={t("title")} footer={<NewHere address={registerAddress} />}>
+    <SignInPage title={t("title")} footer={<NewHere address={registerAddress} />}>
       <div className={classes.stack}>
         {reason !== null && (
           <Notice
@@ -65,7 +65,7 @@ export function LoginScreen({
         <MethodForm key={method.id} method={method} onSignedIn={onSignedIn} />
         <OtherWays methods={signIn.methods} chosen={method} onChoose={setChosen} />
       </div>
-    </Entrance>
+    </SignInPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { Entrance } from "#components/sign-in-page.tsx";
-import type { ProviderAnswer } from "#queries/provider-response.ts";
+import { SignInPage } from "#components/sign-in-page.tsx";
+import type { ProviderResponse } from "#queries/provider-response.ts";
 import type { RoundTrip } from "#queries/round-trip.ts";
 import { returnFromProvider } from "#queries/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -10,7 +10,7 @@ import { ProviderFailure } from "./provider-failure.tsx";
 import { ProviderTexts } from "./provider-texts.tsx";
 
 interface ReturnedScreenProps {
-  readonly answer: ProviderAnswer;
+  readonly response: ProviderResponse;
   readonly trip: RoundTrip | undefined;
   /** Somebody wants to begin anew. */
   readonly onGiveUp: () => void;
@@ -26,21 +26,21 @@ export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
 }
 
 /** A code serves once, however often a screen is drawn. */
-const underWay = new WeakMap<ProviderAnswer, Promise<void>>();
+const underWay = new WeakMap<ProviderResponse, Promise<void>>();
 
-function Returned({ answer, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
+function Returned({ response, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
   const t = useTexts("provider");
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    const going = underWay.get(answer) ?? returnFromProvider(answer, trip);
-    underWay.set(answer, going);
+    const going = underWay.get(response) ?? returnFromProvider(response, trip);
+    underWay.set(response, going);
     // Where it leads to is for who watches the session.
     going.catch((error: unknown) => {
       setFailure(error instanceof Error ? error : new Error(String(error)));
     });
-  }, [answer, trip]);
+  }, [response, trip]);
   return (
-    <Entrance title={t("title")}>
+    <SignInPage title={t("title")}>
       <div className={classes.stack}>
         <ProviderFailure failure={failure} />
         {failure === undefined ? (
@@ -54,6 +54,6 @@ function Returned({ answer, trip, onGiveUp }: ReturnedScreenProps): ReactNode {
           </Button>
         )}
       </div>
-    </Entrance>
+    </SignInPage>
   );
 }

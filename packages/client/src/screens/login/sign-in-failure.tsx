@@ -4,7 +4,7 @@ import { describeFailure } from "#components/describe-failure.ts";
 import { Notice } from "#components/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
-const known = { network: "unreachable", answer: "unexpected", other: "unexpected" } as const;
+const known = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
 
 /** The API's own message, or ours where there was no answer. */
 export function SignInFailure({ failure }: { readonly failure: Error | undefined }): ReactNode {

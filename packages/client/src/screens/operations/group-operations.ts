@@ -1,4 +1,4 @@
-import type { ModelCore, OperationBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationBrief } from "@quarterdeck/model";
 
 export interface OperationGroup {
   readonly label: string;
@@ -7,7 +7,7 @@ export interface OperationGroup {
 
 /** Operations in which every sought word occurs, by their resource, else by their tag, in the document's order. */
 export function groupOperations(
-  model: Pick<ModelCore, "operations" | "resources">,
+  model: Pick<ModelSummary, "operations" | "resources">,
   sought: string,
   others: string,
 ): readonly OperationGroup[] {

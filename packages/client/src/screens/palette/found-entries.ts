@@ -1,4 +1,4 @@
-import type { ModelCore } from "@quarterdeck/model";
+import type { ModelSummary } from "@quarterdeck/model";
 import { emptyListAddress } from "#addresses/list-address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import type { FoundInList } from "#queries/search-records.ts";
@@ -10,7 +10,7 @@ interface FoundTexts {
 
 /** The first records of a list that fit, and the way to all of them. */
 export function foundEntries(
-  model: ModelCore,
+  model: ModelSummary,
   { resource, records, state, hasMore, total }: FoundInList,
   texts: FoundTexts,
 ): readonly Entry[] {

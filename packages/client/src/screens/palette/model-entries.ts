@@ -1,4 +1,4 @@
-import type { ModelCore, OperationBrief, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationBrief, ResourceBrief } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
 import {
   importAddress,
@@ -17,7 +17,7 @@ interface EntryTexts {
 }
 
 /** Every list, every form for a new record and every operation of the API. */
-export function modelEntries(model: ModelCore, texts: EntryTexts): readonly Entry[] {
+export function modelEntries(model: ModelSummary, texts: EntryTexts): readonly Entry[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
   );
@@ -58,7 +58,11 @@ export function modelEntries(model: ModelCore, texts: EntryTexts): readonly Entr
 }
 
 /** "orders 1042" and "order 1042" lead to that record, whether or not it exists. */
-export function keyEntries(model: ModelCore, typed: string, texts: EntryTexts): readonly Entry[] {
+export function keyEntries(
+  model: ModelSummary,
+  typed: string,
+  texts: EntryTexts,
+): readonly Entry[] {
   const [, name = "", key = ""] = /^(\S.*?)\s+[#№]?(\S+)$/u.exec(typed.trim()) ?? [];
   if (key === "" || !/[\d-]/.test(key)) return [];
   return model.resources

@@ -1,11 +1,11 @@
-import type { ModelCore } from "@quarterdeck/model";
+import type { ModelSummary } from "@quarterdeck/model";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { readPlace } from "#addresses/resource-address.ts";
+import { readRoute } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts.ts";
 import { visitTitle } from "#components/visit-title.ts";
 import { useSettled } from "#components/use-settled.ts";
-import { readRecentPlaces, type RecentPlace } from "#storage/recent-items.ts";
+import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
 import { savedViews } from "#storage/views.ts";
 import { useModel } from "#queries/model.ts";
 import {
@@ -75,7 +75,7 @@ export function useEntries(typed: string): Entries {
     ...(isTyped ? keyEntries(model, typed, texts) : []),
     ...(isTyped ? found : []).flatMap((list) => foundEntries(model, list, texts)),
     ...savedViews().map(({ name, path, search }): Entry => {
-      const hint = readPlace(model, path)?.resource?.labels.many;
+      const hint = readRoute(model, path)?.resource?.labels.many;
       return {
         id: `view ${path} ${name}`,
         group: "views",
@@ -107,12 +107,12 @@ function mostTyped(group: EntryGroup): number {
 }
 
 /** Where one was, but for where one is. */
-function useRecent(): readonly RecentPlace[] {
+function useRecent(): readonly RecentItem[] {
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const [places, setPlaces] = useState<readonly RecentPlace[]>([]);
+  const [places, setPlaces] = useState<readonly RecentItem[]>([]);
   useEffect(() => {
     let isGone = false;
-    void readRecentPlaces().then((read) => {
+    void readRecentItems().then((read) => {
       if (!isGone) setPlaces(read.filter(({ path }) => path !== here));
     });
     return () => {
@@ -122,14 +122,14 @@ function useRecent(): readonly RecentPlace[] {
   return places;
 }
 
-function recentEntry(model: ModelCore, place: RecentPlace): Entry {
+function recentEntry(model: ModelSummary, place: RecentItem): Entry {
   const { path, search } = place;
   const label = visitTitle(model, place);
   return { id: `recent ${path}`, group: "recent", label, target: { to: path, search } };
 }
 
 /** Resources in the order in which they were last looked at, then all others. */
-function byVisit(model: ModelCore, paths: readonly string[]) {
-  const visited = paths.flatMap((path) => readPlace(model, path)?.resource ?? []);
+function byVisit(model: ModelSummary, paths: readonly string[]) {
+  const visited = paths.flatMap((path) => readRoute(model, path)?.resource ?? []);
   return [...new Set([...visited, ...model.resources])];
 }

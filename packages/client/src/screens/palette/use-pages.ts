@@ -8,7 +8,7 @@ import {
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
 import { wishSignOut } from "#queries/sign-out.ts";
-import { useColourMode } from "#session/color-mode.ts";
+import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
 import { isLanguage } from "#texts/speak.ts";
 import { languageNames } from "#texts/languages.ts";
@@ -24,7 +24,7 @@ export function usePages(): {
   const shell = useTexts("shell");
   const common = useTexts("components");
   const home = useTexts("home");
-  const [, chooseMode] = useColourMode();
+  const [, chooseMode] = useColorMode();
   const page = (id: string, about: Pick<Entry, "label" | "words" | "target" | "hint">): Entry => ({
     id: `page ${id}`,
     group: "pages",

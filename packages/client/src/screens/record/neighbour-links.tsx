@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useShortcut } from "#components/use-shortcut.ts";
 import { useModel } from "#queries/model.ts";
 import { useNeighbours } from "#queries/neighbours.ts";
@@ -37,7 +37,7 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
   const { previous, next, position, count } = beside;
   return (
     <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbours")}>
-      <Off reason={previous === undefined ? t("first") : undefined}>
+      <DisabledReason reason={previous === undefined ? t("first") : undefined}>
         {(off) => (
           <ActionIcon
             variant="subtle"
@@ -49,11 +49,11 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
             <IconChevronLeft size="1rem" className={classes.arrow} />
           </ActionIcon>
         )}
-      </Off>
+      </DisabledReason>
       <Text c="dimmed" size="sm">
         {t("position", { position: format.number(position), count: format.number(count) })}
       </Text>
-      <Off reason={next === undefined ? t("last") : undefined}>
+      <DisabledReason reason={next === undefined ? t("last") : undefined}>
         {(off) => (
           <ActionIcon
             variant="subtle"
@@ -65,7 +65,7 @@ export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
             <IconChevronRight size="1rem" className={classes.arrow} />
           </ActionIcon>
         )}
-      </Off>
+      </DisabledReason>
     </Group>
   );
 }

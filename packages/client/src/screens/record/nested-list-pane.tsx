@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
-import { changeOperation, resourcePart, writtenField } from "@quarterdeck/model";
+import { changeOperation, resourceChunk, writtenField } from "@quarterdeck/model";
 import { IconInbox, IconPencil, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
@@ -10,18 +10,18 @@ import { inSentence } from "#components/in-sentence.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { NothingFound } from "#components/nothing-found.tsx";
 import { Pager } from "#components/pager.tsx";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { useTypedText } from "#components/use-typed-text.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 import type { OpenedList } from "./nested-lists.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-interface HeldListPaneProps {
+interface NestedListPaneProps {
   readonly list: OpenedList;
   /** The record that holds it. */
   readonly of: Pick<RecordScreenProps, "resource" | "recordKey" | "parents">;
@@ -34,18 +34,18 @@ const usual = 25;
 const sizes: readonly number[] = [10, 25, 50, 100, 250];
 
 /** A list inside a record, as any other list: columns, search, order, pages, and an address. */
-export function HeldListPane(props: HeldListPaneProps): ReactNode {
+export function NestedListPane(props: NestedListPaneProps): ReactNode {
   const { list } = props;
   const t = useTexts("record");
   if (list.resource === undefined) return <Rows {...props} resource={rowsOf(list)} />;
   const label = inSentence(list.label);
   return (
-    <PartOf
-      name={resourcePart(list.resource)}
+    <ChunkBoundary
+      name={resourceChunk(list.resource)}
       loading={<span role="status">{t("loading", { label })}</span>}
     >
       {({ resource }) => <Rows {...props} resource={rowsOf(list, resource)} />}
-    </PartOf>
+    </ChunkBoundary>
   );
 }
 
@@ -56,7 +56,7 @@ function Rows({
   onAddress,
   onReload,
   resource,
-}: HeldListPaneProps & { readonly resource: Resource }): ReactNode {
+}: NestedListPaneProps & { readonly resource: Resource }): ReactNode {
   const t = useTexts("record");
   const words = useTexts("list");
   const size = address.size ?? usual;
@@ -114,7 +114,7 @@ function Rows({
   );
 }
 
-type HoldsNoneProps = Pick<HeldListPaneProps, "list" | "of" | "onReload">;
+type HoldsNoneProps = Pick<NestedListPaneProps, "list" | "of" | "onReload">;
 
 /** Rows of it are made where the record is edited, if the API takes them there. */
 function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
@@ -122,7 +122,7 @@ function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
   const t = useTexts("record");
   const common = useTexts("components");
   const model = useModel();
-  const part = usePart();
+  const part = useChunk();
   const change = changeOperation(part, resource);
   const written = change && writtenField(part, resource, change);
   const isWritten =

@@ -1,8 +1,8 @@
-import { findHeldLists, type HeldList, type Resource, valueAt } from "@quarterdeck/model";
+import { findNestedLists, type NestedList, type Resource, valueAt } from "@quarterdeck/model";
 import { isRecord } from "#fields/record-value.ts";
 
 /** A list of objects that stands in this very record. */
-export interface OpenedList extends HeldList {
+export interface OpenedList extends NestedList {
   /** Stands in the address as the open tab. */
   readonly id: string;
   readonly rows: readonly unknown[];
@@ -17,7 +17,7 @@ export function openHeldLists(
   record: unknown,
   tab: string | undefined,
 ): readonly OpenedList[] {
-  return findHeldLists(resource.fields).flatMap((held) => {
+  return findNestedLists(resource.fields).flatMap((held) => {
     const id = `in.${held.path.join(".")}`;
     const value = valueAt(record, held.path);
     const rows: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -12,7 +12,7 @@ import { Popup } from "#components/popup.tsx";
 import { useMedia } from "#components/use-media.ts";
 import { isDestructive, recordOperations } from "#operations/record-operations.ts";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
@@ -38,7 +38,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource, recordKey, parents } = props;
   const model = useModel();
   const navigate = useNavigate();
-  const part = usePart();
+  const part = useChunk();
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
   const [done, setDone] = useState<Operation>();

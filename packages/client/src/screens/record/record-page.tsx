@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Age } from "#components/age.tsx";
-import { Bone } from "#components/skeleton.tsx";
+import { Skeleton } from "#components/skeleton.tsx";
 import { CopyButton } from "#components/copy-button.tsx";
 import hidden from "#components/hidden.module.css";
 import { JsonView } from "#components/json-view.tsx";
@@ -14,7 +14,7 @@ import { readableKey } from "#components/readable-key.ts";
 import { recordName } from "#components/record-name.ts";
 import { type Tab, Tabs } from "#components/tabs.tsx";
 import { useModel } from "#queries/model.ts";
-import { usePart } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model-chunk.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openHeldLists } from "./nested-lists.ts";
@@ -35,7 +35,9 @@ interface RecordPageProps extends RecordScreenProps {
 }
 
 // Few records hold lists, and fewer people open them.
-const HeldListPane = lazyPart(async () => (await import("./nested-list-pane.tsx")).HeldListPane);
+const NestedListPane = lazyPart(
+  async () => (await import("./nested-list-pane.tsx")).NestedListPane,
+);
 
 /** A record's fields, the lists that belong to it, and its JSON. */
 export function RecordPage(props: RecordPageProps): ReactNode {
@@ -47,7 +49,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
   const label = resource.labels.one;
   const name = record === undefined ? undefined : recordName(resource, record);
   const title = name === undefined || name === key ? `${label} ${key}`.trim() : name;
-  const relations = findRelations(model, usePart(), recordKey, parents);
+  const relations = findRelations(model, useChunk(), recordKey, parents);
   const held = openHeldLists(resource, record, tab);
   const others = ["json", "history"];
   const isTab = [...relations, ...held].some(({ id }) => id === tab) || others.includes(tab ?? "");
@@ -69,7 +71,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: list.id,
       label: t("heldTab", { label: list.label, count: format.number(list.rows.length) }),
       render: () => (
-        <HeldListPane
+        <NestedListPane
           fallback={<span role="status">{t("loading", { label: list.label })}</span>}
           list={list}
           of={props}
@@ -166,8 +168,8 @@ function Bones({ label }: { readonly label: string }): ReactNode {
       <span role="status" className={hidden.hidden}>
         {label}
       </span>
-      <Bone height={36} width={280} />
-      <Bone height={260} />
+      <Skeleton height={36} width={280} />
+      <Skeleton height={260} />
     </>
   );
 }

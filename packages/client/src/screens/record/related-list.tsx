@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { inSentence } from "#components/in-sentence.ts";
-import { type ListState, type Resource, resourcePart } from "@quarterdeck/model";
+import { type ListState, type Resource, resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import hidden from "#components/hidden.module.css";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
@@ -23,9 +23,9 @@ export function RelatedList({ relation }: { readonly relation: Relation }): Reac
   const t = useTexts("record");
   const loading = <span role="status">{t("loading", { label: inSentence(relation.label) })}</span>;
   return (
-    <PartOf name={resourcePart(relation.resource.name)} loading={loading}>
+    <ChunkBoundary name={resourceChunk(relation.resource.name)} loading={loading}>
       {({ resource }) => resource && <RelatedRows relation={relation} resource={resource} />}
-    </PartOf>
+    </ChunkBoundary>
   );
 }
 
@@ -104,7 +104,7 @@ function RelatedRows({ relation, resource }: RelatedRowsProps): ReactNode {
           undefined,
         )}
         rows={page?.rows.slice(0, some) ?? []}
-        bones={page === undefined ? some : undefined}
+        skeletons={page === undefined ? some : undefined}
         onMenu={openMenu}
       />
       {menu}

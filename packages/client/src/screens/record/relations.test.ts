@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createModel, resourcePart, takePart } from "@quarterdeck/model";
+import { createModel, resourceChunk, takeChunk } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { findRelations } from "./relations.ts";
 
@@ -37,7 +37,7 @@ test.each([
       },
     }),
   );
-  const part = takePart(model, resourcePart("customers"));
+  const part = takeChunk(model, resourceChunk("customers"));
   if (part === undefined) throw new Error("There are no customers.");
   expect(findRelations(model, part, "7", {}).map(({ id }) => id)).toEqual(want);
 });

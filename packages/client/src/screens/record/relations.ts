@@ -1,6 +1,6 @@
 import {
-  type ModelCore,
-  type ModelPart,
+  type ModelSummary,
+  type ModelChunk,
   type Referrer,
   type ResourceBrief,
   splitKey,
@@ -23,8 +23,8 @@ export interface Relation {
 
 /** Who refers to this record: what lives below it, and the lists that can be filtered by it. */
 export function findRelations(
-  model: ModelCore,
-  { resource, referrers }: ModelPart,
+  model: ModelSummary,
+  { resource, referrers }: ModelChunk,
   key: string,
   parents: ParentValues,
 ): readonly Relation[] {
@@ -38,7 +38,11 @@ export function findRelations(
 }
 
 /** Resources whose path goes through this record. */
-function nested(model: ModelCore, owner: ResourceBrief, values: ParentValues): readonly Relation[] {
+function nested(
+  model: ModelSummary,
+  owner: ResourceBrief,
+  values: ParentValues,
+): readonly Relation[] {
   return model.resources.flatMap((resource) => {
     const above = resource.parents;
     const isBelow =
@@ -66,7 +70,7 @@ function nested(model: ModelCore, owner: ResourceBrief, values: ParentValues): r
 
 /** Resources with a reference to this one that their list can be filtered by. */
 function referring(
-  model: ModelCore,
+  model: ModelSummary,
   referrers: readonly Referrer[],
   texts: readonly string[],
 ): readonly Relation[] {

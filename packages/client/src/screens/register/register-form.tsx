@@ -20,7 +20,7 @@ interface ByPath<Value> {
   readonly [path: string]: Value;
 }
 
-const plain = { network: "unreachable", answer: "unexpected", other: "unexpected" } as const;
+const plain = { network: "unreachable", response: "unexpected", other: "unexpected" } as const;
 
 /** Asks for what the description's own registration asks for. */
 export function RegisterForm({ registration, onDone }: RegisterFormProps): ReactNode {

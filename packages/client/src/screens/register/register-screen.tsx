@@ -2,7 +2,7 @@ import type { Registration } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/sign-in-page.tsx";
+import { SignInPage } from "#components/sign-in-page.tsx";
 import type { RegistrationResult } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -24,13 +24,13 @@ export function RegisterScreen({
   const [waiting, setWaiting] = useState<RegistrationResult>();
   const toSignIn = <AppLink address={loginAddress}>{t("signIn")}</AppLink>;
   if (registration === undefined) {
-    return <Entrance title={t("closedTitle")} hint={t("closed")} footer={toSignIn} />;
+    return <SignInPage title={t("closedTitle")} hint={t("closed")} footer={toSignIn} />;
   }
   if (waiting !== undefined) {
     return <RegistrationWaits message={waiting.message} loginAddress={loginAddress} />;
   }
   return (
-    <Entrance
+    <SignInPage
       title={t("title")}
       hint={t("hint")}
       footer={
@@ -43,6 +43,6 @@ export function RegisterScreen({
         registration={registration}
         onDone={(result) => (result.isSignedIn ? onSignedIn() : setWaiting(result))}
       />
-    </Entrance>
+    </SignInPage>
   );
 }

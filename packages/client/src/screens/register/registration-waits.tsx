@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { Entrance } from "#components/sign-in-page.tsx";
+import { SignInPage } from "#components/sign-in-page.tsx";
 import { SignalFlag } from "#components/signal-flag.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./registration-waits.module.css";
@@ -16,7 +16,7 @@ interface RegistrationWaitsProps {
 export function RegistrationWaits({ message, loginAddress }: RegistrationWaitsProps): ReactNode {
   const t = useTexts("register");
   return (
-    <Entrance
+    <SignInPage
       title={t("waitingTitle")}
       footer={<AppLink address={loginAddress}>{t("toSignIn")}</AppLink>}
     >
@@ -26,6 +26,6 @@ export function RegistrationWaits({ message, loginAddress }: RegistrationWaitsPr
       </div>
       <h2 className={classes.next}>{t("next")}</h2>
       <p className={classes.text}>{t("nextApproval")}</p>
-    </Entrance>
+    </SignInPage>
   );
 }

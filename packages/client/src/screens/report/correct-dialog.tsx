@@ -87,7 +87,7 @@ function useName(subject: Subject): string {
 
 function useInputs(subject: Subject, resources: readonly Resource[]): readonly CorrectionInput[] {
   const t = useTexts("report");
-  const ofKinds = useTexts("drift");
+  const ofKinds = useTexts("schemaChanges");
   const kind = subject.kind === "field" ? ofKinds(`kinds.${subject.field.kind}`) : "";
   const words: ChoiceWords = {
     none: t("none"),

@@ -23,7 +23,7 @@ const words = {
 
 const integer = { type: "integer" };
 const ship = { $ref: "#/components/schemas/Ship" };
-const answer = (schema: object) => ({
+const response = (schema: object) => ({
   responses: { "200": { content: { "application/json": { schema } } } },
 });
 const id = { name: "id", in: "path", required: true, schema: integer };
@@ -37,15 +37,15 @@ const fleet = {
       get: {
         operationId: "ships",
         parameters: [query("page"), query("from"), query("count")],
-        ...answer({
+        ...response({
           type: "object",
           properties: { items: { type: "array", items: ship }, all: integer },
         }),
       },
     },
-    "/ships/{id}": { parameters: [id], get: answer(ship) },
-    "/ports": { get: answer({ type: "array", items: { $ref: "#/components/schemas/Port" } }) },
-    "/ports/{id}": { parameters: [id], get: answer({ $ref: "#/components/schemas/Port" }) },
+    "/ships/{id}": { parameters: [id], get: response(ship) },
+    "/ports": { get: response({ type: "array", items: { $ref: "#/components/schemas/Port" } }) },
+    "/ports/{id}": { parameters: [id], get: response({ $ref: "#/components/schemas/Port" }) },
   },
   components: {
     schemas: {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPencilCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsDialog } from "./corrections-dialog.tsx";
 import type { Corrections } from "./use-corrections.ts";
@@ -20,7 +20,7 @@ export function CorrectionsButton({
   const count = corrections?.all.length ?? 0;
   return (
     <>
-      <Off reason={count === 0 ? t("correctionsNone") : undefined}>
+      <DisabledReason reason={count === 0 ? t("correctionsNone") : undefined}>
         {(off) => (
           <Button
             variant={count === 0 ? "default" : "filled"}
@@ -31,7 +31,7 @@ export function CorrectionsButton({
             {t("corrections", { count })}
           </Button>
         )}
-      </Off>
+      </DisabledReason>
       {isOpen && corrections !== undefined && count > 0 && (
         <CorrectionsDialog
           title={title}

@@ -1,4 +1,4 @@
-import { type Evidence, tellSaid } from "@quarterdeck/model";
+import { type Evidence, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useReasonSentences } from "#components/use-sentences.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -10,7 +10,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
   const t = useTexts("report");
   const sentences = useReasonSentences();
   return evidence.map(({ because, pointer, confidence }) => {
-    const sentence = tellSaid(sentences, because);
+    const sentence = formatMessage(sentences, because);
     return (
       <span key={`${sentence} ${pointer}`} className={classes.evidence}>
         <Confidence value={confidence} />

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { descriptionReasons as german } from "#texts/de/description-reasons.ts";
 import { indexReport, matches } from "./index-report.ts";
 
-const answer = {
+const response = {
   responses: {
     "200": {
       content: {
         "application/json": {
           schema: {
             type: "array",
-            items: { type: "object", properties: { Colour: { type: "string" } } },
+            items: { type: "object", properties: { Color: { type: "string" } } },
           },
         },
       },
@@ -24,8 +24,8 @@ const read = () =>
     JSON.stringify({
       openapi: "3.1.0",
       paths: {
-        "/ships": { get: answer },
-        "/ports": { get: answer },
+        "/ships": { get: response },
+        "/ports": { get: response },
         "/ping": { post: { summary: "Ping it" } },
       },
     }),
@@ -44,8 +44,8 @@ test.each([
   ["", 2],
   ["ships", 1],
   ["/SHIPS get", 1],
-  ["colour", 2],
-  ["ships colour list of objects", 1],
+  ["color", 2],
+  ["ships color list of objects", 1],
   ["ships zebra", 0],
 ])("%j is found %d times", async (sought, count) => {
   const { entries } = indexReport(await read());

@@ -1,5 +1,5 @@
 import type { AdminModel, Operation, Resource, Sentences } from "@quarterdeck/model";
-import { tellSaid } from "@quarterdeck/model";
+import { formatMessage } from "@quarterdeck/model";
 
 /** The model as a person searches and reads it: each resource with its operations, then those of none. */
 export interface ReportIndex {
@@ -60,7 +60,7 @@ function wordsOf(thing: object, sentences: Sentences): string {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === "string") found.push(value);
-    else if (isSaid(value)) found.push(tellSaid(sentences, value));
+    else if (isMessage(value)) found.push(formatMessage(sentences, value));
     else if (typeof value === "object" && value !== null) left.push(...Object.values(value));
   }
   const text = found.join("\n").toLowerCase();
@@ -68,7 +68,7 @@ function wordsOf(thing: object, sentences: Sentences): string {
   return text;
 }
 
-function isSaid(value: unknown): value is Parameters<typeof tellSaid>[1] {
+function isMessage(value: unknown): value is Parameters<typeof formatMessage>[1] {
   return (
     typeof value === "object" && value !== null && "say" in value && typeof value.say === "string"
   );

@@ -1,4 +1,4 @@
-import { type Problem, tellSaid } from "@quarterdeck/model";
+import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useProblemSentences } from "#components/use-sentences.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -11,11 +11,11 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   return (
     <ul className={classes.problems}>
       {problems.map(({ code, severity, pointer, message }) => (
-        <li key={`${code} ${pointer} ${tellSaid(sentences, message)}`}>
+        <li key={`${code} ${pointer} ${formatMessage(sentences, message)}`}>
           <span className={classes.severity} data-severity={severity}>
             {t(severity)}
           </span>
-          <span>{tellSaid(sentences, message)}</span>
+          <span>{formatMessage(sentences, message)}</span>
           {pointer !== "" && <code className={classes.pointer}>{pointer}</code>}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
 import { type ReactNode, Suspense } from "react";
-import { Off } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Page } from "#components/page.tsx";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { useNamedModel } from "#queries/use-named-operations.ts";
@@ -33,7 +33,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
       actions={
         <>
           <CorrectionsButton title={title} corrections={corrections} />
-          <Off reason={model === undefined && error !== null ? t("failed") : undefined}>
+          <DisabledReason reason={model === undefined && error !== null ? t("failed") : undefined}>
             {(off) => (
               <Button
                 variant="default"
@@ -48,7 +48,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
                 {t("download")}
               </Button>
             )}
-          </Off>
+          </DisabledReason>
         </>
       }
     >

@@ -116,7 +116,7 @@ function CorrectButton({
 
 function FieldTable({ entry, onCorrect }: Omit<ResourceCardProps, "isOpenAtFirst">): ReactNode {
   const t = useTexts("report");
-  const ofKinds = useTexts("drift");
+  const ofKinds = useTexts("schemaChanges");
   return (
     <>
       <h4>{t("fields")}</h4>

@@ -1,4 +1,4 @@
-import type { Evidence, ListShape, Paging, ParameterPlace, Resource } from "@quarterdeck/model";
+import type { Evidence, ListShape, Paging, ParameterLocation, Resource } from "@quarterdeck/model";
 import { type Format, useFormat, useTexts } from "#texts/use-texts.ts";
 import type { Fact } from "./facts.tsx";
 
@@ -73,7 +73,7 @@ function listFacts(t: Texts, list: ListShape, write: Format["list"]): readonly F
   ];
 }
 
-function nameOf({ parameter, path = [] }: ParameterPlace): string {
+function nameOf({ parameter, path = [] }: ParameterLocation): string {
   return [parameter, ...path].join(".");
 }
 

@@ -1,7 +1,7 @@
 import type { OperationBrief } from "@quarterdeck/model";
-import { operationPart } from "@quarterdeck/model";
+import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { PartOf } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isPasswordChange } from "./is-password-change.ts";
@@ -19,7 +19,7 @@ export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
   const [first, ...others] = candidates;
   if (first === undefined) return null;
   return (
-    <PartOf key={first.id} name={operationPart(first)} loading={null}>
+    <ChunkBoundary key={first.id} name={operationChunk(first)} loading={null}>
       {({ operations }) => {
         const operation = operations.find(({ id }) => id === first.id);
         if (operation === undefined || !isPasswordChange(operation)) {
@@ -40,6 +40,6 @@ export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
           </section>
         );
       }}
-    </PartOf>
+    </ChunkBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ColourModeSwitch } from "#components/color-mode-switch.tsx";
+import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
 import { ConnectionFields } from "#components/connection-fields.tsx";
 import { LanguageSelect } from "#components/language-select.tsx";
 import { DensitySwitch } from "#components/density-switch.tsx";
@@ -60,7 +60,7 @@ export function SettingsScreen(): ReactNode {
           <h2 id="settings-colours">{t("colours")}</h2>
           <p>{t("coloursHint")}</p>
           <div className={classes.named}>
-            <ColourModeSwitch />
+            <ColorModeSwitch />
           </div>
         </section>
         <section className={classes.choice} aria-labelledby="settings-language">

@@ -2,7 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
-  answer: "Antwort",
+  response: "Antwort",
   answerMode: "Wie die Antwort gezeigt wird",
   answered: "Beantwortet mit {status}",
   body: "Inhalt",

@@ -1,5 +1,5 @@
 export const operation = {
-  answer: "Answer",
+  response: "Answer",
   answerMode: "How the answer is shown",
   answered: "Answered with {status}",
   body: "Body",

@@ -2,7 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
-  answer: "Respuesta",
+  response: "Respuesta",
   answerMode: "Cómo se muestra la respuesta",
   answered: "Respondió con {status}",
   body: "Cuerpo",

@@ -2,7 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
-  answer: "Réponse",
+  response: "Réponse",
   answerMode: "Affichage de la réponse",
   answered: "Réponse\u202f: {status}",
   body: "Corps",

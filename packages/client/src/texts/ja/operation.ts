@@ -2,7 +2,7 @@ import type { operation as english } from "#texts/en/operation.ts";
 import type { Translated } from "#texts/translated.ts";
 
 export const operation: Translated<typeof english> = {
-  answer: "応答",
+  response: "応答",
   answerMode: "応答の表示方法",
   answered: "{status}の応答",
   body: "本文",

@@ -1,5 +1,5 @@
 import type { Qualified } from "#infer/names/path-segments.ts";
-import type { Answer, Body, Method, Operation, Parameter } from "#types/operation.ts";
+import type { ResponseShape, Body, Method, Operation, Parameter } from "#types/operation.ts";
 
 /** A parameter with the schema it came from, which says more than a field can. */
 export interface CallParameter {
@@ -8,7 +8,7 @@ export interface CallParameter {
 }
 
 /** The successful answer with what the inferences need of it. */
-export interface CallAnswer extends Answer {
+export interface CallResponse extends ResponseShape {
   /** The whole answer's schema; undefined where none is declared. */
   readonly schema: unknown;
   /** The schema of a row, or of the record. */
@@ -40,7 +40,7 @@ export interface Call {
   readonly isDeprecated: boolean;
   readonly parameters: readonly CallParameter[];
   readonly body?: CallBody;
-  readonly answer: CallAnswer;
+  readonly response: CallResponse;
   readonly needsSignIn: boolean;
   /** No security requirement holds for it, by its own word or because there is none. */
   readonly isOpen: boolean;

@@ -85,7 +85,7 @@ function readCall(context: FieldContext, found: FoundOperation, known: Known): C
     isDeprecated: isTrueAt(operation, "deprecated"),
     parameters,
     ...(body === undefined ? {} : { body }),
-    answer: readAnswer(document, operation, {
+    response: readAnswer(document, operation, {
       subject,
       isItem,
       ...readRowHints({ parameters, operationId, summary }),

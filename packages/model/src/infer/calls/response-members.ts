@@ -5,7 +5,7 @@ import type { Schema } from "#read/schema.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** A value that stands in an answer beside its rows. */
-export interface AnswerMember {
+export interface ResponseMember {
   readonly path: JsonPath;
   /** Its own name, folded. */
   readonly name: string;
@@ -18,12 +18,12 @@ const MOST_LEVELS = 4;
 const MOST_MEMBERS = 400;
 
 /** What a list's answer carries beside the rows: totals, cursors, links. */
-export function listAnswerMembers(
+export function listResponseMembers(
   document: Document,
   node: unknown,
   rows: JsonPath,
-): readonly AnswerMember[] {
-  const found: AnswerMember[] = [];
+): readonly ResponseMember[] {
+  const found: ResponseMember[] = [];
   const visit = (schema: Schema, path: JsonPath) => {
     for (const [name, inner] of schema.properties) {
       if (found.length > MOST_MEMBERS) return;

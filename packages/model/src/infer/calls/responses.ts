@@ -4,14 +4,14 @@ import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import type { CallAnswer } from "./call.ts";
+import type { CallResponse } from "./call.ts";
 import { isWildcard, kindOfMedia, pickMedia, readContent } from "#infer/fields/media-types.ts";
 import { findRecord } from "./record-location.ts";
 import { findRows } from "./rows.ts";
 import type { RowHints } from "./rows.ts";
 
 /** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
-export function readAnswer(document: Document, operation: JsonMap, hints: RowHints): CallAnswer {
+export function readAnswer(document: Document, operation: JsonMap, hints: RowHints): CallResponse {
   const [status, response] = pickResponse(document, memberOf(operation, "responses"));
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
   const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };

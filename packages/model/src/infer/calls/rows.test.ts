@@ -7,12 +7,12 @@ const texts = { type: "array", items: { type: "string" } };
 const text = { type: "string" };
 const object = (properties: object) => ({ type: "object", properties });
 
-async function answerOf(path: string, schema: object, more: object = {}) {
+async function responseOf(path: string, schema: object, more: object = {}) {
   const responses = { "200": { content: { "application/json": { schema } } } };
   const paths = { [path]: { get: { ...more, responses } } };
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths }));
-  const answer = model.operations[0]?.answer;
-  return answer && `${answer.shape} ${answer.path.join(".")}`.trim();
+  const response = model.operations[0]?.response;
+  return response && `${response.shape} ${response.path.join(".")}`.trim();
 }
 
 const paged = { parameters: [{ name: "limit", in: "query", schema: { type: "integer" } }] };
@@ -70,7 +70,7 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
   ["one record beside what tells of it", "record order", object({ order: item, total: text })],
   ["a record with texts", "record", object({ title: text, body: text, tags: texts })],
 ])("%s", async (...[, want, schema, more]) => {
-  expect(await answerOf("/orders", schema, more)).toBe(want);
+  expect(await responseOf("/orders", schema, more)).toBe(want);
 });
 
 test.each<readonly [string, string, object]>([
@@ -83,5 +83,5 @@ test.each<readonly [string, string, object]>([
   ["several parts", "record", object({ customer: item, address: item })],
   ["a name that ends in page", "record order_page", object({ order_page: item })],
 ])("a record in %s", async (_, want, schema) => {
-  expect(await answerOf("/orders/{id}", schema)).toBe(want);
+  expect(await responseOf("/orders/{id}", schema)).toBe(want);
 });

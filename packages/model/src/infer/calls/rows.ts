@@ -50,11 +50,11 @@ function alternativesOf(document: Document, node: unknown): readonly unknown[] {
 }
 
 function findInShape(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
-  if (schema.types.includes("array")) return wholeAnswer(document, schema);
+  if (schema.types.includes("array")) return wholeResponse(document, schema);
   return findInObject(document, schema, { ...hints, depth: 2 });
 }
 
-function wholeAnswer(document: Document, { items }: Schema): Rows | undefined {
+function wholeResponse(document: Document, { items }: Schema): Rows | undefined {
   if (isObject(document, items)) return { path: [], schema: items, confidence: 1 };
   return isPlain(document, items)
     ? { path: [], schema: items, confidence: 0.7, isPlain: true }

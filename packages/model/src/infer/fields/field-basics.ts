@@ -20,8 +20,8 @@ export function readBasics(
 ): FieldBasics {
   const { keywords } = schema;
   const description = shortenText(textOf(keywords, "description"), proseLimit(context));
-  const standard = context.isAnswer ? undefined : readSmallJson(keywords["default"]);
-  const example = context.isAnswer ? undefined : readExample(schema);
+  const standard = context.isResponse ? undefined : readSmallJson(keywords["default"]);
+  const example = context.isResponse ? undefined : readExample(schema);
   return {
     name,
     label: declaredText(keywords["x-quarterdeck-label"]) ?? readLabel(name, schema),
@@ -37,8 +37,8 @@ export function readBasics(
 }
 
 /** The deeper, the less is said: a model is read whole before anything shows. */
-function proseLimit({ isAnswer, isLarge, depth }: FieldContext): number {
-  if (isAnswer) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
+function proseLimit({ isResponse, isLarge, depth }: FieldContext): number {
+  if (isResponse) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
   if (isLarge) return depth >= 2 ? 80 : 0;
   return depth >= 2 ? 160 : 80;
 }

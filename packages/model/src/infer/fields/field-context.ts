@@ -44,7 +44,7 @@ export interface FieldContext {
   /** For what is sent: alternatives are told apart, and what stands too deep has a name. */
   readonly isSent?: true;
   /** Answers are many and large: no examples and defaults for them. */
-  readonly isAnswer: boolean;
+  readonly isResponse: boolean;
   /** The document has hundreds of paths: less is said of each, so that the model stays small. */
   readonly isLarge: boolean;
 }

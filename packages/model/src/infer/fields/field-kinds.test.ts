@@ -3,13 +3,13 @@ import type { Field } from "#types/field.ts";
 import { createModel } from "#create-model.ts";
 
 async function fieldOf(name: string, schema: unknown): Promise<Field | undefined> {
-  const answer = { schema: { properties: { [name]: schema, id: {} } } };
+  const response = { schema: { properties: { [name]: schema, id: {} } } };
   const model = await createModel(
     JSON.stringify({
       openapi: "3.1.0",
       paths: {
         "/things/{id}": {
-          get: { responses: { "200": { content: { "application/json": answer } } } },
+          get: { responses: { "200": { content: { "application/json": response } } } },
         },
       },
     }),

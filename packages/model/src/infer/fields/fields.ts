@@ -22,7 +22,7 @@ export function readField(
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Field {
   const known = isMap(node) ? knownFields(context, node) : new Map<string, Field>();
-  const flags = [isRequired, context.isAnswer, context.isSent === true].map(Number).join("");
+  const flags = [isRequired, context.isResponse, context.isSent === true].map(Number).join("");
   const key = `${name} ${flags}${context.depth} ${context.open.join(" ")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -76,7 +76,7 @@ export function readFields(context: FieldContext, schema: Schema): readonly Fiel
     .map(([name, node]) =>
       readField(context, node, { name, isRequired: schema.required.has(name) }),
     )
-    .filter((field) => !(context.isAnswer ? field.isWriteOnly : field.isReadOnly));
+    .filter((field) => !(context.isResponse ? field.isWriteOnly : field.isReadOnly));
 }
 
 const MOST_FIELDS = 500;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field } from "#types/field.ts";
 import { createModel } from "#create-model.ts";
-import { operationPart, takePart } from "#partition/model-chunk.ts";
+import { operationChunk, takeChunk } from "#partition/model-chunk.ts";
 
 const text = { type: "string" };
 const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -190,7 +190,7 @@ test("a tree names its own shape, and a part of the model has what it names", as
     fields: [{ name: "name" }, { kind: "list", item: { kind: "json", shape: "Tree" } }],
   });
   if (operation === undefined) throw new Error("no operation");
-  expect(takePart(model, operationPart(operation))?.shapes).toMatchObject({
+  expect(takeChunk(model, operationChunk(operation))?.shapes).toMatchObject({
     Tree: { kind: "group", fields: [{ name: "name" }, { name: "children" }] },
   });
 });

@@ -1,10 +1,10 @@
-import type { NextPlace } from "#types/list-shape.ts";
+import type { NextLocation } from "#types/list-shape.ts";
 import { findNext, isGivenNext } from "./next-location.ts";
 import { isNumeric, isToken, readSize, SIZE } from "./page-size.ts";
 import type { InferredPaging } from "./paging.ts";
 import type { PagingSources } from "./paging-sources.ts";
 import { findPlace, isMoment, isTime, isWhole } from "./query-locations.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { QueryLocation } from "./query-locations.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -50,11 +50,11 @@ export function inferCursor(sources: PagingSources): InferredPaging | undefined 
   };
 }
 
-function isTokenLike(place: QueryPlace): boolean {
+function isTokenLike(place: QueryLocation): boolean {
   return isWhole(place) && !isTime(place.schema);
 }
 
-function findSure({ places, members }: PagingSources): QueryPlace | undefined {
+function findSure({ places, members }: PagingSources): QueryLocation | undefined {
   const hasMore = members.some(({ name }) => MORE.test(name));
   return (
     findPlace(places, CURSOR, isTokenLike) ??
@@ -80,8 +80,8 @@ function findSure({ places, members }: PagingSources): QueryPlace | undefined {
 const MORE = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
 
 /** A time is a filter, unless the answer gives the next one under the same name: `cursors.after`. */
-function findPerhaps({ places, members }: PagingSources): QueryPlace | undefined {
-  const isGiven = (place: QueryPlace) =>
+function findPerhaps({ places, members }: PagingSources): QueryLocation | undefined {
+  const isGiven = (place: QueryLocation) =>
     members.some(({ name, holder }) => holder === "cursors" && place.names.includes(name));
   return findPlace(
     places,
@@ -91,7 +91,7 @@ function findPerhaps({ places, members }: PagingSources): QueryPlace | undefined
 }
 
 /** A time as the cursor: only where the answer says that its next one is a time. */
-function findUntil({ places, members }: PagingSources): QueryPlace | undefined {
+function findUntil({ places, members }: PagingSources): QueryLocation | undefined {
   const next = findNext(members, [], false);
   const says = /time ?stamp|\bdate|\btime\b/i.test(
     String(next?.member.schema.keywords["description"] ?? ""),
@@ -101,7 +101,10 @@ function findUntil({ places, members }: PagingSources): QueryPlace | undefined {
     : findPlace(places, UNTIL, isTokenLike);
 }
 
-function otherwise(cursor: QueryPlace, { key, hasLinkHeader, members }: PagingSources): NextPlace {
+function otherwise(
+  cursor: QueryLocation,
+  { key, hasLinkHeader, members }: PagingSources,
+): NextLocation {
   const hasMore = members.some(({ name }) => /^hasmore$|^hasnext/.test(name));
   const isAboutRows = hasMore || cursor.names.some((name) => /after|since|before|id$/.test(name));
   return key !== undefined && !hasLinkHeader && isAboutRows

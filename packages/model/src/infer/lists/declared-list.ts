@@ -1,18 +1,18 @@
-import type { Paging, TotalPlace } from "#types/list-shape.ts";
+import type { Paging, TotalLocation } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
 import { isMap, memberOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { QueryLocation } from "./query-locations.ts";
 
 /** What `x-quarterdeck-list` says of a list operation: which parameter does what, and where the total stands. */
 export interface DeclaredList {
   /** The places, those that are named for something under the name that the inferences know it by. */
-  readonly places: readonly QueryPlace[];
+  readonly places: readonly QueryLocation[];
   /** Of these what paging may take. */
-  readonly paging: readonly QueryPlace[];
+  readonly paging: readonly QueryLocation[];
   readonly first?: 0 | 1;
-  readonly total?: TotalPlace;
+  readonly total?: TotalLocation;
   /** What of it the description itself said. */
   readonly says: ReadonlySet<"paging" | "total" | "sort" | "search">;
 }
@@ -35,7 +35,7 @@ const USES = Object.keys(NAMES) as readonly Use[];
 export function declareList(
   document: Document,
   list: Call,
-  places: readonly QueryPlace[],
+  places: readonly QueryLocation[],
 ): DeclaredList {
   const value = extensionAt(document, list.pointer, "x-quarterdeck-list");
   if (!isMap(value)) return { places, paging: places, says: new Set() };
@@ -76,11 +76,11 @@ export function correctPaging(paging: Paging, { first }: DeclaredList): Paging {
   return paging.style === "page" && first !== undefined ? { ...paging, first } : paging;
 }
 
-function isCalled({ at }: QueryPlace, name: string | undefined): boolean {
+function isCalled({ at }: QueryLocation, name: string | undefined): boolean {
   return name !== undefined && [at.parameter, ...(at.path ?? [])].join(".") === name;
 }
 
-function rename(place: QueryPlace, use: Use): QueryPlace {
+function rename(place: QueryLocation, use: Use): QueryLocation {
   const isNumber = NUMBERS.some((one) => one === use);
   return {
     ...place,
@@ -90,7 +90,7 @@ function rename(place: QueryPlace, use: Use): QueryPlace {
   };
 }
 
-function totalOf(value: unknown): TotalPlace | undefined {
+function totalOf(value: unknown): TotalLocation | undefined {
   const header = declaredText(memberOf(value, "header"));
   if (header !== undefined) return { in: "header", name: header.toLowerCase() };
   const path = declaredText(value);

@@ -1,6 +1,6 @@
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { Paging, ParameterPlace, TotalPlace } from "#types/list-shape.ts";
+import type { Paging, ParameterLocation, TotalLocation } from "#types/list-shape.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { DeclaredList } from "./declared-list.ts";
 import { declaredEvidence } from "#infer/fields/extension.ts";
@@ -8,8 +8,8 @@ import { declaredEvidence } from "#infer/fields/extension.ts";
 interface Inferred {
   readonly rows: JsonPath;
   readonly paging: Paging;
-  readonly total: TotalPlace | undefined;
-  readonly search: ParameterPlace | undefined;
+  readonly total: TotalLocation | undefined;
+  readonly search: ParameterLocation | undefined;
   readonly declared: DeclaredList;
 }
 
@@ -44,18 +44,18 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
           } as const,
         ]),
   ];
-  const inferredOnly = found.filter(({ about }) => !isSaid(declared, about));
+  const inferredOnly = found.filter(({ about }) => !isMessage(declared, about));
   const said = [...declared.says].map((about) =>
     declaredEvidence(about, pointer, "x-quarterdeck-list"),
   );
   return [
-    { pointer, because: where, confidence: list.answer.confidence },
+    { pointer, because: where, confidence: list.response.confidence },
     ...inferredOnly,
     ...said,
   ];
 }
 
-function isSaid({ says }: DeclaredList, about: Evidence["about"]): boolean {
+function isMessage({ says }: DeclaredList, about: Evidence["about"]): boolean {
   return [...says].some((one) => one === about);
 }
 
@@ -72,7 +72,7 @@ function pagedBy(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
   }
 }
 
-function countedBy(total: TotalPlace): Reason {
+function countedBy(total: TotalLocation): Reason {
   if (total.in === "header") return { say: "total-in-header", name: total.name };
   if (total.in === "operation") return { say: "total-by-operation", name: total.operation };
   return { say: "total-in-body", path: total.path.join(".") };

@@ -1,8 +1,8 @@
 import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
-import type { AnswerMember } from "#infer/calls/response-members.ts";
+import type { ResponseMember } from "#infer/calls/response-members.ts";
 import { isProjection } from "./projections.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { QueryLocation } from "./query-locations.ts";
 import { findPlace } from "./query-locations.ts";
 import { isDirection } from "./sorting.ts";
 import { whereFilters } from "./where-filters.ts";
@@ -14,7 +14,7 @@ const SEARCH =
   );
 
 /** A free text that narrows the list, where one is offered. */
-export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefined {
+export function inferSearch(places: readonly QueryLocation[]): QueryLocation | undefined {
   return findPlace(places, SEARCH, ({ field, schema, group }) => {
     const isText = field.kind === "text" || field.kind === "long-text";
     const isLanguage =
@@ -27,9 +27,9 @@ export function inferSearch(places: readonly QueryPlace[]): QueryPlace | undefin
 
 /** Everything else in the query that narrows the list. */
 export function inferFilters(
-  places: readonly QueryPlace[],
+  places: readonly QueryLocation[],
   rows: readonly Field[],
-  members: readonly AnswerMember[],
+  members: readonly ResponseMember[],
 ): readonly Filter[] {
   const names = new Set<string>();
   const fields = new Map(rows.map((field) => [foldName(field.name), field]));
@@ -47,7 +47,7 @@ export function inferFilters(
     });
 }
 
-function readFilter(place: QueryPlace, fields: ReadonlyMap<string, Field>): Filter {
+function readFilter(place: QueryLocation, fields: ReadonlyMap<string, Field>): Filter {
   const { at, field } = place;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
   const { operator, subject, word, isOther } = readOperator(
@@ -154,7 +154,7 @@ const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOp
   { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
 ];
 
-function readOperator(name: string, { field }: QueryPlace): Operation {
+function readOperator(name: string, { field }: QueryLocation): Operation {
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");

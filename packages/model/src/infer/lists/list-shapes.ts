@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { ListShape } from "#types/list-shape.ts";
-import { listAnswerMembers } from "#infer/calls/response-members.ts";
+import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { inferFilters, inferSearch } from "./filters.ts";
@@ -9,7 +9,7 @@ import { correctPaging, declareList } from "./declared-list.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
 import { readQueryPlaces } from "./query-locations.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { QueryLocation } from "./query-locations.ts";
 import { inferSort } from "./sorting.ts";
 import { findCountCall, inferTotal } from "./totals.ts";
 import { foldName } from "#infer/names/words.ts";
@@ -29,13 +29,14 @@ export const PLAIN_FIELD = "value";
 export function inferListShape(context: FieldContext, sources: ListSources): ListShape {
   const { list, counters, fields, key } = sources;
   const { document } = context;
-  const { shape } = list.answer;
-  const rows = shape === "rows" || shape === "values" ? list.answer.path : [];
+  const { shape } = list.response;
+  const rows = shape === "rows" || shape === "values" ? list.response.path : [];
   const declared = declareList(document, list, readQueryPlaces(context, list));
   const { places } = declared;
   // Taken for one record, its members would be taken for what stands beside the rows.
-  const members = shape === "record" ? [] : listAnswerMembers(document, list.answer.schema, rows);
-  const hasLinkHeader = list.answer.headers.includes("link");
+  const members =
+    shape === "record" ? [] : listResponseMembers(document, list.response.schema, rows);
+  const hasLinkHeader = list.response.headers.includes("link");
   const { paging, used } = inferPaging({
     places: declared.paging,
     members,
@@ -68,7 +69,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
 }
 
 /** What the path tells already, asked for once more: `{domainName}` and `domain_name`. */
-function repeatsPath(place: QueryPlace, { parameters }: Call): boolean {
+function repeatsPath(place: QueryLocation, { parameters }: Call): boolean {
   return (
     place.isRequired &&
     place.group === undefined &&

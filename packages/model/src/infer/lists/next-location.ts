@@ -1,6 +1,6 @@
-import type { NextPlace } from "#types/list-shape.ts";
-import type { AnswerMember } from "#infer/calls/response-members.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { NextLocation } from "#types/list-shape.ts";
+import type { ResponseMember } from "#infer/calls/response-members.ts";
+import type { QueryLocation } from "./query-locations.ts";
 
 const NEXT =
   "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nexturi nexthref nextlink nextpagelink nextpageuri next nextoffset scrollid cursor after marker".split(
@@ -11,10 +11,10 @@ const HOLDER = /^(?:paging|pagination|pageinfo|meta|metadata|cursors?|page|nextp
 
 /** Where an answer says how the list goes on. */
 export interface FoundNext {
-  readonly place: NextPlace;
+  readonly place: NextLocation;
   /** It is a whole address, no cursor. */
   readonly isLink: boolean;
-  readonly member: AnswerMember;
+  readonly member: ResponseMember;
 }
 
 /**
@@ -22,11 +22,11 @@ export interface FoundNext {
  * `isSure`: that parameter is certainly a cursor, so a member of its name beside the rows is the next one.
  */
 export function findNext(
-  members: readonly AnswerMember[],
+  members: readonly ResponseMember[],
   own: readonly string[],
   isSure: boolean,
 ): FoundNext | undefined {
-  const rank = ({ name, holder }: AnswerMember) => {
+  const rank = ({ name, holder }: ResponseMember) => {
     if (own.some((one) => name === `next${one}`)) return 0;
     if (own.includes(name) && HOLDER.test(holder)) return 0.5;
     const place = NEXT.indexOf(name);
@@ -42,7 +42,7 @@ export function findNext(
 }
 
 /** The address of the next page, where an answer carries one. */
-export function findNextLink(members: readonly AnswerMember[]): FoundNext | undefined {
+export function findNextLink(members: readonly ResponseMember[]): FoundNext | undefined {
   const candidates = members.filter(({ name, holder }) => /^next/.test(name) || holder === "next");
   const links = candidates.flatMap((member) => {
     const found = findNext(
@@ -57,8 +57,8 @@ export function findNextLink(members: readonly AnswerMember[]): FoundNext | unde
 
 /** Whether an answer gives the next value of a text under its own name: `next_page.offset` is no number to count with. */
 export function isGivenNext(
-  { names, schema: { types } }: QueryPlace,
-  members: readonly AnswerMember[],
+  { names, schema: { types } }: QueryLocation,
+  members: readonly ResponseMember[],
 ): boolean {
   if (!types.includes("string") || types.includes("integer")) return false;
   return members.some(
@@ -67,7 +67,7 @@ export function isGivenNext(
   );
 }
 
-function isLink({ name, holder, path, schema }: AnswerMember): boolean {
+function isLink({ name, holder, path, schema }: ResponseMember): boolean {
   return (
     /(?:url|uri|link|href)$/.test(name) ||
     /^_?links?$/.test(holder) ||
@@ -78,7 +78,10 @@ function isLink({ name, holder, path, schema }: AnswerMember): boolean {
 }
 
 /** HAL: `next` is an object that holds the address in `href`. */
-function hrefOf(member: AnswerMember, members: readonly AnswerMember[]): AnswerMember | undefined {
+function hrefOf(
+  member: ResponseMember,
+  members: readonly ResponseMember[],
+): ResponseMember | undefined {
   const { types } = member.schema;
   if (types.includes("array")) return undefined;
   if (!types.includes("object")) return member;

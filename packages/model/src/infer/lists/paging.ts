@@ -5,7 +5,7 @@ import { isGivenNext } from "./next-location.ts";
 import { isNumeric, isZeroBased, readSize, SIZE } from "./page-size.ts";
 import type { PagingSources } from "./paging-sources.ts";
 import { findPlace, isMoment } from "./query-locations.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { QueryLocation } from "./query-locations.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -19,7 +19,7 @@ const OFFSET = words(
 /** How a list is paged, and the places that paging takes; no filter is made of them. */
 export interface InferredPaging {
   readonly paging: Paging;
-  readonly used: readonly QueryPlace[];
+  readonly used: readonly QueryLocation[];
 }
 
 /** How a list is paged, by the names of its parameters and of what its answer carries. */
@@ -62,7 +62,7 @@ function inferOffset({ places, members }: PagingSources): InferredPaging | undef
   };
 }
 
-function sizeAlone({ places }: PagingSources): readonly QueryPlace[] {
+function sizeAlone({ places }: PagingSources): readonly QueryLocation[] {
   const size = findPlace(places, words("limit perpage pagesize maxresults top"), isNumeric);
   return size === undefined ? [] : [size];
 }

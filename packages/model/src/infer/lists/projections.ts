@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
-import type { AnswerMember } from "#infer/calls/response-members.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { ResponseMember } from "#infer/calls/response-members.ts";
+import type { QueryLocation } from "./query-locations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =
@@ -15,9 +15,9 @@ const SHOWN = /^(?:details?|content|representation|metadata|sensitive|verbose|su
 
 /** Whether a place chooses what an answer carries or how it is written, not which rows. */
 export function isProjection(
-  place: QueryPlace,
+  place: QueryLocation,
   rows: readonly Field[],
-  members: readonly AnswerMember[],
+  members: readonly ResponseMember[],
 ): boolean {
   const { names, group, field } = place;
   const name = names.at(-1) ?? "";
@@ -58,7 +58,7 @@ function isCounting(words: readonly string[]): boolean {
 }
 
 /** `last_knowledge_of_server` asks for what changed since the `server_knowledge` of an earlier answer. */
-function isKnownState(words: readonly string[], members: readonly AnswerMember[]): boolean {
+function isKnownState(words: readonly string[], members: readonly ResponseMember[]): boolean {
   if (!/^(?:last|known|previous)$/.test(words[0] ?? "")) return false;
   return members.some(({ path, holder }) => {
     const own = splitWords(path.at(-1) ?? "");

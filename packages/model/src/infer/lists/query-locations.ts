@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { ParameterPlace } from "#types/list-shape.ts";
+import type { ParameterLocation } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -8,8 +8,8 @@ import { readField } from "#infer/fields/fields.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Something that can be asked for: a parameter of the query, a member of one that is an object, a member of the body. */
-export interface QueryPlace {
-  readonly at: ParameterPlace;
+export interface QueryLocation {
+  readonly at: ParameterLocation;
   /** Its names folded, to look it up by: `page[size]` and a `size` in `page` are both `pagesize`. */
   readonly names: readonly string[];
   readonly schema: Schema;
@@ -22,11 +22,11 @@ export interface QueryPlace {
 }
 
 /** All that a call can be asked: through its query, and where it is sent a body, through that. */
-export function readQueryPlaces(context: FieldContext, call: Call): readonly QueryPlace[] {
+export function readQueryPlaces(context: FieldContext, call: Call): readonly QueryLocation[] {
   return [...readParameterPlaces(context, call), ...readBodyPlaces(context, call)];
 }
 
-function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryPlace[] {
+function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryLocation[] {
   if (body?.field.kind !== "group") return [];
   const { properties, required } = readSchema(context.document, body.schema);
   return body.field.fields.map((field) => ({
@@ -38,8 +38,8 @@ function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryPl
   }));
 }
 
-function readParameterPlaces(context: FieldContext, call: Call): readonly QueryPlace[] {
-  return call.parameters.flatMap(({ parameter, schema: node }): readonly QueryPlace[] => {
+function readParameterPlaces(context: FieldContext, call: Call): readonly QueryLocation[] {
+  return call.parameters.flatMap(({ parameter, schema: node }): readonly QueryLocation[] => {
     if (parameter.in !== "query") return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
@@ -63,10 +63,10 @@ function readParameterPlaces(context: FieldContext, call: Call): readonly QueryP
 
 /** The first place of these names, in the order of the names. */
 export function findPlace(
-  places: readonly QueryPlace[],
+  places: readonly QueryLocation[],
   names: readonly string[],
-  fits: (place: QueryPlace) => boolean = () => true,
-): QueryPlace | undefined {
+  fits: (place: QueryLocation) => boolean = () => true,
+): QueryLocation | undefined {
   for (const name of names) {
     const found = places.find((place) => place.names.includes(name) && fits(place));
     if (found !== undefined) return found;
@@ -74,7 +74,7 @@ export function findPlace(
   return undefined;
 }
 
-export function isWhole({ schema }: QueryPlace): boolean {
+export function isWhole({ schema }: QueryLocation): boolean {
   const { types } = schema;
   return (
     types.length === 0 ||
@@ -87,7 +87,7 @@ export function isTime(schema: Schema): boolean {
 }
 
 /** A point in time, by its format or in its own words: "a Unix timestamp". */
-export function isMoment({ schema, field }: QueryPlace): boolean {
+export function isMoment({ schema, field }: QueryLocation): boolean {
   const said = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
   return (
     isTime(schema) ||

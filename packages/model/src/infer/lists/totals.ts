@@ -1,8 +1,8 @@
 import type { JsonPath } from "#types/json.ts";
-import type { Paging, TotalPlace } from "#types/list-shape.ts";
+import type { Paging, TotalLocation } from "#types/list-shape.ts";
 import type { Document } from "#read/document.ts";
-import type { AnswerMember } from "#infer/calls/response-members.ts";
-import { listAnswerMembers } from "#infer/calls/response-members.ts";
+import type { ResponseMember } from "#infer/calls/response-members.ts";
+import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
@@ -24,20 +24,20 @@ function isTotalHeader(name: string): boolean {
 /** Where a list says how many rows there are in all. */
 export function inferTotal(
   list: Call,
-  members: readonly AnswerMember[],
+  members: readonly ResponseMember[],
   { rows, paging }: { readonly rows: JsonPath; readonly paging: Paging },
-): TotalPlace | undefined {
+): TotalLocation | undefined {
   const path = findTotal(
     members.filter((member) => !countsPage(member, paging)),
     rows.at(-1) ?? "",
   );
   if (path !== undefined) return { in: "body", path };
-  const header = list.answer.headers.find(isTotalHeader);
+  const header = list.response.headers.find(isTotalHeader);
   return header === undefined ? undefined : { in: "header", name: header };
 }
 
 /** `count` is of the page alone where it says so, or where a cursor in the same object says how to go on. */
-function countsPage({ name, path, schema }: AnswerMember, paging: Paging): boolean {
+function countsPage({ name, path, schema }: ResponseMember, paging: Paging): boolean {
   if (!/count$/.test(name) || /total|full/.test(name)) return false;
   const said = String(schema.keywords["description"] ?? "");
   if (
@@ -56,9 +56,9 @@ function countsPage({ name, path, schema }: AnswerMember, paging: Paging): boole
   );
 }
 
-function findTotal(members: readonly AnswerMember[], rowsName: string): JsonPath | undefined {
+function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPath | undefined {
   const stem = stemOf(rowsName);
-  const rank = ({ name, holder }: AnswerMember) => {
+  const rank = ({ name, holder }: ResponseMember) => {
     const place = NAMES.indexOf(name);
     if (place >= 0) return place;
     if (
@@ -88,7 +88,7 @@ function isTotalOfRows(name: string): boolean {
   );
 }
 
-function isCount({ name, schema }: AnswerMember): boolean {
+function isCount({ name, schema }: ResponseMember): boolean {
   const { types, keywords } = schema;
   if (types.length === 0) return true;
   if (types.includes("integer") || types.includes("number")) return true;
@@ -101,20 +101,20 @@ export function findCountCall(
   document: Document,
   calls: readonly Call[],
   list: Call,
-): TotalPlace | undefined {
+): TotalLocation | undefined {
   // What the list itself needs is there to count with.
   const given = new Set(list.parameters.map(({ parameter }) => parameter.name));
   for (const call of calls) {
-    const { answer } = call;
+    const { response } = call;
     const needs = call.parameters.filter(
       ({ parameter }) => parameter.isRequired && parameter.in === "query",
     );
     if (call.method !== "get" || needs.some(({ parameter }) => !given.has(parameter.name)))
       continue;
-    if (answer.shape === "value") return { in: "operation", operation: call.id, path: [] };
+    if (response.shape === "value") return { in: "operation", operation: call.id, path: [] };
     const path =
-      answer.shape === "record"
-        ? findTotal(listAnswerMembers(document, answer.schema, ["\0"]), "")
+      response.shape === "record"
+        ? findTotal(listResponseMembers(document, response.schema, ["\0"]), "")
         : undefined;
     if (path !== undefined) return { in: "operation", operation: call.id, path };
   }

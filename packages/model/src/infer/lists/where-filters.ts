@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "#types/field.ts";
-import type { Filter, FilterOperator, ParameterPlace } from "#types/list-shape.ts";
-import type { QueryPlace } from "./query-locations.ts";
+import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
+import type { QueryLocation } from "./query-locations.ts";
 
 interface WhereOperator {
   readonly operator: FilterOperator;
@@ -58,7 +58,7 @@ const unasked: ReadonlySet<FieldKind> = new Set([
 
 /** A `where` that takes any field of the rows; its operators too where the query is LoopBack's. */
 export function whereFilters(
-  { at, beside = [] }: QueryPlace,
+  { at, beside = [] }: QueryLocation,
   rows: readonly Field[],
 ): readonly Filter[] {
   const isLoopBack = ["order", "skip", "limit", "fields"].every((name) => beside.includes(name));
@@ -68,7 +68,7 @@ export function whereFilters(
       const offered = isLoopBack ? (operators[field.kind] ?? [is]) : [is];
       return offered.map(({ operator, member, word }): Filter => {
         const path = [...(at.path ?? []), field.name, ...(member === undefined ? [] : [member])];
-        const place: ParameterPlace = { parameter: at.parameter, path };
+        const place: ParameterLocation = { parameter: at.parameter, path };
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = member === undefined ? field.name : `${field.name}.${member}`;
         const label = word === "" ? field.label : `${field.label} ${word}`;

@@ -11,7 +11,7 @@ export function readLinks(
   assignments: ReadonlyMap<Call, Assignment>,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, node] of entriesOf(call?.answer.links)) {
+  for (const [, node] of entriesOf(call?.response.links)) {
     const link = resolve(document, node).value;
     const [target, assignment] = [...assignments].find(([other]) => isTarget(other, link)) ?? [];
     if (target === undefined || assignment?.role !== "read" || assignment.resource === undefined)

@@ -11,7 +11,7 @@ function explainRole(role: Role, call: Call): Evidence {
   return {
     pointer: call.pointer,
     because: { say: `role-${role}`, method: call.method.toUpperCase() },
-    confidence: role === "list" ? call.answer.confidence : 0.9,
+    confidence: role === "list" ? call.response.confidence : 0.9,
   };
 }
 

@@ -22,7 +22,7 @@ const operation = (more: Partial<Operation> = {}): Operation => ({
   role: "action",
   scope: "workspace",
   parameters: [],
-  answer: { status: "200", shape: "none", path: [] },
+  response: { status: "200", shape: "none", path: [] },
   needsSignIn: true,
   evidence: [],
   ...more,
@@ -122,5 +122,5 @@ test.each([
   const { operations } = await createModel(
     JSON.stringify({ openapi: "3.2.0", paths: { "/a": { get: { responses } } } }),
   );
-  expect(operations[0]?.answer.shape).toBe(shape);
+  expect(operations[0]?.response.shape).toBe(shape);
 });

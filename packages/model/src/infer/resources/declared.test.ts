@@ -3,7 +3,7 @@ import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
 import { told } from "#testing/test-messages.ts";
 
-const answer = (schema: object) => ({
+const response = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
 });
 const row = { $ref: "#/components/schemas/Order" };
@@ -22,24 +22,24 @@ const shop = {
           query("anzahl", "string"),
           query("was", "string"),
         ],
-        ...answer({
+        ...response({
           type: "object",
           properties: { data: { type: "array", items: row }, alle: { type: "integer" } },
         }),
       },
-      post: { requestBody: { content: { "application/json": { schema: row } } }, ...answer(row) },
+      post: { requestBody: { content: { "application/json": { schema: row } } }, ...response(row) },
     },
     "/orders/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-      get: { operationId: "readOrder", ...answer(row) },
+      get: { operationId: "readOrder", ...response(row) },
       delete: { responses: { "204": { description: "" } } },
     },
     "/customers": {
-      get: answer({ type: "array", items: { $ref: "#/components/schemas/Customer" } }),
+      get: response({ type: "array", items: { $ref: "#/components/schemas/Customer" } }),
     },
     "/customers/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-      get: answer({ $ref: "#/components/schemas/Customer" }),
+      get: response({ $ref: "#/components/schemas/Customer" }),
     },
   },
   components: {
@@ -246,7 +246,7 @@ test("an operation has the role and the name that the description gives it", asy
 
 test("a resource may be made by giving roles, or be gone by taking them", async () => {
   const model = await correct(
-    ["$", { paths: { "/jobs": { post: { "x-quarterdeck-role": "list", ...answer({}) } } } }],
+    ["$", { paths: { "/jobs": { post: { "x-quarterdeck-role": "list", ...response({}) } } } }],
     ["$.paths['/customers','/customers/{id}'].get", { "x-quarterdeck-role": "action" }],
   );
   expect(model.resources.map(({ name }) => name)).toEqual(["orders", "jobs"]);

@@ -44,7 +44,7 @@ export function findResources(document: Document, root: Position): readonly Reso
 
 /** The whole API is one collection: `/` lists what `/{id}` reads, or makes one. */
 function isRootCollection(root: Position): boolean {
-  if (callOf(root, "get")?.answer.shape !== "rows") return false;
+  if (callOf(root, "get")?.response.shape !== "rows") return false;
   return itemOf(root) !== undefined || callOf(root, "post") !== undefined;
 }
 
@@ -54,7 +54,7 @@ function isTenantCollection(
   drafts: ReadonlyMap<Position, ResourceDraft>,
 ): boolean {
   const above = position.parent === undefined ? undefined : drafts.get(position.parent);
-  if (above !== undefined || callOf(position, "get")?.answer.shape !== "rows") return false;
+  if (above !== undefined || callOf(position, "get")?.response.shape !== "rows") return false;
   const item = itemOf(position);
   const hasItem = (["get", "put", "patch", "delete"] as const).some((method) =>
     callOf(item, method),
@@ -69,15 +69,15 @@ function hasRole(draft: ResourceDraft, call: Call): boolean {
 /** What stands beside `{id}` and answers records of the same kind is a view of them: `/articles/feed`. */
 function isView(document: Document, position: Position, parent: ResourceDraft): boolean {
   const list = callOf(position, "get");
-  if (parent.isSingleton || list?.answer.shape !== "rows" || itemOf(position) !== undefined)
+  if (parent.isSingleton || list?.response.shape !== "rows" || itemOf(position) !== undefined)
     return false;
   const own = recordSchemas(parent.position, parent.item);
-  return own.some((schema) => areAlike(document, schema, list.answer.inner));
+  return own.some((schema) => areAlike(document, schema, list.response.inner));
 }
 
 function recordSchemas(position: Position, item: Position | undefined): readonly unknown[] {
-  const answers = [callOf(position, "get")?.answer, callOf(item, "get")?.answer];
-  return answers.flatMap((answer) => (answer?.inner === undefined ? [] : [answer.inner]));
+  const responses = [callOf(position, "get")?.response, callOf(item, "get")?.response];
+  return responses.flatMap((response) => (response?.inner === undefined ? [] : [response.inner]));
 }
 
 /** Without a list of its own the first finder serves as one: `/pet/findByStatus`. */
@@ -100,12 +100,12 @@ function findCollection(document: Document, position: Position): ResourceDraft |
     if (call !== undefined) calls.set(role, call);
   };
   const list = callOf(position, "get") ?? findIndex(position, item);
-  if (list?.answer.shape === "rows") {
+  if (list?.response.shape === "rows") {
     calls.set("list", list);
-    evidence.push(because(list, { say: "list-of-objects" }, list.answer.confidence));
-  } else if (list?.answer.shape === "values" && isCollectionName(position)) {
+    evidence.push(because(list, { say: "list-of-objects" }, list.response.confidence));
+  } else if (list?.response.shape === "values" && isCollectionName(position)) {
     calls.set("list", list);
-    evidence.push(because(list, { say: "list-of-values" }, list.answer.confidence));
+    evidence.push(because(list, { say: "list-of-values" }, list.response.confidence));
   }
   const read = callOf(item, "get");
   if (read !== undefined && isRecord(document, read)) keep("read", read);
@@ -142,7 +142,7 @@ function findIndex(position: Position, item: Position | undefined): Call | undef
   if (item === undefined) return undefined;
   return ["index", "list", "all"]
     .map((name) => callOf(position.children.get(name), "get"))
-    .find((call) => call?.answer.shape === "rows");
+    .find((call) => call?.response.shape === "rows");
 }
 
 /** A list, or a record that can be read, or two ways to write one. */
@@ -157,12 +157,12 @@ function isEnough(document: Document, position: Position, calls: ReadonlyMap<Rol
 }
 
 function isRecord(document: Document, call: Call): boolean {
-  const { shape, inner, schema } = call.answer;
+  const { shape, inner, schema } = call.response;
   if (shape === "record") return true;
   // An answer that says nothing may be a record; a text, a file or a number is none.
   return shape === "value"
     ? readSchema(document, inner).types.length === 0
-    : shape === "none" && schema === undefined && !call.answer.status.startsWith("204");
+    : shape === "none" && schema === undefined && !call.response.status.startsWith("204");
 }
 
 function isJsonPatch(call: Call): boolean {
@@ -179,14 +179,14 @@ function findCreate(
 ): Call | undefined {
   const post = callOf(position, "post");
   if (post === undefined || VERBS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
-  const { body, answer } = post;
+  const { body, response } = post;
   // A search is a POST that answers rows and is sent none.
   if (
-    answer.shape === "rows" &&
+    response.shape === "rows" &&
     body !== undefined &&
     readSchema(document, body.schema).types[0] !== "array"
   ) {
-    const isCreated = answer.status === "201";
+    const isCreated = response.status === "201";
     if (!isCreated && !hasItem) return undefined;
   }
   return post;
@@ -212,14 +212,14 @@ function findPutOnCollection(
 ): Call | undefined {
   const put = callOf(position, "put");
   const read = callOf(item, "get");
-  if (put?.body === undefined || read?.answer.inner === undefined) return undefined;
-  return areAlike(document, put.body.schema, read.answer.inner) ? put : undefined;
+  if (put?.body === undefined || read?.response.inner === undefined) return undefined;
+  return areAlike(document, put.body.schema, read.response.inner) ? put : undefined;
 }
 
 /** `POST /users` with a `User` in it makes users, though they cannot be listed. */
 function isNamedAfter(document: Document, call: Call, position: Position): boolean {
   const subject = stemOf(subjectOf(position));
-  const names = [call.body?.schema, call.answer.schema].flatMap((node) =>
+  const names = [call.body?.schema, call.response.schema].flatMap((node) =>
     node === undefined ? [] : readSchema(document, node).names,
   );
   return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));

@@ -8,7 +8,7 @@ import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/position.ts";
 import { isParameter, subjectOf } from "#infer/calls/position.ts";
-import type { KeyPlace } from "./resource-draft.ts";
+import type { KeyLocation } from "./resource-draft.ts";
 import { readSaidReference } from "#infer/fields/described-references.ts";
 
 export interface InferredKey {
@@ -19,7 +19,7 @@ export interface InferredKey {
 /** The key of records whose calls take it in the body or the query. */
 export function inferPlacedKey(
   document: Document,
-  place: KeyPlace,
+  place: KeyLocation,
   { subject, schemas }: { readonly subject: string; readonly schemas: readonly unknown[] },
 ): InferredKey {
   const search = { parameter: place.parameter, subject, types: [], isOnly: false };

@@ -1,6 +1,6 @@
 import type { Operation } from "#types/operation.ts";
 import { operationLabels } from "#messages/operation-labels.ts";
-import { tellSaid } from "#messages/format-message.ts";
+import { formatMessage } from "#messages/format-message.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
@@ -25,7 +25,7 @@ export function labelOperation(
   const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
   const say = call.method;
   return Object.hasOwn(operationLabels, say)
-    ? { label: tellSaid(operationLabels, { say, label: lower(subject) }), subject }
+    ? { label: formatMessage(operationLabels, { say, label: lower(subject) }), subject }
     : { label: `${labelOf(say)} ${lower(subject)}` };
 }
 
@@ -37,7 +37,7 @@ function readLabel(
   const { role } = assignment;
   if (role !== "action" && labels !== undefined) {
     const label = lower(role === "list" ? labels.many : labels.one);
-    return tellSaid(operationLabels, { say: role, label });
+    return formatMessage(operationLabels, { say: role, label });
   }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
   if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);

@@ -15,7 +15,7 @@ export function buildOperation(
     readonly relations: RelationContext;
   },
 ): Operation {
-  const { id, method, path, description, tag, body, answer, server } = call;
+  const { id, method, path, description, tag, body, response, server } = call;
   const { role, scope, resource, evidence } = assignment;
   const { labels, relations } = known;
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
@@ -43,11 +43,11 @@ export function buildOperation(
             ...(body.path === undefined ? {} : { path: body.path }),
           },
         }),
-    answer: {
-      status: answer.status,
-      ...(answer.mediaType === undefined ? {} : { mediaType: answer.mediaType }),
-      shape: answer.shape,
-      path: answer.path,
+    response: {
+      status: response.status,
+      ...(response.mediaType === undefined ? {} : { mediaType: response.mediaType }),
+      shape: response.shape,
+      path: response.path,
     },
     needsSignIn: call.needsSignIn,
     ...(server === undefined ? {} : { server }),

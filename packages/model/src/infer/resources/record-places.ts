@@ -22,7 +22,7 @@ export function placeRecord(
   resource: Resource,
 ): Resource {
   const records = [draft.calls.get("list"), draft.calls.get("read")].flatMap(
-    (call) => (call === undefined ? undefined : placeAnswer(document, call)) ?? [],
+    (call) => (call === undefined ? undefined : locateResponse(document, call)) ?? [],
   );
   const [record] = records;
   if (record === undefined) return resource;
@@ -39,8 +39,8 @@ export function placeRecord(
 }
 
 /** Where the row or the record of an answer is written. */
-function placeAnswer(document: Document, { pointer, answer }: Call): Spot | undefined {
-  const { status, mediaType, shape, path } = answer;
+function locateResponse(document: Document, { pointer, response }: Call): Spot | undefined {
+  const { status, mediaType, shape, path } = response;
   if (mediaType === undefined || (shape !== "rows" && shape !== "record")) return undefined;
   const toSchema = document.version === "2.0" ? ["schema"] : ["content", mediaType, "schema"];
   const steps = [...readFragment(pointer), "responses", status, ...toSchema];

@@ -20,11 +20,11 @@ export interface ResourceDraft {
   readonly aliases: Position[];
   readonly evidence: Evidence[];
   /** Set where what is done stands in the paths (`/orders.list`, `/orders/create`): what takes a record's key, if anything. */
-  readonly verbs?: { readonly key: KeyPlace | undefined };
+  readonly verbs?: { readonly key: KeyLocation | undefined };
 }
 
 /** Where calls without a path parameter take the key of a record. */
-export interface KeyPlace {
+export interface KeyLocation {
   readonly in: "body" | "query";
   readonly parameter: string;
 }
@@ -33,8 +33,8 @@ export interface KeyPlace {
 export function schemasOf(draft: ResourceDraft): readonly unknown[] {
   const { calls } = draft;
   const answered = [calls.get("list"), calls.get("read")].map((call) =>
-    call?.answer.shape === "rows" || call?.answer.shape === "record"
-      ? call.answer.inner
+    call?.response.shape === "rows" || call?.response.shape === "record"
+      ? call.response.inner
       : undefined,
   );
   return answered.filter((schema) => schema !== undefined);

@@ -71,7 +71,7 @@ export function buildResource(
             key: keyed.key[0]?.field ?? identity,
           }),
         }),
-    ...(read === undefined ? {} : { record: read.answer.path }),
+    ...(read === undefined ? {} : { record: read.response.path }),
     operations: Object.fromEntries([...calls].map(([role, call]) => [role, call.id])),
     actions: sources.actions.get(name) ?? [],
     evidence: [...draft.evidence, ...keyed.evidence],
@@ -103,7 +103,7 @@ function readRecordFields(
 ): readonly Field[] {
   const most = context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS;
   return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], most, (depth) =>
-    readAt({ ...context, depth, isAnswer: true }, draft, schemas),
+    readAt({ ...context, depth, isResponse: true }, draft, schemas),
   );
 }
 
@@ -114,10 +114,11 @@ function readPlainField(
   { calls }: ResourceDraft,
   labels: ResourceNaming["labels"],
 ): readonly Field[] | undefined {
-  const answer = calls.get("list")?.answer;
+  const response = calls.get("list")?.response;
   // What a record has beside its key, its own read says.
-  if (answer?.shape !== "values" || calls.get("read")?.answer.shape === "record") return undefined;
-  const field = readField({ ...context, isAnswer: true }, answer.inner, {
+  if (response?.shape !== "values" || calls.get("read")?.response.shape === "record")
+    return undefined;
+  const field = readField({ ...context, isResponse: true }, response.inner, {
     name: PLAIN_FIELD,
     isRequired: true,
   });

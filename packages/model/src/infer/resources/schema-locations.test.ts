@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 
-const answer = (schema: object) => ({
+const response = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
 });
 
@@ -33,12 +33,12 @@ test("schemas that hold themselves many times over take no time", async () => {
   const knot = { anyOf: [self, self, self], allOf: [self, self, { oneOf: [self, self] }] };
   const document = {
     openapi: "3.1.0",
-    paths: { "/knots": { get: answer({ type: "array", items: self }) } },
+    paths: { "/knots": { get: response({ type: "array", items: self }) } },
     components: { schemas: { Knot: { ...knot, properties: { id: { type: "integer" } } } } },
   };
   const { resources } = await createModel(JSON.stringify(document));
   expect(resources[0]?.schema).toBe("/components/schemas/Knot");
   const rows = { type: "object", properties: { data: { allOf: [self] } } };
-  const missing = { ...document, paths: { "/knots": { get: answer(rows) } } };
+  const missing = { ...document, paths: { "/knots": { get: response(rows) } } };
   expect((await createModel(JSON.stringify(missing))).operations).toHaveLength(1);
 }, 5_000);

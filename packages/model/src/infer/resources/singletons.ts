@@ -10,7 +10,7 @@ export function findSingleton(
   { isBelowCollection }: { readonly isBelowCollection: boolean },
 ): ResourceDraft | undefined {
   const read = callOf(position, "get");
-  if (read === undefined || read.answer.shape !== "record" || itemOf(position) !== undefined)
+  if (read === undefined || read.response.shape !== "record" || itemOf(position) !== undefined)
     return undefined;
   const calls = new Map<Role, Call>([["read", read]]);
   const isBelow = isNested(position);

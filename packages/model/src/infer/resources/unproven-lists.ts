@@ -21,7 +21,7 @@ export function findUnproven(
   list: Call | undefined,
   { position, read, item }: Around,
 ): Reason | undefined {
-  if (list === undefined || list.answer.status.startsWith("204")) return undefined;
+  if (list === undefined || list.response.status.startsWith("204")) return undefined;
   const { isPaged, saysList } = readRowHints({
     parameters: list.parameters,
     operationId: list.operationId,
@@ -36,16 +36,16 @@ export function findUnproven(
     }
     return isPaged && saysList ? { say: "by-pages" } : undefined;
   }
-  const [own] = readSchema(document, list.answer.inner).names;
+  const [own] = readSchema(document, list.response.inner).names;
   const isOne =
-    own !== undefined && list.answer.shape === "record" && list.answer.path.length === 0;
-  const isSame = isOne && readSchema(document, read?.answer.inner).names[0] === own;
+    own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
+  const isSame = isOne && readSchema(document, read?.response.inner).names[0] === own;
   return isSame && (isPaged || saysList) ? { say: "called-list" } : undefined;
 }
 
-function isUndescribed(document: Document, { answer }: Call): boolean {
-  if (answer.shape !== "value" && answer.shape !== "none") return false;
-  return answer.schema === undefined || readSchema(document, answer.schema).types.length === 0;
+function isUndescribed(document: Document, { response }: Call): boolean {
+  if (response.shape !== "value" && response.shape !== "none") return false;
+  return response.schema === undefined || readSchema(document, response.schema).types.length === 0;
 }
 
 /** Whether a path's last segment is plural: `orders`. */

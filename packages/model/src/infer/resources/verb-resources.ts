@@ -3,7 +3,7 @@ import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { isNested, isParameter, itemOf } from "#infer/calls/position.ts";
 import type { Position } from "#infer/calls/position.ts";
-import type { KeyPlace, ResourceDraft, Role } from "./resource-draft.ts";
+import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
 import { isTechnical } from "#infer/names/technical.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
@@ -22,12 +22,12 @@ const VERBS: readonly Verb[] = [
   {
     role: "list",
     names: words("list index all getall search query find get"),
-    fits: ({ answer }) => answer.shape === "rows",
+    fits: ({ response }) => response.shape === "rows",
   },
   {
     role: "read",
     names: words("info get read show retrieve detail details view fetch"),
-    fits: ({ answer }) => answer.shape === "record",
+    fits: ({ response }) => response.shape === "record",
   },
   { role: "create", names: words("create add new insert"), fits: isWrite },
   { role: "update", names: words("update edit modify change set save"), fits: isWrite },
@@ -80,7 +80,7 @@ function findKeyPlace(
   document: Document,
   position: Position,
   calls: ReadonlyMap<Role, Call>,
-): KeyPlace | undefined {
+): KeyLocation | undefined {
   const stem = stemOf(position.segment.text);
   const names = [...words("id _id uuid guid key slug"), `${stem}id`, `${stem}uuid`, stem, "name"];
   for (const role of ["read", "remove", "update"] as const) {
@@ -95,7 +95,7 @@ function findKeyPlace(
   return undefined;
 }
 
-function listPlaces(document: Document, call: Call): readonly KeyPlace[] {
+function listPlaces(document: Document, call: Call): readonly KeyLocation[] {
   const inQuery = call.parameters
     .filter(({ parameter }) => parameter.in === "query")
     .map(({ parameter }) => ({ in: "query" as const, parameter: parameter.name }));
@@ -108,7 +108,7 @@ function listPlaces(document: Document, call: Call): readonly KeyPlace[] {
 }
 
 /** Whether a call acts on one record, because it is told which. */
-export function takesKey(call: Call, key: KeyPlace | undefined): boolean {
+export function takesKey(call: Call, key: KeyLocation | undefined): boolean {
   if (key === undefined) return false;
   if (key.in === "query") {
     return call.parameters.some(

@@ -2,8 +2,8 @@ import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeaves } from "#infer/calls/call-bodies.ts";
 import type { Leaf } from "#infer/calls/call-bodies.ts";
-import { readLoginAnswer } from "./login-responses.ts";
-import type { LoginAnswer } from "./login-responses.ts";
+import { readLoginResponse } from "./login-responses.ts";
+import type { LoginResponse } from "./login-responses.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
@@ -14,7 +14,7 @@ export interface PasswordCall {
   readonly username: Leaf | undefined;
   readonly password: Leaf;
   readonly leaves: readonly Leaf[];
-  readonly answer: LoginAnswer;
+  readonly response: LoginResponse;
   /** Words of its path and names, to tell a login from a registration. */
   readonly loginScore: number;
   readonly registerScore: number;
@@ -58,7 +58,7 @@ function readPasswordCall(
   const isChange = leaves.some(({ field }) => OTHER_PASSWORDS.test(foldName(field.name)));
   if (isBound || password === undefined || isChange) return undefined;
   const username = findUsername(leaves, password);
-  const answer = readLoginAnswer(document, call);
+  const response = readLoginResponse(document, call);
   const words = wordsOf(call);
   const last = splitPath(path).at(-1)?.text ?? "";
   const required = leaves.filter(({ field }) => field.isRequired);
@@ -67,9 +67,9 @@ function readPasswordCall(
     username,
     password,
     leaves,
-    answer,
+    response,
     loginScore:
-      scoreLogin(call, answer) +
+      scoreLogin(call, response) +
       (username === undefined ? -2 : 1) +
       (leaves.length > 12 || required.length > 5 ? -2 : 0),
     registerScore:
@@ -84,14 +84,14 @@ function readPasswordCall(
 }
 
 /** How much an operation looks like a way in, by its path, its words and what it answers. */
-export function scoreLogin(call: Call, answer: LoginAnswer): number {
+export function scoreLogin(call: Call, response: LoginResponse): number {
   const words = wordsOf(call);
   const last = splitPath(call.path, call.qualified).at(-1)?.text ?? "";
   return (
     (LOGIN.test(words) ? 4 : 0) +
     (LOGIN_SEGMENT.test(last) ? 3 : 0) +
-    (answer.tokenPaths.length > 0 ? 2 : 0) +
-    (call.answer.headers.includes("set-cookie") ? 2 : 0) +
+    (response.tokenPaths.length > 0 ? 2 : 0) +
+    (call.response.headers.includes("set-cookie") ? 2 : 0) +
     (REGISTER.test(words) || MANAGED.test(last) ? -5 : 0) +
     (OTHER.test(words) ? -5 : 0)
   );

@@ -1,10 +1,10 @@
 import type { JsonPath } from "#types/json.ts";
 import type { Document } from "#read/document.ts";
-import { listAnswerMembers } from "#infer/calls/response-members.ts";
+import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 
 /** What a login answers, as far as the document says. */
-export interface LoginAnswer {
+export interface LoginResponse {
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
   /** The session is kept in a cookie: declared so, or nothing like a token comes back. */
@@ -30,17 +30,17 @@ const USUAL_TOKENS: readonly JsonPath[] = [
 ];
 const USUAL_USERS: readonly JsonPath[] = [["user"], ["data", "user"], ["account"]];
 
-export function readLoginAnswer(document: Document, call: Call): LoginAnswer {
-  const { answer } = call;
-  const setsCookie = answer.headers.includes("set-cookie");
-  if (answer.schema === undefined) {
-    const isSilent = answer.shape === "none";
-    const isCookie = setsCookie || (isSilent && /^20[^01]/.test(answer.status));
+export function readLoginResponse(document: Document, call: Call): LoginResponse {
+  const { response } = call;
+  const setsCookie = response.headers.includes("set-cookie");
+  if (response.schema === undefined) {
+    const isSilent = response.shape === "none";
+    const isCookie = setsCookie || (isSilent && /^20[^01]/.test(response.status));
     return isCookie
       ? { tokenPaths: [], userPaths: [], isCookie }
       : { tokenPaths: USUAL_TOKENS, userPaths: USUAL_USERS, isCookie };
   }
-  const members = listAnswerMembers(document, answer.schema, ["\0"]);
+  const members = listResponseMembers(document, response.schema, ["\0"]);
   const rank = (name: string) => TOKENS.indexOf(name);
   const isText = (types: readonly string[]) => types.length === 0 || types.includes("string");
   const tokens = members
@@ -58,7 +58,7 @@ export function readLoginAnswer(document: Document, call: Call): LoginAnswer {
   );
   const userPaths = users.length > 0 ? users : isUserItself ? [[]] : [];
   if (tokens.length > 0) return { tokenPaths: tokens, userPaths, isCookie: false };
-  if (answer.shape === "value" && members.length === 0)
+  if (response.shape === "value" && members.length === 0)
     return { tokenPaths: [[]], userPaths, isCookie: false };
   const saysNothing = members.length === 0 && !setsCookie;
   return saysNothing

@@ -8,8 +8,8 @@ import { BEARER, isBasic } from "./credentials.ts";
 import type { Scheme } from "./credentials.ts";
 import { scoreLogin } from "./login-operations.ts";
 import type { PasswordCall } from "./login-operations.ts";
-import { readLoginAnswer } from "./login-responses.ts";
-import type { LoginAnswer } from "./login-responses.ts";
+import { readLoginResponse } from "./login-responses.ts";
+import type { LoginResponse } from "./login-responses.ts";
 import { requiredSchemes } from "./security-requirements.ts";
 import { fillPath } from "./session-operations.ts";
 import type { TokenFlow } from "./token-flow.ts";
@@ -27,9 +27,11 @@ export function flowMethod(
   taking: readonly PasswordCall[],
 ): PasswordMethod {
   const known = taking.find(({ call }) => call === flow.call);
-  const answer = flow.call === undefined ? undefined : readLoginAnswer(document, flow.call);
+  const response = flow.call === undefined ? undefined : readLoginResponse(document, flow.call);
   const tokenPaths =
-    answer === undefined || answer.tokenPaths.length === 0 ? [["access_token"]] : answer.tokenPaths;
+    response === undefined || response.tokenPaths.length === 0
+      ? [["access_token"]]
+      : response.tokenPaths;
   return {
     kind: "password",
     id: flow.call?.id ?? idOf(flow.scheme.name),
@@ -40,7 +42,7 @@ export function flowMethod(
     password: { path: ["password"], field: asSecret(known?.password.field ?? secretField()) },
     constants: { grant_type: "password" },
     tokenPaths,
-    userPaths: answer?.userPaths ?? [],
+    userPaths: response?.userPaths ?? [],
     credential: flow.scheme.credential,
     evidence: {
       pointer: flow.scheme.pointer,
@@ -60,9 +62,9 @@ export function loginMethod(
     .filter(({ loginScore, call }) => loginScore >= LEAST_SCORE && call !== flow?.call)
     .toSorted((a, b) => b.loginScore - a.loginScore);
   if (login?.username === undefined) return undefined;
-  const { call, username, password, leaves, answer, loginScore } = login;
+  const { call, username, password, leaves, response, loginScore } = login;
   return {
-    ...callParts(call, answer, schemes),
+    ...callParts(call, response, schemes),
     username: { path: username.path, field: username.field },
     password: { path: password.path, field: asSecret(password.field) },
     ...splitRest(leaves, password.path.slice(0, -1), [username, password]),
@@ -84,15 +86,17 @@ export function basicLoginMethod(
   const found = calls
     .filter((call) => call.method === "post" && isUnbound(call))
     .filter((call) => requiredSchemes(document, call).some((name) => basic.has(name)))
-    .map((call) => ({ call, answer: readLoginAnswer(document, call) }))
-    .map((known) => ({ ...known, score: scoreLogin(known.call, known.answer) }))
-    .filter(({ score, answer }) => score >= 6 && (answer.isCookie || answer.tokenPaths.length > 0))
+    .map((call) => ({ call, response: readLoginResponse(document, call) }))
+    .map((known) => ({ ...known, score: scoreLogin(known.call, known.response) }))
+    .filter(
+      ({ score, response }) => score >= 6 && (response.isCookie || response.tokenPaths.length > 0),
+    )
     .toSorted((a, b) => b.score - a.score)[0];
   if (found === undefined) return undefined;
-  const { call, answer, score } = found;
+  const { call, response, score } = found;
   const leaves = call.body === undefined ? [] : listLeaves(call.body.field);
   return {
-    ...callParts(call, answer, schemes),
+    ...callParts(call, response, schemes),
     isBasic: true,
     username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
@@ -107,7 +111,7 @@ export function basicLoginMethod(
 
 function callParts(
   call: Call,
-  answer: LoginAnswer,
+  response: LoginResponse,
   schemes: readonly Scheme[],
 ): Pick<PasswordMethod, "kind" | "id" | "call" | "tokenPaths" | "userPaths" | "credential"> {
   const mediaType = call.body?.mediaType ?? "application/json";
@@ -115,9 +119,9 @@ function callParts(
     kind: "password",
     id: call.id,
     call: { method: call.method, path: fillPath(call), mediaType, ...settingsOf(call) },
-    tokenPaths: answer.tokenPaths,
-    userPaths: answer.userPaths,
-    credential: answer.isCookie ? { in: "session" } : credentialFor(schemes),
+    tokenPaths: response.tokenPaths,
+    userPaths: response.userPaths,
+    credential: response.isCookie ? { in: "session" } : credentialFor(schemes),
   };
 }
 

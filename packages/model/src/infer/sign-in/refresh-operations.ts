@@ -2,7 +2,7 @@ import type { Refresh } from "#types/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { listLeaves } from "#infer/calls/call-bodies.ts";
-import { readLoginAnswer } from "./login-responses.ts";
+import { readLoginResponse } from "./login-responses.ts";
 import { fillPath, isFree } from "./session-operations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 import { settingsOf } from "./setting-locations.ts";
@@ -28,7 +28,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     ) ?? (leaves.length === 1 && leaves[0]?.field.name === "token" ? leaves[0] : undefined);
   // What else it must be told, nobody here can know.
   if (leaves.some((leaf) => leaf !== named && leaf.field.isRequired)) return undefined;
-  const { tokenPaths } = readLoginAnswer(document, call);
+  const { tokenPaths } = readLoginResponse(document, call);
   if (tokenPaths.length === 0) return undefined;
   return {
     method: call.method,

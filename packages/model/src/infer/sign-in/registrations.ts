@@ -16,7 +16,7 @@ export function findRegistration(
     .filter(({ registerScore }) => registerScore >= (hasLogin ? 3 : 5))
     .toSorted((a, b) => b.registerScore - a.registerScore)[0];
   if (found?.call.body === undefined) return undefined;
-  const { call, leaves, answer } = found;
+  const { call, leaves, response } = found;
   const fields = leaves
     .filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind))
     .map((leaf) => (leaf === found.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
@@ -28,8 +28,8 @@ export function findRegistration(
       ...settingsOf(call),
     },
     fields: fields.slice(0, MOST_FIELDS),
-    tokenPaths: answer.tokenPaths,
-    userPaths: answer.userPaths,
+    tokenPaths: response.tokenPaths,
+    userPaths: response.userPaths,
     evidence: {
       pointer: call.pointer,
       because: { say: "register-post" },

@@ -16,7 +16,7 @@ const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
 /** The read that answers who is signed in, by its path, or by what it is called. */
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
-    .filter((call) => isRead(call) && call.answer.shape === "record" && isFree(call))
+    .filter((call) => isRead(call) && call.response.shape === "record" && isFree(call))
     .map((call) => ({ call, score: scoreMe(call) }))
     .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
@@ -26,7 +26,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
     : {
         method: best.call.method,
         path: fillPath(best.call),
-        record: best.call.answer.path,
+        record: best.call.response.path,
         ...settingsOf(best.call),
       };
 }

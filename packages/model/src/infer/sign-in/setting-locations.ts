@@ -1,9 +1,9 @@
-import type { SettingPlace } from "#types/http.ts";
+import type { SettingLocation } from "#types/http.ts";
 import type { Call } from "#infer/calls/call.ts";
 
 /** The settings that a call declares, for a call that is made without its operation at hand. */
 export function settingsOf({ parameters }: Call): {
-  readonly settings?: readonly SettingPlace[];
+  readonly settings?: readonly SettingLocation[];
 } {
   const settings = parameters.flatMap(({ parameter: { isSetting, name, in: place } }) =>
     isSetting ? [{ in: place, name }] : [],

@@ -7,10 +7,10 @@ const object = (...names: readonly string[]) => ({
   type: "object",
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
-const post = (schema: object, answer: object = object("token"), more: object = {}) => ({
+const post = (schema: object, response: object = object("token"), more: object = {}) => ({
   post: {
     requestBody: { content: { "application/json": { schema } } },
-    responses: { "200": { content: { "application/json": { schema: answer } } } },
+    responses: { "200": { content: { "application/json": { schema: response } } } },
     ...more,
   },
 });

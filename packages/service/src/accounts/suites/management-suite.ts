@@ -97,11 +97,11 @@ export function testManagement(get: () => Database): void {
 
   test("of two owners who disable each other at once, one stays", async () => {
     await patch("/accounts/2", { role: "owner" });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post("/accounts/2/disable"),
       post("/accounts/1/disable", ann),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("accounts are paged, sorted, searched and filtered", async () => {
@@ -134,9 +134,9 @@ export function testManagement(get: () => Database): void {
   ];
 
   test.each(refusedQueries)("the query %s is refused by name", async (query) => {
-    const answer = await list(query);
-    expect(answer).toMatchObject({ status: 400, body: { code: "bad-parameter" } });
-    expect(answer.body.errors[0]?.parameter).toBe(query.split("=")[0]);
+    const response = await list(query);
+    expect(response).toMatchObject({ status: 400, body: { code: "bad-parameter" } });
+    expect(response.body.errors[0]?.parameter).toBe(query.split("=")[0]);
   });
 
   test.each(["0", "-1", "x", "99", "99999999999", "1.5", "%00"])(

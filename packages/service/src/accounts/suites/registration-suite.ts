@@ -22,8 +22,8 @@ export function testRegistration(get: () => Database): void {
   });
 
   test("of accounts that register at once, one is the owner", async () => {
-    const answers = await Promise.all(["a", "b", "c", "d"].map((name) => harness.register(name)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 202, 202, 202]);
+    const responses = await Promise.all(["a", "b", "c", "d"].map((name) => harness.register(name)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 202, 202, 202]);
   });
 
   test("a later account waits for approval, then signs in", async () => {
@@ -100,10 +100,10 @@ export function testRegistration(get: () => Database): void {
   ];
 
   test.each(refused)("registering with %s names what is wrong", async (_, body, pointers) => {
-    const answer = await harness.call("POST", "/auth/register", undefined, body);
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.map(({ pointer }) => pointer)).toEqual(pointers);
-    expect(answer.body.detail).not.toMatch(/undefined|\[object/);
+    const response = await harness.call("POST", "/auth/register", undefined, body);
+    expect(response.status).toBe(422);
+    expect(response.body.errors.map(({ pointer }) => pointer)).toEqual(pointers);
+    expect(response.body.detail).not.toMatch(/undefined|\[object/);
   });
 
   test("an e-mail address is registered once, however it is typed", async () => {

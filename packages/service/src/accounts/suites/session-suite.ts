@@ -66,8 +66,8 @@ export function testSessions(get: () => Database): void {
     async (_, authorization) => {
       await harness.register("owner");
       const headers = { authorization, user: '{"id":1,"role":"owner"}' };
-      const answer = await harness.app.inject({ url: "/auth/me", headers });
-      expect(answer.statusCode).toBe(401);
+      const response = await harness.app.inject({ url: "/auth/me", headers });
+      expect(response.statusCode).toBe(401);
     },
   );
 

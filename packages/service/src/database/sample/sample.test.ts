@@ -40,8 +40,8 @@ describe.skipIf(open === undefined)("the sample business", () => {
   afterAll(async () => engine?.close());
 
   test.each(Object.entries(wanted))("%s has %i rows", async (table, rows) => {
-    const answer = await get().query<{ count: string }>(`select count(*) from ${table}`);
-    expect(Number(answer.rows[0]?.count)).toBe(rows);
+    const response = await get().query<{ count: string }>(`select count(*) from ${table}`);
+    expect(Number(response.rows[0]?.count)).toBe(rows);
   });
 
   test("is made without chance", async () => {

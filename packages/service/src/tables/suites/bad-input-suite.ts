@@ -126,12 +126,12 @@ const brokenBodies: readonly (readonly [string, string])[] = [
 
 export function testBadInput(get: () => TestApi): void {
   test.each(badQueries)("?%s is refused and names %s", async (query, parameter) => {
-    const answer = await get().ask(`/bills?${query.replaceAll(" ", "%20")}`);
-    expect([answer.statusCode, answer.headers["content-type"]], answer.body).toEqual([
+    const response = await get().ask(`/bills?${query.replaceAll(" ", "%20")}`);
+    expect([response.statusCode, response.headers["content-type"]], response.body).toEqual([
       400,
       "application/problem+json",
     ]);
-    expect(answer.json()).toMatchObject({ code: "bad-parameter", errors: [{ parameter }] });
+    expect(response.json()).toMatchObject({ code: "bad-parameter", errors: [{ parameter }] });
   });
 
   test("a search where nothing can be searched, and too many parameters, are refused", async () => {
@@ -144,9 +144,9 @@ export function testBadInput(get: () => TestApi): void {
   });
 
   test.each(badKeys)("the key of %s is refused and names %s", async (url, parameter) => {
-    const answer = await get().ask(url);
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(answer.json()).toMatchObject({ code: "bad-parameter", errors: [{ parameter }] });
+    const response = await get().ask(url);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json()).toMatchObject({ code: "bad-parameter", errors: [{ parameter }] });
   });
 
   test.each([
@@ -169,9 +169,9 @@ export function testBadInput(get: () => TestApi): void {
   });
 
   test.each(badBodies)("the body %j is refused and names %j", async (body, pointers) => {
-    const answer = await get().send("POST", "/bills", body);
-    expect(answer.statusCode, answer.body).toBe(422);
-    const { code, errors } = answer.json<{
+    const response = await get().send("POST", "/bills", body);
+    expect(response.statusCode, response.body).toBe(422);
+    const { code, errors } = response.json<{
       code: string;
       errors: readonly { pointer: string }[];
     }>();
@@ -180,15 +180,15 @@ export function testBadInput(get: () => TestApi): void {
   });
 
   test.each(brokenBodies)("the body %.20s is the problem %s", async (body, code) => {
-    const answer = await get().send("POST", "/bills", body);
-    expect(answer.json()).toMatchObject({ code });
+    const response = await get().send("POST", "/bills", body);
+    expect(response.json()).toMatchObject({ code });
   });
 
   test("a body that is not JSON by its content type is refused", async () => {
-    const answer = await get().send("POST", "/bills", "a=1", {
+    const response = await get().send("POST", "/bills", "a=1", {
       "content-type": "application/x-www-form-urlencoded",
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
     expect((await get().send("POST", "/bills")).json()).toMatchObject({ code: "bad-body" });
   });
 
@@ -196,8 +196,8 @@ export function testBadInput(get: () => TestApi): void {
     expect((await get().send("PATCH", "/bills/C", {})).json()).toMatchObject({
       code: "invalid-body",
     });
-    const answer = await get().send("PATCH", "/bills/C", { code: "D" });
-    expect(answer.json()).toMatchObject({
+    const response = await get().send("PATCH", "/bills/C", { code: "D" });
+    expect(response.json()).toMatchObject({
       errors: [{ pointer: "/code", detail: "cannot be changed" }],
     });
     const filled = await get().send("POST", "/line_notes", { id: 1, bill_code: "C", line_no: 1 });
@@ -214,9 +214,9 @@ export function testBadInput(get: () => TestApi): void {
     ["DELETE", "/bills", 405],
     ["PUT", "/nope", 404],
   ] as const)("%s %s does nothing", async (method, url, status) => {
-    const answer = await get().send(method, url, { page: 1 });
-    expect(answer.statusCode, answer.body).toBe(status);
-    expect(answer.headers["allow"] !== undefined).toBe(status === 405);
+    const response = await get().send(method, url, { page: 1 });
+    expect(response.statusCode, response.body).toBe(status);
+    expect(response.headers["allow"] !== undefined).toBe(status === 405);
     expect((await get().ask("/bills/C")).statusCode).toBe(200);
   });
 

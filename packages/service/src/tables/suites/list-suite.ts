@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TestApi } from "./test-api.ts";
 
-interface ListAnswer {
+interface ListResponse {
   readonly data: readonly { readonly [column: string]: unknown }[];
   readonly page: number;
   readonly perPage: number;
@@ -77,16 +77,18 @@ const lists: readonly (readonly [string, readonly unknown[]])[] = [
 
 export function testLists(get: () => TestApi): void {
   test.each(lists)("the list %s", async (url, keys) => {
-    const answer = await get().ask(url);
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { data } = answer.json<ListAnswer>();
+    const response = await get().ask(url);
+    expect(response.statusCode, response.body).toBe(200);
+    const { data } = response.json<ListResponse>();
     expect(data.map((row) => Object.values(row)[0])).toEqual(keys);
   });
 
   test("a list says its page, its size and the exact total", async () => {
-    const answer = (await get().ask("/shop.clients?perPage=2&page=2&vip=false")).json<ListAnswer>();
-    expect(answer).toMatchObject({ page: 2, perPage: 2, total: 3 });
-    expect((await get().ask("/heap")).json<ListAnswer>()).toMatchObject({
+    const response = (
+      await get().ask("/shop.clients?perPage=2&page=2&vip=false")
+    ).json<ListResponse>();
+    expect(response).toMatchObject({ page: 2, perPage: 2, total: 3 });
+    expect((await get().ask("/heap")).json<ListResponse>()).toMatchObject({
       page: 1,
       perPage: 25,
       total: 30,
@@ -100,7 +102,7 @@ export function testLists(get: () => TestApi): void {
           get().ask(`/shop.clients?sort=${sort}&perPage=1&page=${page}`),
         ),
       );
-      const ids = pages.map((page) => page.json<ListAnswer>().data[0]?.["id"]);
+      const ids = pages.map((page) => page.json<ListResponse>().data[0]?.["id"]);
       expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5]);
     }
   });

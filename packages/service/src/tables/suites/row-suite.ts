@@ -26,9 +26,9 @@ export function testRows(get: () => TestApi): void {
     ["/sl%2Fash%2C%20%2541%20%22q%22%7Bx%7D/a%2Fb%2C%20c%25", "a/b, c%"],
     ["/parted/2", 2],
   ])("the address %s names one row", async (url, key) => {
-    const answer = await get().ask(url);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(Object.values(answer.json<object>())[0]).toBe(key);
+    const response = await get().ask(url);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(Object.values(response.json<object>())[0]).toBe(key);
   });
 
   test("a row's tag stays as long as the row does", async () => {
@@ -44,7 +44,7 @@ export function testRows(get: () => TestApi): void {
   });
 
   test("HEAD answers as GET without the body", async () => {
-    const answer = await get().ask("/shop.clients/1", { method: "HEAD" });
-    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+    const response = await get().ask("/shop.clients/1", { method: "HEAD" });
+    expect([response.statusCode, response.body]).toEqual([200, ""]);
   });
 }

@@ -83,12 +83,12 @@ export function testWrites(get: () => TestApi): void {
 
   test("of two changes to one tag at once, one wins", async () => {
     const tag = String((await get().ask("/bill_lines/C,1")).headers["etag"]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [10, 11, 12].map((quantity) =>
         get().send("PATCH", "/bill_lines/C,1", { quantity }, { "if-match": tag }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412]);
   });
 
   const refused: readonly (readonly [
@@ -169,16 +169,16 @@ export function testWrites(get: () => TestApi): void {
     ["removing what is not there", "DELETE", "/bills/none", undefined, { status: 404 }],
   ];
   test.each(refused)("%s is refused", async (_title, method, url, body, problem) => {
-    const answer = await get().send(method, url, body);
-    expect(answer.json(), answer.body).toMatchObject(problem);
+    const response = await get().send(method, url, body);
+    expect(response.json(), response.body).toMatchObject(problem);
   });
 
   test("what others refer to is not removed", async () => {
     const note = { bill_code: "C", line_no: 1, note: "fine" };
     expect((await get().send("POST", "/line_notes", note)).statusCode).toBe(201);
-    const answer = await get().send("DELETE", "/bill_lines/C,1");
+    const response = await get().send("DELETE", "/bill_lines/C,1");
     const detail = "The row is still referred to by rows of line_notes.";
-    expect(answer.json()).toMatchObject({ status: 409, detail });
+    expect(response.json()).toMatchObject({ status: 409, detail });
   });
 
   test("a refused write leaves nothing behind", async () => {

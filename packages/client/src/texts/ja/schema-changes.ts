@@ -1,7 +1,7 @@
-import type { drift as english } from "#texts/en/drift.ts";
+import type { schemaChanges as english } from "#texts/en/schema-changes.ts";
 import type { Translated } from "#texts/translated.ts";
 
-export const drift: Translated<typeof english> = {
+export const schemaChanges: Translated<typeof english> = {
   added: "追加：{choices}。",
   adopt: "新しい定義を使う",
   close: "今はしない",

@@ -16,7 +16,7 @@ interface Described {
 
 function describe(upstream: Upstream, { written, version, more, server }: Described): void {
   const schema = { type: "object", properties: { id: { type: "integer" }, ...written } };
-  const answerOf = (content: object) => ({
+  const responseOf = (content: object) => ({
     "200": { description: version, content: { "application/json": { schema: content } } },
   });
   const requestBody = {
@@ -30,11 +30,11 @@ function describe(upstream: Upstream, { written, version, more, server }: Descri
       info: { title: "Stores", version },
       servers: [`${upstream.origin}/api`, server].flatMap((url) => (url ? [{ url }] : [])),
       paths: {
-        "/items": { get: { responses: answerOf({ type: "array", items: schema }) } },
+        "/items": { get: { responses: responseOf({ type: "array", items: schema }) } },
         "/items/{id}": {
           parameters,
-          get: { responses: answerOf(schema) },
-          patch: { summary: "Change item", requestBody, responses: answerOf(schema) },
+          get: { responses: responseOf(schema) },
+          patch: { summary: "Change item", requestBody, responses: responseOf(schema) },
         },
         ...more,
       },

@@ -1,5 +1,5 @@
 /** Loaded with the first look at whether the API changed. */
-export const drift = {
+export const schemaChanges = {
   added: "New: {choices}.",
   adopt: "Use the new one",
   close: "Not now",

@@ -7,7 +7,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run.mjs";
-import { checkFile } from "./vocabulary/check-file.mjs";
+import { checkFile, unusedEntries } from "./vocabulary/check-file.mjs";
+import { checkCommitTitles } from "./vocabulary/commit-titles.mjs";
 import { findFiles } from "./vocabulary/find-files.mjs";
 
 /** @typedef {import("./vocabulary/check-file.mjs").Finding} Finding */
@@ -23,8 +24,12 @@ const findings = findFiles(root)
   )
   .flatMap((path) => checkFile(path, readFileSync(join(root, path), "utf8")));
 
-process.stdout.write(`${(isSummary ? summarize(findings) : findings.map(format)).join("\n")}\n`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+const titles = paths.length === 0 ? checkCommitTitles(root) : [];
+const unused = paths.length === 0 ? unusedEntries() : [];
+const lines = [...(isSummary ? summarize(findings) : findings.map(format)), ...titles, ...unused];
+
+for (const line of lines) process.stdout.write(`${line}\n`);
+process.exitCode = findings.length + titles.length + unused.length > 0 ? 1 : 0;
 
 /** @param {Finding} finding */
 function format({ path, line, kind, word, use, text }) {

@@ -10,9 +10,4 @@
  */
 
 /** @type {readonly Allowed[]} */
-export const allowed = [
-  { text: "keepPreviousData", reason: "A function of TanStack Query." },
-  { text: "keepalive", reason: "An option of fetch." },
-  { text: "keepAlive", reason: "An option of Node's HTTP agent." },
-  { text: "not-found", reason: "HTTP's name of status 404." },
-];
+export const allowed = [{ text: "keepalive", reason: "An option of fetch." }];

@@ -46,17 +46,24 @@ export function checkFile(path, source) {
   return findings.sort((a, b) => a.line - b.line);
 }
 
-/** @type {Set<number>} */
-export const usedEntries = new Set();
+/** @type {Set<import("./allowed.mjs").Allowed>} */
+const usedEntries = new Set();
+
+/** Entries of the allow-list that matched nothing in the files that were checked. */
+export function unusedEntries() {
+  return allowed
+    .filter((entry) => !usedEntries.has(entry))
+    .map(({ text }) => `allowed.mjs: "${text}" is not used; remove the entry`);
+}
 
 /** @param {string} text @param {string} path */
 function isAllowed(text, path) {
-  const index = allowed.findIndex(
-    (entry) =>
-      entry.text.toLowerCase() === text.toLowerCase() && path.startsWith(entry.paths ?? ""),
+  const entry = allowed.find(
+    (other) =>
+      other.text.toLowerCase() === text.toLowerCase() && path.startsWith(other.paths ?? ""),
   );
-  if (index >= 0) usedEntries.add(index);
-  return index >= 0;
+  if (entry !== undefined) usedEntries.add(entry);
+  return entry !== undefined;
 }
 
 /** @param {string} path @returns {import("./read-source.mjs").Piece[]} */

@@ -21,42 +21,32 @@ export function readScript(path, source) {
   const isTest = TEST.test(path);
   /** @param {Kind} kind @param {string} text @param {number} offset */
   const add = (kind, text, offset) => pieces.push({ kind, text, offset });
-  walk(
-    /** @type {Node} */ (/** @type {unknown} */ (program)),
-    undefined,
-    undefined,
-    (node, parent, key) => {
-      const name = declaredName(node, parent, key, isTest);
-      if (name !== undefined) add("name", name, node.start ?? 0);
-      if (parent !== undefined && isTitle(parent, node)) {
-        const title = readText(node, source);
-        if (title !== undefined) add("title", title, node.start ?? 0);
-      } else if (!isTest) {
-        const text = readText(node, source);
-        if (text !== undefined && text.split(/\s+/).length >= 3) add("text", text, node.start ?? 0);
-      }
-    },
-  );
+  const tree = /** @type {Node} */ (/** @type {unknown} */ (program));
+  walk(tree, { node: tree, key: "", parent: undefined }, (node, parents) => {
+    const name = declaredName(node, parents, isTest);
+    if (name !== undefined) add("name", name, node.start ?? 0);
+    const text = readText(node, source);
+    if (text === undefined) return;
+    if (isTitle(parents.node, node)) add("title", text, node.start ?? 0);
+    else if (!isTest && text.trim().split(/\s+/).length >= 3) add("text", text, node.start ?? 0);
+  });
   return pieces;
 }
 
 /**
- * @param {Node} node
- * @param {Node | undefined} parent
- * @param {string | undefined} key
- * @param {(node: Node, parent: Node | undefined, key: string | undefined) => void} visit
+ * Nodes above a node; `key` is the member of the nearest one.
+ * @typedef {{ node: Node, key: string, parent: Parents | undefined }} Parents
  */
-function walk(node, parent, key, visit) {
-  visit(node, parent, key);
-  for (const name in node) {
-    const value = node[name];
+
+/** @param {Node} node @param {Parents} parents @param {(node: Node, parents: Parents) => void} visit */
+function walk(node, parents, visit) {
+  visit(node, parents);
+  for (const key in node) {
+    const value = node[key];
     if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const child of value) {
-        if (typeof child === "object" && child !== null) walk(child, node, name, visit);
-      }
-    } else if (typeof (/** @type {Node} */ (value).type) === "string") {
-      walk(/** @type {Node} */ (value), node, name, visit);
+    const below = { node, key, parent: parents };
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type === "string") walk(child, below, visit);
     }
   }
 }
@@ -94,37 +84,26 @@ const DECLARATIONS = {
 
 /**
  * @param {Node} node
- * @param {Node | undefined} parent
- * @param {string | undefined} key
+ * @param {Parents} parents
  * @param {boolean} isTest
  * @returns {string | undefined}
  */
-function declaredName(node, parent, key, isTest) {
-  if (parent === undefined || key === undefined) return undefined;
+function declaredName(node, { node: parent, key, parent: above }, isTest) {
   const type = parent.type ?? "";
   if (type === "TSLiteralType" && node.type === "Literal") return wordsOf(node["value"]);
-  if (type === "Property") return propertyName(node, parent, key, isTest);
   if (type === "ImportSpecifier" && key === "local") {
     const imported = /** @type {Node} */ (parent["imported"]);
     return imported.start === node.start ? undefined : nameOf(node);
   }
+  if (type === "Property") {
+    if (parent["shorthand"] === true || parent["computed"] === true) return undefined;
+    // A member's name is declared by an object and used by a pattern, which declares variables.
+    // In tests it may belong to an API.
+    const isPattern = above?.node.type === "ObjectPattern";
+    if (isPattern) return key === "value" ? nameOf(node) : undefined;
+    return key === "key" && !isTest ? nameOf(node) : undefined;
+  }
   return DECLARATIONS[type]?.includes(key) ? nameOf(node) : undefined;
-}
-
-/**
- * A member of an object literal; in tests it may belong to an API, so it is skipped there.
- * A renamed variable of a destructured object.
- * @param {Node} node
- * @param {Node} parent
- * @param {string} key
- * @param {boolean} isTest
- */
-function propertyName(node, parent, key, isTest) {
-  const isShorthand = parent["shorthand"] === true;
-  if (isShorthand || parent["computed"] === true) return undefined;
-  if (key === "value" && parent["kind"] === undefined) return undefined;
-  if (key === "key") return isTest ? undefined : nameOf(node);
-  return undefined;
 }
 
 /** @param {Node} node */

@@ -239,7 +239,6 @@ function american() {
     customis: "customiz",
     minimis: "minimiz",
     memois: "memoiz",
-    analys: "analyz",
     cancelled: "canceled",
     cancelling: "canceling",
     labelled: "labeled",
@@ -250,19 +249,19 @@ function american() {
     grey: "gray",
     artefact: "artifact",
     licence: "license",
-    programme: "program",
     judgement: "judgment",
     towards: "toward",
   };
-  return Object.entries(stems).map(([british, spelling]) => ({
-    kinds: /** @type {const} */ (["name", "file", "comment", "title", "text", "guide"]),
+  /** @type {readonly Kind[]} */
+  const everywhere = [...NAMES, ...PROSE];
+  return [
+    ...Object.entries(stems).map(([british, spelling]) => ({
+      kinds: everywhere,
+      pattern: new RegExp(String.raw`\b\w*${british}\w*`, "i"),
+      use: `${spelling}…`,
+    })),
     // "analysis" and "programmed" are American as well.
-    pattern:
-      british === "analys"
-        ? /\banalys(?:e|ed|es|ing)\b/i
-        : british === "programme"
-          ? /\bprogrammes?\b/i
-          : new RegExp(`\\b\\w*${british}`, "i"),
-    use: spelling,
-  }));
+    { kinds: everywhere, pattern: /\banalys(?:e|ed|es|ing)\b/i, use: "analyze" },
+    { kinds: everywhere, pattern: /\bprogrammes?\b/i, use: "program" },
+  ];
 }

@@ -26,7 +26,7 @@ const everywhere = [
 
 const noDisabled = {
   propName: "disabled",
-  message: "A control that is off says why: components/disabled-reason.tsx.",
+  message: "A disabled control shows its reason: components/disabled-reason.tsx.",
 };
 
 /** @param {readonly string[]} names */
@@ -119,7 +119,7 @@ function restrict(files, patterns, excludeFiles = []) {
   };
 }
 
-/** A later override replaces an earlier one, so each file gets the full list of what is refused there. */
+/** A later override replaces an earlier one, so each file gets the full list of refused globals. */
 const globalOverrides = [
   globalOverride(["packages/client/src/**"], restrictedGlobals),
   ...restrictedGlobals.map((entry) =>
@@ -160,11 +160,11 @@ export default {
     "prefer-const": "error",
     eqeqeq: "error",
     "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "import/no-unassigned-import": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
-    // Matters of taste, or what another check holds better.
+    // Matters of taste, or covered by another check.
     "consistent-return": "off",
     "no-control-regex": "off",
     "no-new": "off",
@@ -198,7 +198,7 @@ export default {
     "unicorn/require-post-message-target-origin": "off",
     "vitest/no-conditional-expect": "off",
     "vitest/require-mock-type-parameters": "off",
-    // A message beside the value is Vitest's own.
+    // Vitest accepts a message as the second argument.
     "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
@@ -216,7 +216,7 @@ export default {
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      // Playwright's fixtures hand their value to a function that it names `use`.
+      // Playwright passes a function named `use` to fixtures; it is not a React hook.
       files: ["e2e/**"],
       rules: {
         "react/rules-of-hooks": "off",
@@ -228,7 +228,7 @@ export default {
       rules: { "import/no-default-export": "off" },
     },
     {
-      // Runs before any module, in whatever browser.
+      // Runs before any module, in old browsers too.
       files: ["packages/client/public/**"],
       rules: { "no-var": "off", "no-restricted-globals": "off" },
     },

@@ -17,45 +17,45 @@ import { layers } from "./layers.mjs";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Each a file that breaks one rule, and the rule that must report it. Without these a checker that
- * reads no file would pass.
+ * Files that break one rule each, and the rule that must report them. They prove that the linter
+ * reads the files.
  * @type {readonly { claim: string, path: string, text: string, rule: string }[]}
  */
 const breaches = [
   {
-    claim: "a folder that imports what stands above it",
+    claim: "a folder that imports a folder above it",
     path: "packages/client/src/http/up.ts",
     text: `import { other } from "#screens/other.ts";\nexport const up = other;\n`,
     rule: "no-restricted-imports",
   },
   {
-    claim: "a control that is off and does not say why",
+    claim: "a component disabled without a reason",
     path: "packages/client/src/components/dead.tsx",
     text: `import { Button } from "@mantine/core";\nexport const Dead = () => <Button disabled>Go</Button>;\n`,
     rule: "forbid-component-props",
   },
   {
-    claim: "a plain control that is off and does not say why",
+    claim: "an element disabled without a reason",
     path: "packages/client/src/components/dead-input.tsx",
     text: `export const Dead = () => <input aria-label="Dead" disabled />;\n`,
     rule: "forbid-dom-props",
   },
   {
-    claim: "a folder of the model that imports a neighbour",
-    path: "packages/model/src/request/aside.ts",
-    text: `import { other } from "#infer/other.ts";\nexport const aside = other;\n`,
+    claim: "a folder of the model that imports a later one",
+    path: "packages/model/src/request/sideways.ts",
+    text: `import { other } from "#infer/other.ts";\nexport const sideways = other;\n`,
     rule: "no-restricted-imports",
   },
   {
     claim: "a concern of the service that imports another",
-    path: "packages/service/src/gateway/aside.ts",
-    text: `import { other } from "#tables/other.ts";\nexport const aside = other;\n`,
+    path: "packages/service/src/gateway/sideways.ts",
+    text: `import { other } from "#tables/other.ts";\nexport const sideways = other;\n`,
     rule: "no-restricted-imports",
   },
   {
-    claim: "a screen that imports its neighbour",
-    path: "packages/client/src/screens/login/aside.ts",
-    text: `import { other } from "#screens/list/other.ts";\nexport const aside = other;\n`,
+    claim: "a screen that imports another screen",
+    path: "packages/client/src/screens/login/sideways.ts",
+    text: `import { other } from "#screens/list/other.ts";\nexport const sideways = other;\n`,
     rule: "no-restricted-imports",
   },
   {
@@ -65,13 +65,13 @@ const breaches = [
     rule: "no-restricted-imports",
   },
   {
-    claim: "a package that imports one it may not know",
+    claim: "a package that imports one outside its layer",
     path: "packages/client/src/app/stranger.ts",
     text: `import { other } from "@quarterdeck/service";\nexport const stranger = other;\n`,
     rule: "no-restricted-imports",
   },
   {
-    claim: "a package that is reached by a path inside it",
+    claim: "an import of a path inside a package",
     path: "packages/client/src/app/inside.ts",
     text: `import { other } from "@quarterdeck/model/src/index.ts";\nexport const inside = other;\n`,
     rule: "no-restricted-imports",
@@ -83,31 +83,37 @@ const breaches = [
     rule: "no-restricted-imports",
   },
   {
-    claim: "a circle of imports",
+    claim: "an import cycle",
     path: "packages/model/src/read/circle.ts",
     text: `import { square } from "./square.ts";\nexport const circle: number = square;\n`,
     rule: "no-cycle",
   },
   {
-    claim: "fetch outside its door",
+    claim: "a cycle of type imports through two folders",
+    path: "packages/model/src/read/type-cycle.ts",
+    text: `import type { Other } from "#request/type-cycle.ts";\nexport interface Cycle {\n  other: Other;\n}\n`,
+    rule: "no-cycle",
+  },
+  {
+    claim: "fetch outside http/",
     path: "packages/client/src/queries/call.ts",
     text: `export const call = fetch("/");\n`,
     rule: "no-restricted-globals",
   },
   {
-    claim: "local storage outside its door",
+    claim: "local storage outside session/",
     path: "packages/client/src/session/stray.ts",
     text: `export const stray = localStorage.length;\n`,
     rule: "no-restricted-globals",
   },
   {
-    claim: "local storage outside its door, by way of window",
+    claim: "local storage outside session/, through window",
     path: "packages/client/src/http/stray.ts",
     text: `export const stray = window.localStorage.length;\n`,
     rule: "no-restricted-properties",
   },
   {
-    claim: "IndexedDB outside its door",
+    claim: "IndexedDB outside its folder",
     path: "packages/client/src/screens/stray.ts",
     text: `export const stray = indexedDB.databases();\n`,
     rule: "no-restricted-globals",
@@ -119,7 +125,7 @@ const breaches = [
     rule: "no-restricted-properties",
   },
   {
-    claim: "a word to the console",
+    claim: "a call of console.log",
     path: "packages/client/src/app/chatter.ts",
     text: `export function chatter(): void {\n  console.log("hello");\n}\n`,
     rule: "no-console",
@@ -151,20 +157,22 @@ const breaches = [
     rule: "no-explicit-any",
   },
   {
-    claim: "a value said to be there without a check",
+    claim: "a non-null assertion",
     path: "packages/model/src/read/sure.ts",
     text: `export function sure(value?: string): string {\n  return value!;\n}\n`,
     rule: "no-non-null-assertion",
   },
   {
-    claim: "a promise that nobody waits for",
+    claim: "a promise without await",
     path: "packages/service/src/web/floating.ts",
     text: `async function work(): Promise<void> {}\nexport function floating(): void {\n  work();\n}\n`,
     rule: "no-floating-promises",
   },
 ];
 
+/** Files that the planted ones import. */
 const companions = {
+  "packages/model/src/request/type-cycle.ts": `import type { Cycle } from "#read/type-cycle.ts";\nexport interface Other {\n  cycle: Cycle;\n}\n`,
   "packages/model/src/read/square.ts": `import { circle } from "./circle.ts";\nexport const square: number = circle;\n`,
 };
 
@@ -197,16 +205,18 @@ afterAll(() => {
 });
 
 test.for(breaches)("the check reports $claim", ({ path, rule }) => {
-  const found = reports.filter((report) => report.filename === path).map(({ code }) => code);
-  expect(found.join(" ")).toContain(rule);
+  const codes = reports.filter((report) => report.filename === path).map(({ code }) => code);
+  expect(codes.join(" ")).toContain(rule);
 });
 
-test("every folder of a package stands in the table of layers", () => {
+test("the table of layers has every folder of each package", () => {
   for (const [name, folders] of Object.entries(layers)) {
-    const found = readdirSync(join(root, "packages", name, "src"), { withFileTypes: true })
+    const subfolders = readdirSync(join(root, "packages", name, "src"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    expect(Object.keys(folders), `packages/${name}/src`).toEqual(expect.arrayContaining(found));
+    expect(Object.keys(folders), `packages/${name}/src`).toEqual(
+      expect.arrayContaining(subfolders),
+    );
   }
 });
 

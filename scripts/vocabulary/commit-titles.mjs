@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 const BEFORE_RULE = "6d988ea";
 
 const START = /^(?:Add|Fix|Change|Remove|Rename|Document|Test|Merge|Revert)\b/;
+
 /**
  * Commit titles that do not start with a verb of the list.
  * Without a repository or its history (a shallow clone) there is nothing to check.

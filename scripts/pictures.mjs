@@ -93,8 +93,8 @@ function isAtRest() {
 
 async function waitUntilServed() {
   for (let tries = 0; tries < 3000; tries += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok === true) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${origin} did not become ready within five minutes`);
@@ -102,7 +102,7 @@ async function waitUntilServed() {
 
 /** @returns {Promise<Record<string, string>>} */
 async function register() {
-  const answer = await fetch(`${origin}/api/auth/register`, {
+  const response = await fetch(`${origin}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -111,6 +111,6 @@ async function register() {
       password: "correct horse battery",
     }),
   });
-  const { token, user } = await answer.json();
+  const { token, user } = await response.json();
   return { token, user: JSON.stringify(user) };
 }

@@ -104,8 +104,8 @@ function offers(method, scheme) {
 }
 
 /** @param {Method} method @param {string | undefined} type */
-function isScheme({ evidence: { because } }, type) {
-  return because.say === "scheme" && because.type === type;
+function isScheme({ evidence: { reason } }, type) {
+  return reason.code === "scheme" && reason.params?.type === type;
 }
 
 /** @type {{ readonly [flow: string]: readonly string[] }} */

@@ -8,6 +8,7 @@ import { minifiedScripts } from "./build/minified-scripts.ts";
 import { mantineImports } from "./build/mantine-imports.ts";
 import { noRouterLink } from "./build/no-router-link.ts";
 import { themeVariables } from "./build/theme-variables.ts";
+import { createNotices } from "../../scripts/license-notices.mjs";
 
 /**
  * What renders once or seldom: what the compiler adds to it weighs more than it saves. Tables and forms are compiled: they
@@ -21,6 +22,8 @@ const uncompiled = new RegExp(
     "components/(?:entrance|flag|signal|pill|colour|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)",
   ].join("|")})`,
 );
+
+const notices = createNotices();
 
 export default defineConfig({
   // K2: the same build works under any prefix.
@@ -40,9 +43,10 @@ export default defineConfig({
     sharedChunks(),
     earlyChunks(),
     minifiedScripts(),
+    notices.write,
     compressedAssets(),
   ],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [notices.collectOnly] },
   build: {
     // `<link>`s of a strict policy: no inline module-preload script.
     modulePreload: { polyfill: false },

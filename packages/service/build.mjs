@@ -1,20 +1,25 @@
 // @ts-check
 import { join } from "node:path";
 import { build } from "rolldown";
+import { createNotices } from "../../scripts/license-notices.mjs";
 import { makeSnapshot } from "./make-snapshot.mjs";
+import { unbundled } from "./unbundled.mjs";
 
 const folder = import.meta.dirname;
 
-/** What is started from outside: the service, the command `describe`, the thread of the embedded database. */
+/** Entry points: the service, the command `describe`, the worker thread of the embedded database. */
 const input = {
   main: "src/main.ts",
   describe: "src/describe/describe-main.ts",
   "embedded-worker": "src/database/embedded-worker.ts",
 };
 
-/** Our own packages are TypeScript, so they go in; all others are loaded from node_modules. @param {string} id */
+/** Optional dependency of pg that is not installed. */
+const absent = ["pg-native"];
+
+/** @param {string} id */
 function isExternal(id) {
-  return !/^(?:[./#\0]|@quarterdeck\/)/.test(id);
+  return [...unbundled, ...absent].some((name) => id === name || id.startsWith(`${name}/`));
 }
 
 /** @param {string} dir */
@@ -24,12 +29,13 @@ async function buildService(dir) {
     input,
     platform: "node",
     external: isExternal,
+    plugins: [createNotices().write],
     output: {
       dir,
       format: "esm",
       sourcemap: true,
       cleanDir: true,
-      // All in one folder: the thread's file is looked for beside the file that starts it.
+      // One folder: the service looks for the file of the worker thread next to its own.
       entryFileNames: "[name].js",
       chunkFileNames: "[name]-[hash].js",
     },
@@ -37,5 +43,4 @@ async function buildService(dir) {
   await makeSnapshot(join(dir, "empty-cluster.tar.gz"));
 }
 
-// Tests build into a place of their own.
 await buildService(process.argv[2] ?? join(folder, "dist"));

@@ -105,7 +105,7 @@ function offers(method, scheme) {
 
 /** @param {Method} method @param {string | undefined} type */
 function isScheme({ evidence: { reason } }, type) {
-  return reason.code === "scheme" && reason.params?.type === type;
+  return reason.code === "scheme" && reason.params.type === type;
 }
 
 /** @type {{ readonly [flow: string]: readonly string[] }} */

@@ -34,9 +34,9 @@ function tellFailure(error: unknown): Problem {
   const own = { severity: "error", pointer: "" } as const;
   // So do all engines call a stack that is used up; its wording differs.
   if (error instanceof RangeError) {
-    return { ...own, code: "too-much", message: { say: "too-much", reason } };
+    return { ...own, code: "too-much", message: { code: "too-much", params: { reason } } };
   }
-  return { ...own, code: "own-fault", message: { say: "own-fault", reason } };
+  return { ...own, code: "own-fault", message: { code: "own-fault", params: { reason } } };
 }
 
 function emptyModel(problems: readonly Problem[]): AdminModel {
@@ -51,7 +51,7 @@ function emptyModel(problems: readonly Problem[]): AdminModel {
         {
           kind: "none",
           id: "none",
-          evidence: { pointer: "", because: { say: "nothing-known" }, confidence: 0.5 },
+          evidence: { pointer: "", reason: { code: "nothing-known" }, confidence: 0.5 },
         },
       ],
     },

@@ -68,7 +68,7 @@ export type { Problem, ProblemSentence } from "#types/problem.ts";
 export { operationLabels } from "#messages/operation-labels.ts";
 export { descriptionProblems } from "#messages/description-problems.ts";
 export { descriptionReasons } from "#messages/description-reasons.ts";
-export type { Sentences } from "#messages/message.ts";
+export type { Catalog } from "#messages/message.ts";
 export { formatProblem, formatReason } from "#messages/format-english.ts";
 export { formatMessage } from "#messages/format-message.ts";
 export { LoadError } from "#read/load-error.ts";

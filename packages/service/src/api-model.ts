@@ -96,7 +96,7 @@ const stillReading: Problem = {
   code: "description-awaited",
   severity: "error",
   pointer: "",
-  message: { say: "description-awaited" },
+  message: { code: "description-awaited" },
 };
 
 function isUsable({ problems }: ApiState): boolean {

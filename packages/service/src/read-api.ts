@@ -108,12 +108,12 @@ const noUpstream: Problem = {
   code: "no-server",
   severity: "error",
   pointer: "/servers",
-  message: { say: "no-server" },
+  message: { code: "no-server" },
 };
 
 const noOperations: Problem = {
   code: "no-operations",
   severity: "error",
   pointer: "/paths",
-  message: { say: "no-operations" },
+  message: { code: "no-operations" },
 };

@@ -143,7 +143,7 @@ test.each<readonly [SearchParams, readonly string[]]>([
   [{ columns: "gone,status", sort: "gone" }, ["gone"]],
   [{ columns: "gone" }, ["gone"]],
 ])("of the address %o a list does not offer %o", (search, lost) => {
-  const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+  const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
   const words = { ascending: "asc", descending: "desc" };
   const sort = { form: "sign", at: { parameter: "sort" }, words, isMultiple: true } as const;
   const field = { name: "status", label: "Status", kind: "text", isRequired: false } as const;

@@ -1,4 +1,4 @@
-import type { Sentences } from "@quarterdeck/model";
+import type { Catalog } from "@quarterdeck/model";
 import { use } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { Language } from "#texts/languages.ts";
@@ -6,12 +6,12 @@ import { problemLoaders, reasonLoaders } from "#texts/sentences.ts";
 import { nowSpoken, useSpoken } from "#texts/spoken.ts";
 
 /** For `formatMessage`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
-export function useProblemSentences(): Sentences {
+export function useProblemSentences(): Catalog {
   return use(loadProblems(useSpoken().language));
 }
 
 /** For `formatMessage`: why things are understood as they are. */
-export function useReasonSentences(): Sentences {
+export function useReasonSentences(): Catalog {
   return use(loadReasons(useSpoken().language));
 }
 
@@ -26,9 +26,9 @@ const loadProblems = keepLoaded(problemLoaders);
 const loadReasons = keepLoaded(reasonLoaders);
 
 function keepLoaded(
-  loaders: Readonly<Record<Language, () => Promise<Sentences>>>,
-): (language: Language) => Promise<Sentences> {
-  const known = new Map<Language, Promise<Sentences>>();
+  loaders: Readonly<Record<Language, () => Promise<Catalog>>>,
+): (language: Language) => Promise<Catalog> {
+  const known = new Map<Language, Promise<Catalog>>();
   return (language) => {
     const before = known.get(language);
     if (before !== undefined) return before;

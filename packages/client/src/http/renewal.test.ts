@@ -12,7 +12,7 @@ import {
 import { renewInTime } from "./renewal.ts";
 import { send } from "./send.ts";
 
-const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const refresh = {
   method: "post" as const,
   path: "/auth/refresh",

@@ -4,7 +4,10 @@ import { HttpError, NetworkError } from "#http/errors.ts";
 /** Why a description, or a file of it, could not be read. */
 export function explainUnread(error: unknown): ProblemSentence {
   if (error instanceof LoadError) return error.said;
-  if (error instanceof HttpError) return { say: "answered", status: error.status };
-  if (error instanceof NetworkError) return { say: "not-reached-here" };
-  return { say: "not-read", reason: error instanceof Error ? error.message : String(error) };
+  if (error instanceof HttpError) return { code: "answered", params: { status: error.status } };
+  if (error instanceof NetworkError) return { code: "not-reached-here" };
+  return {
+    code: "not-read",
+    params: { reason: error instanceof Error ? error.message : String(error) },
+  };
 }

@@ -5,8 +5,8 @@ import { isLearned } from "./is-learned.ts";
 const evidence = { pointer: "", confidence: 0.9 };
 
 test.each([
-  [{ fields: [], evidence: [{ ...evidence, because: { say: "seen-next" } }] }, true],
-  [{ fields: [], evidence: [{ ...evidence, because: "the next page" }] }, false],
+  [{ fields: [], evidence: [{ ...evidence, reason: { code: "seen-next" } }] }, true],
+  [{ fields: [], evidence: [{ ...evidence, reason: "the next page" }] }, false],
   [{ fields: [], evidence: "none" }, false],
   [{ fields: [] }, false],
   [{ evidence: [] }, false],

@@ -4,5 +4,5 @@ import type { Evidence, Learned } from "@quarterdeck/model";
 export function isLearned(value: unknown): value is Learned {
   if (typeof value !== "object" || value === null || !("fields" in value)) return false;
   if (!("evidence" in value) || !Array.isArray(value.evidence)) return false;
-  return value.evidence.every((one: Partial<Evidence>) => typeof one.because === "object");
+  return value.evidence.every((one: Partial<Evidence>) => typeof one.reason === "object");
 }

@@ -1,4 +1,4 @@
-import type { ModelSummary, Operation, OperationBrief, Sentences } from "@quarterdeck/model";
+import type { ModelSummary, Operation, OperationBrief, Catalog } from "@quarterdeck/model";
 import { formatMessage } from "@quarterdeck/model";
 
 type Named = OperationBrief & Partial<Pick<Operation, "role">>;
@@ -9,13 +9,16 @@ type Named = OperationBrief & Partial<Pick<Operation, "role">>;
 export function nameOperations<Some extends Named>(
   operations: readonly Some[],
   { resources }: Pick<ModelSummary, "resources">,
-  words: Sentences,
+  words: Catalog,
 ): readonly Some[] {
   const known = new Map(resources.map((resource) => [resource.name, resource]));
   return operations.map((operation) => {
     const { subject, method } = operation;
     if (subject !== undefined && Object.hasOwn(words, method) && operation.isNamed !== true) {
-      return { ...operation, label: formatMessage(words, { say: method, label: subject }) };
+      return {
+        ...operation,
+        label: formatMessage(words, { code: method, params: { label: subject } }),
+      };
     }
     const resource = known.get(operation.resource ?? "");
     const role =
@@ -26,7 +29,7 @@ export function nameOperations<Some extends Named>(
     const { one, many } = resource.labels;
     return {
       ...operation,
-      label: formatMessage(words, { say: role, label: role === "list" ? many : one }),
+      label: formatMessage(words, { code: role, params: { label: role === "list" ? many : one } }),
     };
   });
 }

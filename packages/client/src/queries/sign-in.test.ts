@@ -5,7 +5,7 @@ import { endSession, readSession } from "#session/session.ts";
 import { register, signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
-const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const bearer = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 const field = (name: string) => ({ name, label: name, isRequired: true, kind: "text" as const });
 

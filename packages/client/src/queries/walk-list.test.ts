@@ -90,7 +90,7 @@ test("a list is read from its beginning in the largest pages allowed, ordered by
     at: { parameter: "sort" },
     words: { ascending: "asc", descending: "desc" },
     isMultiple: true,
-    evidence: { rule: "test", because: { say: "seen" } as const, confidence: 1 } as never,
+    evidence: { rule: "test", reason: { code: "seen" } as const, confidence: 1 } as never,
   };
   reply = (query) => {
     const page = Number(query.get("page"));

@@ -8,20 +8,25 @@ type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name]
 export function explainLearned(found: Found): readonly Evidence[] {
   const { fields = [], key, title, rows, total, paging } = found;
   const reasons: readonly (Reason | undefined)[] = [
-    fields.length === 0 ? undefined : { say: "seen-fields", count: fields.length },
-    key && { say: "seen-key", field: key.map(({ field }) => field.join(".")).join(", ") },
-    title && { say: "seen-title", field: title.join(".") },
+    fields.length === 0 ? undefined : { code: "seen-fields", params: { count: fields.length } },
+    key && {
+      code: "seen-key",
+      params: { field: key.map(({ field }) => field.join(".")).join(", ") },
+    },
+    title && { code: "seen-title", params: { field: title.join(".") } },
     rows && explainRows(rows),
-    total?.in === "body" ? { say: "seen-total", path: total.path.join(".") } : undefined,
-    paging && { say: "seen-next" },
+    total?.in === "body"
+      ? { code: "seen-total", params: { path: total.path.join(".") } }
+      : undefined,
+    paging && { code: "seen-next" },
   ];
   return reasons
     .filter((reason) => reason !== undefined)
-    .map((because) => ({ pointer: "", because, confidence: 0.9 }));
+    .map((reason) => ({ pointer: "", reason, confidence: 0.9 }));
 }
 
 function explainRows(rows: JsonPath): Reason {
   return rows.length === 0
-    ? { say: "seen-rows-whole" }
-    : { say: "seen-rows", path: rows.join(".") };
+    ? { code: "seen-rows-whole" }
+    : { code: "seen-rows", params: { path: rows.join(".") } };
 }

@@ -91,7 +91,7 @@ function rowsAt(body: unknown, path: JsonPath): readonly unknown[] {
 
 function newFields(resource: Resource, record: Resource | undefined): readonly Field[] {
   const known = new Set(resource.fields.map(({ name }) => name));
-  const evidence: Evidence = { pointer: "", because: { say: "seen" }, confidence: 0.9 };
+  const evidence: Evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 };
   return (record?.fields ?? [])
     .filter(({ name }) => !known.has(name))
     .map((field) => ({ ...field, evidence }));

@@ -33,7 +33,7 @@ export function joinLearned(earlier: Learned | undefined, later: Learned): Learn
   for (const field of later.fields) fields.set(field.name, widen(fields.get(field.name), field));
   const reasons = new Map(
     [...earlier.evidence, ...later.evidence].map((evidence) => [
-      JSON.stringify(evidence.because),
+      JSON.stringify(evidence.reason),
       evidence,
     ]),
   );

@@ -1,17 +1,20 @@
-import type { Sentences } from "./message.ts";
+import type { Catalog } from "./message.ts";
 
-type Told = { readonly say: string } & Readonly<Record<string, unknown>>;
+interface AnyMessage {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
 
-/** What is told by key, in the language of the sentences. A key that they lack, of a newer reader, stands for itself. */
-export function formatMessage(sentences: Sentences, said: Told): string {
-  const sentence = Object.hasOwn(sentences, said.say) ? sentences[said.say] : undefined;
-  const values = new Map<string, unknown>(Object.entries(said));
-  return (sentence ?? said.say).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values.get(name);
-    return isMessage(value) ? formatMessage(sentences, value) : String(value ?? "");
+/** Formats a message in the language of the catalog. A code that the catalog lacks is returned as it is: a newer build made it. */
+export function formatMessage(catalog: Catalog, message: AnyMessage): string {
+  const text = Object.hasOwn(catalog, message.code) ? catalog[message.code] : undefined;
+  const params = new Map<string, unknown>(Object.entries(message.params ?? {}));
+  return (text ?? message.code).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params.get(name);
+    return isMessage(value) ? formatMessage(catalog, value) : String(value ?? "");
   });
 }
 
-function isMessage(value: unknown): value is Told {
-  return typeof value === "object" && value !== null && "say" in value;
+function isMessage(value: unknown): value is AnyMessage {
+  return typeof value === "object" && value !== null && "code" in value;
 }

@@ -1,15 +1,17 @@
-/** Sentences by key, in one language; what stands in braces is filled in. */
-export interface Sentences {
-  readonly [key: string]: string;
+/** Texts by code, in one language; `{name}` is replaced by the parameter of that name. */
+export interface Catalog {
+  readonly [code: string]: string;
 }
 
-/** A sentence that is told: its key, and what is filled in by name, some of it told itself. */
-export type Message<English extends Sentences> = {
-  readonly [Key in keyof English]: { readonly say: Key } & {
-    readonly [Name in NamesIn<English[Key]>]: string | number | Message<English>;
-  };
+/** Code of a text and its parameters; a parameter may be a message itself. */
+export type Message<English extends Catalog> = {
+  readonly [Code in keyof English]: { readonly code: Code } & ParamsOf<English, English[Code]>;
 }[keyof English];
 
-type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+type ParamsOf<English extends Catalog, Text extends string> = [NamesIn<Text>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: { readonly [Name in NamesIn<Text>]: string | number | Message<English> } };
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;

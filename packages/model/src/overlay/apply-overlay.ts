@@ -1,7 +1,7 @@
 import type { Problem, ProblemSentence } from "#types/problem.ts";
 import { changeAt, removeAt, startEdit } from "./edit.ts";
 import type { Edit } from "./edit.ts";
-import { findMisfit, nodeKind, updateNode } from "./merge-values.ts";
+import { findMisfit, type Misfit, nodeKind, updateNode } from "./merge-values.ts";
 import type { Action, Overlay, OverlayVersion } from "./overlay.ts";
 import { overlayProblem } from "./overlay-problem.ts";
 import { namesOnePlace } from "./select-nodes.ts";
@@ -33,10 +33,13 @@ interface Applying {
 function applyAction({ edit, select, version }: Applying, action: Action): Problem | undefined {
   const targets = select(edit.holder.value, action.target);
   if ("malformed" in targets) {
-    return refuse({ say: "action-no-path", ...placeOf(action), reason: targets.malformed });
+    return refuse({
+      code: "action-no-path",
+      params: { ...placeOf(action), reason: targets.malformed },
+    });
   }
   if (version === "1.0" && targets.some(({ value }) => nodeKind(value) === "primitive")) {
-    return refuse({ say: "action-single-value", ...placeOf(action) });
+    return refuse({ code: "action-single-value", params: { ...placeOf(action) } });
   }
   const { change } = action;
   if (change.kind === "remove") return removeNodes(edit, action, targets);
@@ -55,7 +58,7 @@ function removeNodes(
   targets: readonly Selected[],
 ): Problem | undefined {
   if (targets.some(({ path }) => path.length === 0)) {
-    return refuse({ say: "action-removes-all", ...placeOf(action) });
+    return refuse({ code: "action-removes-all", params: { ...placeOf(action) } });
   }
   removeAt(
     edit,
@@ -71,12 +74,12 @@ function updateNodes(
 ): Problem | undefined {
   const kinds = new Set(targets.map(({ value }) => nodeKind(value)));
   if (version === "1.1" && kinds.size > 1) {
-    return refuse({ say: "action-mixed", ...placeOf(action) });
+    return refuse({ code: "action-mixed", params: { ...placeOf(action) } });
   }
   const misfit = targets
     .map(({ value }) => findMisfit(value, update))
     .find((found) => found !== undefined);
-  if (misfit !== undefined) return refuse({ ...misfit, ...placeOf(action) });
+  if (misfit !== undefined) return refuse(withAction(misfit, action));
   for (const { path } of targets) {
     changeAt(edit, path, (value) =>
       // A target inside another target may have become something else by now.
@@ -88,9 +91,15 @@ function updateNodes(
     : undefined;
 }
 
+function withAction(mismatch: Misfit, action: Action): ProblemSentence {
+  return mismatch.code === "action-misfit"
+    ? { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } }
+    : { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } };
+}
+
 /** Nobody means a list inside a list of parameters, yet that is what 1.0 says. */
 function listInList(action: Action): Problem {
-  const message = { say: "action-list-in-list", ...placeOf(action) } as const;
+  const message = { code: "action-list-in-list", params: { ...placeOf(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 
@@ -101,19 +110,21 @@ function findSource(
 ): { readonly value: unknown } | { readonly fault: ProblemSentence } {
   const place = placeOf(action);
   if ("malformed" in found) {
-    return { fault: { say: "action-copy-no-path", ...place, reason: found.malformed } };
+    return {
+      fault: { code: "action-copy-no-path", params: { ...place, reason: found.malformed } },
+    };
   }
   const [only, second] = found;
-  if (only === undefined) return { fault: { say: "action-copy-nothing", ...place } };
+  if (only === undefined) return { fault: { code: "action-copy-nothing", params: { ...place } } };
   return second === undefined
     ? { value: only.value }
-    : { fault: { say: "action-copy-many", ...place, count: found.length } };
+    : { fault: { code: "action-copy-many", params: { ...place, count: found.length } } };
 }
 
 /** Nothing found is no failure (Overlay 1.1, "Action Object"), but one exact place that is not there is worth a word. */
 function findSlip(action: Action): Problem | undefined {
   if (!namesOnePlace(action.target)) return undefined;
-  const message = { say: "action-nothing-there", ...placeOf(action) } as const;
+  const message = { code: "action-nothing-there", params: { ...placeOf(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }
 

@@ -37,7 +37,10 @@ function findOtherDocument(overlay: Overlay, address: string): readonly Problem[
   if (wanted === undefined || address === "" || wanted.address === address) return [];
   const said = { overlay: overlay.name, address: wanted.written };
   return [
-    overlayProblem("overlay-other-document", "warning", { say: "overlay-other-document", ...said }),
+    overlayProblem("overlay-other-document", "warning", {
+      code: "overlay-other-document",
+      params: { ...said },
+    }),
   ];
 }
 
@@ -57,4 +60,4 @@ function isEndless(value: unknown): boolean {
   return false;
 }
 
-const endless = overlayProblem("overlay-too-large", "error", { say: "overlay-too-large" });
+const endless = overlayProblem("overlay-too-large", "error", { code: "overlay-too-large" });

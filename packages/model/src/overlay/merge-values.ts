@@ -18,12 +18,17 @@ export function updateNode(version: OverlayVersion, target: unknown, update: unk
 
 /** What kind stands there, and of what other kind the update is. */
 export type Misfit =
-  | { readonly say: "action-misfit"; readonly now: ProblemSentence; readonly next: ProblemSentence }
   | {
-      readonly say: "action-misfit-inside";
-      readonly name: string;
-      readonly now: ProblemSentence;
-      readonly next: ProblemSentence;
+      readonly code: "action-misfit";
+      readonly params: { readonly now: ProblemSentence; readonly next: ProblemSentence };
+    }
+  | {
+      readonly code: "action-misfit-inside";
+      readonly params: {
+        readonly name: string;
+        readonly now: ProblemSentence;
+        readonly next: ProblemSentence;
+      };
     };
 
 /** Why an `update` cannot be applied to a selected node; undefined: it can. */
@@ -32,13 +37,13 @@ export function findMisfit(target: unknown, update: unknown): Misfit | undefined
   if (kind === "array") return undefined;
   if (kind === nodeKind(update))
     return kind === "object" ? findConflict(target, update, "") : undefined;
-  return { say: "action-misfit", now: NAMES[kind], next: NAMES[nodeKind(update)] };
+  return { code: "action-misfit", params: { now: NAMES[kind], next: NAMES[nodeKind(update)] } };
 }
 
 const NAMES: { readonly [kind in NodeKind]: ProblemSentence } = {
-  object: { say: "an-object" },
-  array: { say: "a-list" },
-  primitive: { say: "a-single-value" },
+  object: { code: "an-object" },
+  array: { code: "a-list" },
+  primitive: { code: "a-single-value" },
 };
 
 /** Objects merge, lists are joined, single values are replaced. */
@@ -60,7 +65,7 @@ function findConflict(target: unknown, update: unknown, at: string): Misfit | un
     const name = at === "" ? key : `${at}.${key}`;
     const [now, next] = [nodeKind(target[key]), nodeKind(value)];
     if (now !== next) {
-      return { say: "action-misfit-inside", name, now: NAMES[now], next: NAMES[next] };
+      return { code: "action-misfit-inside", params: { name, now: NAMES[now], next: NAMES[next] } };
     }
     const inner = findConflict(target[key], value, name);
     if (inner !== undefined) return inner;

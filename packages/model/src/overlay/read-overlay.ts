@@ -18,7 +18,10 @@ export async function readOverlay({ text, address }: OverlaySource): Promise<Ove
   const parsed = await parseText(text);
   if ("problem" in parsed) {
     const reason = parsed.problem.message;
-    return refuse("overlay-unreadable", { say: "overlay-no-text", overlay: name, reason });
+    return refuse("overlay-unreadable", {
+      code: "overlay-no-text",
+      params: { overlay: name, reason },
+    });
   }
   const { value } = parsed;
   const found = readVersion(value);
@@ -27,8 +30,8 @@ export async function readOverlay({ text, address }: OverlaySource): Promise<Ove
     return refuse(
       "overlay-unknown",
       said === undefined
-        ? { say: "overlay-unsaid", overlay: name }
-        : { say: "overlay-unknown", overlay: name, version: show(said) },
+        ? { code: "overlay-unsaid", params: { overlay: name } }
+        : { code: "overlay-unknown", params: { overlay: name, version: show(said) } },
     );
   }
   const { actions, problems } = readActions(value, name, found.version);
@@ -57,7 +60,7 @@ function readVersion(
 }
 
 function laterVersion(name: string, version: string): Problem {
-  const message = { say: "overlay-later", overlay: name, version } as const;
+  const message = { code: "overlay-later", params: { overlay: name, version } } as const;
   return overlayProblem("overlay-unknown", "warning", message);
 }
 
@@ -68,7 +71,7 @@ function readActions(
 ): { readonly actions: readonly Action[]; readonly problems: readonly Problem[] } {
   const nodes = memberOf(overlay, "actions");
   if (!Array.isArray(nodes) || nodes.length === 0) {
-    const message = { say: "overlay-no-actions", overlay: name } as const;
+    const message = { code: "overlay-no-actions", params: { overlay: name } } as const;
     return { actions: [], problems: [overlayProblem("overlay-action", "error", message)] };
   }
   const read = nodes.map((node: unknown, place) =>
@@ -84,7 +87,7 @@ type Place = Pick<Action, "overlay" | "action">;
 
 function readAction(node: unknown, place: Place, version: OverlayVersion): Action | Problem {
   const target = textOf(node, "target");
-  if (target === undefined) return wrong({ say: "action-no-target", ...place });
+  if (target === undefined) return wrong({ code: "action-no-target", params: { ...place } });
   const change = readChange(node, { ...place, target }, version);
   return "kind" in change ? { ...place, target, change } : change;
 }
@@ -101,14 +104,18 @@ function readChange(
   if (version === "1.0") {
     if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
     return wrong({
-      say: copy === undefined ? "action-no-change-yet" : "action-copy-later",
-      ...place,
+      code: copy === undefined ? "action-no-change-yet" : "action-copy-later",
+      params: { ...place },
     });
   }
-  if (hasUpdate && copy !== undefined) return wrong({ say: "action-two-changes", ...place });
+  if (hasUpdate && copy !== undefined)
+    return wrong({ code: "action-two-changes", params: { ...place } });
   if (hasUpdate) return { kind: "update", value: memberOf(node, "update") };
   if (typeof copy === "string") return { kind: "copy", from: copy };
-  return wrong({ say: copy === undefined ? "action-no-change" : "action-copy-no-text", ...place });
+  return wrong({
+    code: copy === undefined ? "action-no-change" : "action-copy-no-text",
+    params: { ...place },
+  });
 }
 
 function wrong(message: ProblemSentence): Problem {

@@ -29,19 +29,19 @@ function guess(value: unknown, written: string): Detected {
   const version = isOld ? "2.0" : written === "" ? "3.1" : "3.2";
   const message: ProblemSentence =
     written === ""
-      ? { say: "version-unsaid", version }
-      : { say: "version-unknown", version, written: written.slice(0, 20) };
+      ? { code: "version-unsaid", params: { version } }
+      : { code: "version-unknown", params: { version, written: written.slice(0, 20) } };
   return { version, odd: { code: "version-unknown", severity: "warning", pointer: "", message } };
 }
 
 function refuse(value: unknown, written: string): Problem {
-  const other = OTHERS.find(({ isIt }) => isIt(value))?.say;
+  const other = OTHERS.find(({ isIt }) => isIt(value))?.code;
   const message: ProblemSentence =
     other !== undefined
-      ? { say: other }
+      ? { code: other }
       : written === ""
-        ? { say: "no-openapi-said" }
-        : { say: "no-openapi-known", written: written.slice(0, 20) };
+        ? { code: "no-openapi-said" }
+        : { code: "no-openapi-known", params: { written: written.slice(0, 20) } };
   return { code: "not-openapi", severity: "error", pointer: "", message };
 }
 
@@ -49,28 +49,28 @@ const has = (key: string) => (value: unknown) => memberOf(value, key) !== undefi
 
 /** What else it may be, and the sentence that says so. */
 const OTHERS = [
-  { say: "is-text", isIt: (value: unknown) => typeof value === "string" },
-  { say: "is-list", isIt: (value: unknown) => Array.isArray(value) },
+  { code: "is-text", isIt: (value: unknown) => typeof value === "string" },
+  { code: "is-list", isIt: (value: unknown) => Array.isArray(value) },
   {
-    say: "is-swagger-1",
+    code: "is-swagger-1",
     isIt: (value: unknown) =>
       has("swaggerVersion")(value) || String(memberOf(value, "swagger")).startsWith("1"),
   },
-  { say: "is-asyncapi", isIt: has("asyncapi") },
-  { say: "is-overlay", isIt: has("overlay") },
-  { say: "is-arazzo", isIt: has("arazzo") },
+  { code: "is-asyncapi", isIt: has("asyncapi") },
+  { code: "is-overlay", isIt: has("overlay") },
+  { code: "is-arazzo", isIt: has("arazzo") },
   {
-    say: "is-postman",
+    code: "is-postman",
     isIt: (value: unknown) => textOf(readAt(value, ["info"]), "_postman_id") !== undefined,
   },
   {
-    say: "is-graphql",
+    code: "is-graphql",
     isIt: (value: unknown) => readAt(value, ["data", "__schema"]) !== undefined,
   },
   {
-    say: "is-error",
+    code: "is-error",
     isIt: (value: unknown) =>
       isMap(value) && ["error", "errors", "message", "detail"].some((key) => has(key)(value)),
   },
-  { say: "is-schema", isIt: has("$schema") },
+  { code: "is-schema", isIt: has("$schema") },
 ] as const;

@@ -5,7 +5,7 @@ export class LoadError extends Error {
   override readonly name = "LoadError";
   readonly said: ProblemSentence;
   constructor(said: ProblemSentence, options?: ErrorOptions) {
-    super(said.say, options);
+    super(said.code, options);
     this.said = said;
   }
 }

@@ -73,7 +73,7 @@ function reportTooMany(problems: Problem[]): void {
     code: "too-many-files",
     severity: "warning",
     pointer: "",
-    message: { say: "too-many-files", most: MOST_FILES },
+    message: { code: "too-many-files", params: { most: MOST_FILES } },
   });
 }
 
@@ -84,7 +84,7 @@ async function readFile(address: string, { load, problems }: Loading): Promise<u
     code: "file-unavailable",
     severity: "warning",
     pointer: "",
-    message: { say: "file-unread", address, reason: read.reason },
+    message: { code: "file-unread", params: { address, reason: read.reason } },
   });
   return undefined;
 }
@@ -93,12 +93,12 @@ async function parseFile(
   address: string,
   load: Load | undefined,
 ): Promise<{ readonly value: unknown } | { readonly reason: ProblemSentence }> {
-  if (load === undefined) return { reason: { say: "no-loader" } };
+  if (load === undefined) return { reason: { code: "no-loader" } };
   try {
     const parsed = await parseText(await load(address));
     return "value" in parsed ? parsed : { reason: parsed.problem.message };
   } catch (error) {
     if (error instanceof LoadError) return { reason: error.said };
-    return { reason: { say: "not-read", reason: String(error) } };
+    return { reason: { code: "not-read", params: { reason: String(error) } } };
   }
 }

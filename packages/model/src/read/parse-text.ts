@@ -12,7 +12,7 @@ const RELAXED_UP_TO = 1_000_000;
 export async function parseText(text: string): Promise<Parsed> {
   const plain = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const kind = KINDS.find(({ isIt }) => isIt(plain));
-  if (kind !== undefined) return refused(kind.code, { say: kind.code });
+  if (kind !== undefined) return refused(kind.code, { code: kind.code });
   return /^\s*(?:[{[]|\/[/*])/.test(plain) ? parseJsonText(plain) : parseYaml(plain);
 }
 
@@ -28,7 +28,7 @@ function toldTwice(text: string): readonly Oddity[] {
   const found = findTwice(text);
   if (found === undefined) return [];
   const key = found.key.slice(0, 80);
-  return [["duplicate-key", { say: "key-twice", key, line: found.line }]];
+  return [["duplicate-key", { code: "key-twice", params: { key, line: found.line } }]];
 }
 
 /** `{a: 1}` is no JSON, yet YAML; what is neither is reported as the JSON it looks like. */
@@ -44,7 +44,7 @@ function parseRelaxed(text: string): Parsed | undefined {
   const relaxed = relaxJson(text);
   if (relaxed === text) return undefined;
   try {
-    return parsed(parseJson(relaxed, changesValue), [["json-relaxed", { say: "json-relaxed" }]]);
+    return parsed(parseJson(relaxed, changesValue), [["json-relaxed", { code: "json-relaxed" }]]);
   } catch {
     return undefined;
   }
@@ -53,9 +53,10 @@ function parseRelaxed(text: string): Parsed | undefined {
 /** Engines say what is wrong in words of their own, and no longer where. */
 function notJson(text: string, error: unknown): Parsed {
   const fault = findJsonFault(text);
-  if (fault === undefined) return refused("syntax", { say: "json-deep", reason: String(error) });
+  if (fault === undefined)
+    return refused("syntax", { code: "json-deep", params: { reason: String(error) } });
   const { expected, line, column } = fault;
-  return refused("syntax", { say: `json-${expected}`, line, column });
+  return refused("syntax", { code: `json-${expected}`, params: { line, column } });
 }
 
 interface Kind {

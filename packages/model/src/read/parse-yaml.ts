@@ -39,7 +39,7 @@ function parseWithDuplicates(
   { options, line }: { readonly options: object; readonly line: number },
 ): Parsed {
   try {
-    return choose(yaml.loadAll(text, options), { say: "key-twice-on", line });
+    return choose(yaml.loadAll(text, options), { code: "key-twice-on", params: { line } });
   } catch (error) {
     return notYaml(yaml, error);
   }
@@ -52,7 +52,7 @@ function choose(documents: readonly unknown[], duplicate?: ProblemSentence): Par
   );
   return parsed(described ?? written[0], [
     ...(duplicate === undefined ? [] : [["duplicate-key", duplicate] as const]),
-    ...(written.length > 1 ? [["several-documents", { say: "yaml-several" }] as const] : []),
+    ...(written.length > 1 ? [["several-documents", { code: "yaml-several" }] as const] : []),
   ]);
 }
 
@@ -88,11 +88,12 @@ function createSchema({ CORE_SCHEMA, mergeTag, ...yaml }: typeof Yaml) {
 }
 
 function notYaml({ YAMLException }: typeof Yaml, error: unknown): Parsed {
-  if (!(error instanceof YAMLException)) return refused("syntax", { say: "yaml-deep" });
+  if (!(error instanceof YAMLException)) return refused("syntax", { code: "yaml-deep" });
   const { reason } = error;
   const line = lineOf(error);
-  const say = FAULTS.find(([words]) => words.test(reason))?.[1];
-  return refused("syntax", say === undefined ? { say: "yaml", line, reason } : { say, line });
+  const code = FAULTS.find(([words]) => words.test(reason))?.[1];
+  if (code === undefined) return refused("syntax", { code: "yaml", params: { line, reason } });
+  return refused("syntax", code === "yaml-deep" ? { code } : { code, params: { line } });
 }
 
 function lineOf({ mark }: Yaml.YAMLException): number {

@@ -93,6 +93,6 @@ function report(
     code: "reference-broken",
     severity: "warning",
     pointer: reference.startsWith("#/") ? reference.slice(1) : "",
-    message: { say, reference },
+    message: { code: say, params: { reference } },
   });
 }

@@ -4,7 +4,7 @@ import type { Filter, ListShape } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import { findOptionSearch, optionState, readOption, writeReference } from "./option-list.ts";
 
-const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 
 function filter(name: string, operator: Filter["operator"], of: string): Filter {
   const field = { kind: "text", name, label: name, isRequired: false } as const;

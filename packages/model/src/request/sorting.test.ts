@@ -10,7 +10,7 @@ import {
   sampleState,
 } from "./sample-orders.ts";
 
-const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const words = { ascending: "asc", descending: "desc" };
 const orders = [
   { field: "placed_at", isDescending: true },

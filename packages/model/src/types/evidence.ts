@@ -8,7 +8,7 @@ export interface Evidence {
   /** JSON pointer (RFC 6901) of the place in the document that speaks for it; empty: no single place. */
   readonly pointer: string;
   /** A short sentence a person reads: "the path parameter is named as the field"; `formatMessage` writes it in any language. */
-  readonly because: Reason;
+  readonly reason: Reason;
   /** 0 to 1. Below 0.5 it is not offered to a person. */
   readonly confidence: number;
 }

@@ -18,7 +18,7 @@ export function createLoader(address: string): (other: string) => Promise<string
   return async (other) => {
     deadline ??= AbortSignal.timeout(PATIENCE_MS);
     try {
-      if (left <= 0) throw new LoadError({ say: "too-large-together" });
+      if (left <= 0) throw new LoadError({ code: "too-large-together" });
       const { text } = await readAddress(addressOf(other), {
         mostBytes: left,
         signal: deadline,
@@ -35,13 +35,13 @@ export function createLoader(address: string): (other: string) => Promise<string
 /** Asked again at each redirect. */
 async function checkTarget(from: string, target: string): Promise<void> {
   if (!isHttp(target)) {
-    if (isHttp(from)) throw new LoadError({ say: "no-web-address" });
-    if (!/\.(?:json|ya?ml)$/i.test(target)) throw new LoadError({ say: "no-description-file" });
+    if (isHttp(from)) throw new LoadError({ code: "no-web-address" });
+    if (!/\.(?:json|ya?ml)$/i.test(target)) throw new LoadError({ code: "no-description-file" });
     return;
   }
   const { origin, hostname } = new URL(target);
   if (isHttp(from) && new URL(from).origin === origin) return;
   if (!(await isPublicHost(hostname))) {
-    throw new LoadError({ say: "private-network" });
+    throw new LoadError({ code: "private-network" });
   }
 }

@@ -1,16 +1,16 @@
 import { LoadError, type ProblemSentence } from "@quarterdeck/model";
 
 const REASONS: { readonly [code: string]: ProblemSentence } = {
-  ENOENT: { say: "no-such-file" },
-  EISDIR: { say: "is-directory" },
-  EACCES: { say: "may-not-read" },
-  ECONNREFUSED: { say: "nothing-listens" },
-  ECONNRESET: { say: "connection-closed" },
-  ENOTFOUND: { say: "host-unknown" },
-  EAI_AGAIN: { say: "host-not-found" },
-  ETIMEDOUT: { say: "not-reached" },
-  UND_ERR_CONNECT_TIMEOUT: { say: "not-reached" },
-  TimeoutError: { say: "too-slow", seconds: 30 },
+  ENOENT: { code: "no-such-file" },
+  EISDIR: { code: "is-directory" },
+  EACCES: { code: "may-not-read" },
+  ECONNREFUSED: { code: "nothing-listens" },
+  ECONNRESET: { code: "connection-closed" },
+  ENOTFOUND: { code: "host-unknown" },
+  EAI_AGAIN: { code: "host-not-found" },
+  ETIMEDOUT: { code: "not-reached" },
+  UND_ERR_CONNECT_TIMEOUT: { code: "not-reached" },
+  TimeoutError: { code: "too-slow", params: { seconds: 30 } },
 };
 
 /** Why something could not be read, as one sentence with its remedy. */
@@ -19,7 +19,7 @@ export function explainFailure(error: unknown): ProblemSentence {
   const known = codesOf(error)
     .map((code) => REASONS[code])
     .find((sentence) => sentence !== undefined);
-  return known ?? { say: "not-read", reason: innermost(error) };
+  return known ?? { code: "not-read", params: { reason: innermost(error) } };
 }
 
 /** fetch() hides why it failed in the causes below it. */

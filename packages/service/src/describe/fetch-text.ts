@@ -33,7 +33,7 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   if (response.status === 304) return { text: "", address: url, isUnchanged: true };
   if (!response.ok) {
     await response.body?.cancel();
-    throw new LoadError({ say: "answered", status: response.status });
+    throw new LoadError({ code: "answered", params: { status: response.status } });
   }
   const charset = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
   const bytes = await readBytes(response, options.mostBytes);
@@ -66,7 +66,7 @@ async function follow(from: string, { init, check }: Following): Promise<Respons
     await response.body?.cancel();
     url = new URL(next, url).href;
   }
-  throw new LoadError({ say: "too-many-redirects", most: MOST_REDIRECTS });
+  throw new LoadError({ code: "too-many-redirects", params: { most: MOST_REDIRECTS } });
 }
 
 /** A name and a password in the address: fetch() takes them as a header only. */
@@ -94,5 +94,8 @@ async function readBytes(response: Response, mostBytes: number): Promise<Uint8Ar
 }
 
 export function tooLarge(mostBytes: number): LoadError {
-  return new LoadError({ say: "too-large", size: Math.floor(mostBytes / 1024 / 1024) });
+  return new LoadError({
+    code: "too-large",
+    params: { size: Math.floor(mostBytes / 1024 / 1024) },
+  });
 }

@@ -26,7 +26,7 @@ export async function readAddress(address: string, options: FetchOptions): Promi
   const path = fileURLToPath(address);
   const found = await stat(path);
   // A device or a pipe may never end.
-  if (!found.isFile() && !found.isDirectory()) throw new LoadError({ say: "is-no-file" });
+  if (!found.isFile() && !found.isDirectory()) throw new LoadError({ code: "is-no-file" });
   if (found.size > options.mostBytes) throw tooLarge(options.mostBytes);
   return { text: decodeText(await readFile(path)), address };
 }

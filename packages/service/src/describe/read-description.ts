@@ -21,7 +21,10 @@ export async function readDescription(
   try {
     return await readAddress(address, { mostBytes: MOST_BYTES, validator });
   } catch (error) {
-    const message = { say: "description-unread", ...tellUnread(given, error) } as const;
+    const message = {
+      code: "description-unread",
+      params: { ...tellUnread(given, error) },
+    } as const;
     return { code: "description-unavailable", severity: "error", pointer: "", message };
   }
 }
@@ -39,7 +42,7 @@ async function readOverlay(given: string): Promise<OverlaySource | Problem> {
   try {
     return await readAddress(addressOf(given), { mostBytes: MOST_BYTES });
   } catch (error) {
-    const message = { say: "overlay-unread", ...tellUnread(given, error) } as const;
+    const message = { code: "overlay-unread", params: { ...tellUnread(given, error) } } as const;
     return { code: "overlay-unreadable", severity: "error", pointer: "", message };
   }
 }

@@ -23,9 +23,9 @@ export function writeEvidence(
   );
 }
 
-function writeOne(of: string, { because, confidence, pointer }: Evidence): string {
-  const reason = formatReason(because);
-  const subject = of === "" || reason.startsWith(`${of} `) ? "" : `${of}: `;
-  const place = pointer === "" ? "" : ` [${pointer}]`;
-  return `${subject}${reason} (${Math.round(confidence * 100)} %)${place}`;
+function writeOne(of: string, { reason, confidence, pointer }: Evidence): string {
+  const text = formatReason(reason);
+  const subject = of === "" || text.startsWith(`${of} `) ? "" : `${of}: `;
+  const location = pointer === "" ? "" : ` [${pointer}]`;
+  return `${subject}${text} (${Math.round(confidence * 100)} %)${location}`;
 }

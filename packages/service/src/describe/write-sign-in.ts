@@ -47,6 +47,6 @@ function write(call: { readonly method: string; readonly path: string }): string
   return `${call.method.toUpperCase()} ${call.path}`;
 }
 
-function writeReason({ because, confidence }: Evidence): string {
-  return `  because ${formatReason(because)} (${Math.round(confidence * 100)} %)`;
+function writeReason({ reason, confidence }: Evidence): string {
+  return `  because ${formatReason(reason)} (${Math.round(confidence * 100)} %)`;
 }

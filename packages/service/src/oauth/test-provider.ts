@@ -49,7 +49,7 @@ export async function startProvider(answer: Answer = good) {
 
 const common = {
   credential: { in: "header", name: "Authorization", prefix: "Bearer " },
-  evidence: { pointer: "", because: { say: "seen" }, confidence: 1 },
+  evidence: { pointer: "", reason: { code: "seen" }, confidence: 1 },
 } as const;
 export const code = (
   tokenUrl: string,

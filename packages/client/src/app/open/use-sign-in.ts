@@ -38,7 +38,7 @@ const fallback: SignIn = {
       id: "token",
       label: "token",
       credential: { in: "header", name: "Authorization", prefix: "Bearer " },
-      evidence: { pointer: "", because: { say: "unread" }, confidence: 0.5 },
+      evidence: { pointer: "", reason: { code: "unread" }, confidence: 0.5 },
     },
   ],
 };

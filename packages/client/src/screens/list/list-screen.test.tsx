@@ -67,7 +67,7 @@ const orders: Resource = {
       words: { ascending: "asc", descending: "desc" },
       fields: ["id"],
       isMultiple: false,
-      evidence: { pointer: "", because: { say: "seen" } as const, confidence: 1 },
+      evidence: { pointer: "", reason: { code: "seen" } as const, confidence: 1 },
     },
     search: { parameter: "q" },
     filters: [

@@ -11,7 +11,7 @@ import { LoginScreen } from "./login-screen.tsx";
 
 vi.mock("#http/send.ts", () => ({ send: vi.fn() }));
 
-const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
 const credential = { in: "header", name: "Authorization", prefix: "Bearer " } as const;
 
 const password: PasswordMethod = {

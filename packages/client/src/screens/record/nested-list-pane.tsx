@@ -176,7 +176,7 @@ const inside: ReadonlySet<Field["kind"]> = new Set(["group", "list", "references
 
 /** Rows that came whole: any plain field orders them, and the API is asked for nothing. */
 function atHand(fields: readonly Field[]): ListShape {
-  const evidence = { pointer: "", because: { say: "seen" } as const, confidence: 1 };
+  const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1 };
   const sortable = fields.filter(({ kind }) => !inside.has(kind)).map(({ name }) => name);
   return {
     operation: "",

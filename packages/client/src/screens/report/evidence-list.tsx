@@ -9,8 +9,8 @@ import classes from "./report.module.css";
 export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }): ReactNode {
   const t = useTexts("report");
   const sentences = useReasonSentences();
-  return evidence.map(({ because, pointer, confidence }) => {
-    const sentence = formatMessage(sentences, because);
+  return evidence.map(({ reason, pointer, confidence }) => {
+    const sentence = formatMessage(sentences, reason);
     return (
       <span key={`${sentence} ${pointer}`} className={classes.evidence}>
         <Confidence value={confidence} />

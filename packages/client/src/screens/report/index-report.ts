@@ -1,4 +1,4 @@
-import type { AdminModel, Operation, Resource, Sentences } from "@quarterdeck/model";
+import type { AdminModel, Operation, Resource, Catalog } from "@quarterdeck/model";
 import { formatMessage } from "@quarterdeck/model";
 
 /** The model as a person searches and reads it: each resource with its operations, then those of none. */
@@ -35,10 +35,10 @@ export function indexReport(model: AdminModel): ReportIndex {
 }
 
 /** What was gathered of each thing, by the sentences in which it was told. */
-const words = new WeakMap<Sentences, WeakMap<object, string>>();
+const words = new WeakMap<Catalog, WeakMap<object, string>>();
 
 /** Whether every word of a search stands somewhere in what is known of a thing, or in why it is known. */
-export function matches(thing: object, sought: string, sentences: Sentences): boolean {
+export function matches(thing: object, sought: string, sentences: Catalog): boolean {
   const terms = sought.toLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return true;
   const text = wordsOf(thing, sentences);
@@ -46,11 +46,11 @@ export function matches(thing: object, sought: string, sentences: Sentences): bo
 }
 
 /** Looks up beforehand what a first search would take long to look up. */
-export function prepareSearch(thing: object, sentences: Sentences): void {
+export function prepareSearch(thing: object, sentences: Catalog): void {
   wordsOf(thing, sentences);
 }
 
-function wordsOf(thing: object, sentences: Sentences): string {
+function wordsOf(thing: object, sentences: Catalog): string {
   const told = words.get(sentences) ?? new WeakMap<object, string>();
   words.set(sentences, told);
   const before = told.get(thing);
@@ -70,6 +70,6 @@ function wordsOf(thing: object, sentences: Sentences): string {
 
 function isMessage(value: unknown): value is Parameters<typeof formatMessage>[1] {
   return (
-    typeof value === "object" && value !== null && "say" in value && typeof value.say === "string"
+    typeof value === "object" && value !== null && "code" in value && typeof value.code === "string"
   );
 }

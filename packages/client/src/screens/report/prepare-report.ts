@@ -1,10 +1,10 @@
-import type { AdminModel, Sentences } from "@quarterdeck/model";
+import type { AdminModel, Catalog } from "@quarterdeck/model";
 import { indexReport, prepareSearch } from "./index-report.ts";
 
 const atOnce = 8;
 
 /** Gathers what a search looks through, a little at a time, so that the first key typed finds it ready. Answers how to stop. */
-export function prepareReport(model: AdminModel, sentences: Sentences): () => void {
+export function prepareReport(model: AdminModel, sentences: Catalog): () => void {
   const { entries, loose } = indexReport(model);
   const left: object[] = [...entries, ...loose];
   let timer: ReturnType<typeof setTimeout>;

@@ -20,7 +20,7 @@ export const form = {
   goOn: "Keep editing",
   gone: "Record not found",
   goneDraft: "Your draft:",
-  goneHint: "It may have been deleted, or the link is wrong.",
+  goneHint: "It may have been deleted. Check the address.",
   leave: "Leave without saving?",
   leaveDiscard: "Discard changes",
   leaveHint: "Your changes stay in this browser as a draft.",
@@ -48,7 +48,8 @@ export const form = {
   otherTabHint: "Each tab stores its own draft. The second save asks about conflicts.",
   restored: "Draft restored",
   restoredHint: "Not saved yet. The record has not changed since.",
-  restoredMoved: "Not saved yet. The record has changed since, so saving asks about conflicts first.",
+  restoredMoved:
+    "Not saved yet. The record has changed since, so saving asks about conflicts first.",
   restoredNew: "Not saved yet.",
   save: "Save",
   saveMerged: "Save",

@@ -74,5 +74,5 @@ export const history = {
   undone: "Already undone",
   unknownUndo: "We can’t tell whether this was undone",
   unknownHint: "No response arrived. Check the record before you retry.",
-  withdrawn: "{what} was deleted again",
+  withdrawn: "{what}: creation undone",
 } as const;

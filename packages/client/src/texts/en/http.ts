@@ -1,6 +1,6 @@
 export const http = {
-  network: "The server could not be reached. Check your connection, then try again.",
-  badResponse: "The server’s answer could not be understood.",
-  status: "The server answered {status}.",
-  noToken: "The server accepted the sign-in but gave no token that could be found in its answer.",
+  network: "The server could not be reached. Check your connection, then retry.",
+  badResponse: "The server’s response could not be read.",
+  status: "The server responded with {status}.",
+  noToken: "The sign-in was accepted, but the response contains no token.",
 } as const;

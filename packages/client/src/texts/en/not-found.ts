@@ -1,6 +1,6 @@
 export const notFound = {
   title: "Not found",
-  text: "There is nothing at this address. It may have been moved, removed or mistyped.",
+  text: "This page does not exist. Check the address.",
   home: "Go home",
-  flags: "JL: “you are running the risk of going aground”",
+  flags: "Signal flags JL: “you are running the risk of going aground”",
 } as const;

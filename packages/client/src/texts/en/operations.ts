@@ -1,11 +1,11 @@
 export const operations = {
   deprecated: "deprecated",
   description:
-    "{count, plural, one {The API offers one operation.} other {The API offers # operations.}}",
+    "{count, plural, one {The API has one operation.} other {The API has # operations.}}",
   found: "{count, plural, one {# operation} other {# operations}}",
-  noMatch: "No operation matches",
-  noMatchHint: "Try fewer words: a part of a path, a method, a label.",
-  others: "Everything else",
+  noMatch: "No matching operations",
+  noMatchHint: "Try fewer words: part of a path, a method or a label.",
+  others: "Other operations",
   search: "Search operations",
   title: "Operations",
 } as const;

@@ -1,7 +1,6 @@
 export const overview = {
-  ended:
-    "{read} of {count} lists were read. The others did not answer, or must be told something first.",
-  progress: "{done} of {count} lists …",
-  start: "{count, plural, one {Read it now} =2 {Read both now} other {Read all # now}}",
+  ended: "{read} of {count} lists were loaded. The others failed or require input.",
+  progress: "{done} of {count} lists…",
+  start: "{count, plural, one {Load list} =2 {Load both lists} other {Load # lists}}",
   stop: "Stop",
 } as const;

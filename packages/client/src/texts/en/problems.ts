@@ -1,8 +1,8 @@
 /** Loaded where there is nothing to sign in to. */
 export const problems = {
   at: "At {pointer}",
-  hint: "Its description could not be understood, so there is nothing to sign in to.",
+  hint: "The API description could not be read, so sign-in is not possible.",
   reload: "Reload",
-  remedy: "Mend the description or give another (--api), start the service again, then reload.",
-  title: "This console has no API yet",
+  remedy: "Correct the description or use another (--api). Restart the service, then reload.",
+  title: "API not available",
 } as const;

@@ -1,7 +1,7 @@
 export const rows = {
   copied: "Copied",
-  copyFailed: "The browser does not let it be copied",
-  copyLink: "Copy its address",
+  copyFailed: "Copy failed",
+  copyLink: "Copy link",
   edit: "Edit",
   loading: "Loading {label}",
   open: "Open",

@@ -1,9 +1,9 @@
 export const serverError = {
-  title: "Something broke",
-  text: "The server could not answer. That is its fault and not yours; what you typed elsewhere is kept.",
-  detail: "What was said",
-  tryAgain: "Try again",
+  title: "Server error",
+  text: "The server could not process the request. Your drafts are stored in this browser.",
+  detail: "Details",
+  tryAgain: "Retry",
   reload: "Reload",
   home: "Go home",
-  flags: "NC: “I am in distress and need help”",
+  flags: "Signal flags NC: “I am in distress and need help”",
 } as const;

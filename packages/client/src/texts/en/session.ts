@@ -1,8 +1,7 @@
 export const session = {
   "signed-out": "You are signed out.",
-  expired: "Your session has ended. Sign in again to go on where you were.",
-  refused: "The API refused access, which ended your session. Sign in again to go on.",
-  elsewhere: "You were signed out in another tab.",
-  notLasting:
-    "This browser keeps nothing for the page, so your session will not outlive it: it lasts until you close or reload the page.",
+  expired: "Your session has ended. Sign in again to continue.",
+  refused: "The API denied access, which ended your session. Sign in again.",
+  elsewhere: "You signed out in another tab.",
+  notLasting: "This browser blocks storage. Your session ends when you close or reload the page.",
 } as const;

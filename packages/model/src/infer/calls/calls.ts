@@ -24,7 +24,7 @@ export function readCalls(context: FieldContext): readonly Call[] {
       code: "paths-missing",
       severity: "error",
       pointer: "/paths",
-      message: { say: "paths-missing" },
+      message: { code: "paths-missing" },
     });
   }
   const operations = listOperations(context.document);
@@ -109,7 +109,10 @@ function readSentBody(
       code: "body-ignored",
       severity: "warning",
       pointer: `${pointer}/requestBody`,
-      message: { say: "body-ignored", method: method.toUpperCase(), path: template.path },
+      message: {
+        code: "body-ignored",
+        params: { method: method.toUpperCase(), path: template.path },
+      },
     });
   }
   return undefined;

@@ -33,7 +33,7 @@ export function declaredEvidence(
   pointer: string,
   extension: Extension,
 ): Evidence {
-  return { about, pointer, because: { say: "declared", extension }, confidence: 1 };
+  return { about, pointer, reason: { code: "declared", params: { extension } }, confidence: 1 };
 }
 
 /** Text, where the extension holds some. */

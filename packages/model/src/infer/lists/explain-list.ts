@@ -18,7 +18,9 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
   const { rows, paging, total, search, declared } = inferred;
   const { pointer } = list;
   const where: Reason =
-    rows.length === 0 ? { say: "rows-whole" } : { say: "rows-in", path: rows.join(".") };
+    rows.length === 0
+      ? { code: "rows-whole" }
+      : { code: "rows-in", params: { path: rows.join(".") } };
   const found: readonly Evidence[] = [
     ...(paging.style === "none"
       ? []
@@ -26,20 +28,20 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
           {
             about: "paging",
             pointer,
-            because: pagedBy(paging),
+            reason: pagedBy(paging),
             confidence: 0.9,
           } as const,
         ]),
     ...(total === undefined
       ? []
-      : [{ about: "total", pointer, because: countedBy(total), confidence: 0.9 } as const]),
+      : [{ about: "total", pointer, reason: countedBy(total), confidence: 0.9 } as const]),
     ...(search === undefined
       ? []
       : [
           {
             about: "search",
             pointer,
-            because: { say: "search", parameter: search.parameter },
+            reason: { code: "search", params: { parameter: search.parameter } },
             confidence: 0.85,
           } as const,
         ]),
@@ -49,7 +51,7 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
     declaredEvidence(about, pointer, "x-quarterdeck-list"),
   );
   return [
-    { pointer, because: where, confidence: list.response.confidence },
+    { pointer, reason: where, confidence: list.response.confidence },
     ...inferredOnly,
     ...said,
   ];
@@ -62,18 +64,19 @@ function isMessage({ says }: DeclaredList, about: Evidence["about"]): boolean {
 function pagedBy(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
   switch (paging.style) {
     case "page":
-      return { say: "paged-by-page", parameter: paging.page.parameter };
+      return { code: "paged-by-page", params: { parameter: paging.page.parameter } };
     case "offset":
-      return { say: "paged-by-offset", parameter: paging.offset.parameter };
+      return { code: "paged-by-offset", params: { parameter: paging.offset.parameter } };
     case "cursor":
       return paging.cursor === undefined
-        ? { say: "paged-by-link" }
-        : { say: "paged-by-cursor", parameter: paging.cursor.parameter };
+        ? { code: "paged-by-link" }
+        : { code: "paged-by-cursor", params: { parameter: paging.cursor.parameter } };
   }
 }
 
 function countedBy(total: TotalLocation): Reason {
-  if (total.in === "header") return { say: "total-in-header", name: total.name };
-  if (total.in === "operation") return { say: "total-by-operation", name: total.operation };
-  return { say: "total-in-body", path: total.path.join(".") };
+  if (total.in === "header") return { code: "total-in-header", params: { name: total.name } };
+  if (total.in === "operation")
+    return { code: "total-by-operation", params: { name: total.operation } };
+  return { code: "total-in-body", params: { path: total.path.join(".") } };
 }

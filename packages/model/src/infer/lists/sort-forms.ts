@@ -5,7 +5,7 @@ import type { QueryLocation } from "./query-locations.ts";
 /** A form and what speaks for it. */
 export interface Form {
   readonly form: SortForm;
-  readonly because: Reason;
+  readonly reason: Reason;
   readonly confidence: number;
 }
 
@@ -21,7 +21,7 @@ export function inferForm(place: QueryLocation, values: readonly string[]): Form
   if (byValues !== undefined) {
     return {
       form: byValues.form,
-      because: { say: "sort-choices" },
+      reason: { code: "sort-choices" },
       confidence: 1,
     };
   }
@@ -30,7 +30,7 @@ export function inferForm(place: QueryLocation, values: readonly string[]): Form
   if (prose !== undefined)
     return {
       form: prose.form,
-      because: { say: "sort-described" },
+      reason: { code: "sort-described" },
       confidence: 0.9,
     };
   const name = place.names.at(-1) ?? "";
@@ -38,14 +38,14 @@ export function inferForm(place: QueryLocation, values: readonly string[]): Form
   if (place.group !== undefined && name === "order")
     return {
       form: "space",
-      because: { say: "sort-in-filter" },
+      reason: { code: "sort-in-filter" },
       confidence: 0.8,
     };
   if (values.length > 0) return undefined;
   if (name === "ordering")
     return {
       form: "sign",
-      because: { say: "sort-minus" },
+      reason: { code: "sort-minus" },
       confidence: 0.8,
     };
   if (
@@ -55,14 +55,14 @@ export function inferForm(place: QueryLocation, values: readonly string[]): Form
   ) {
     return {
       form: "space",
-      because: { say: "sort-words" },
+      reason: { code: "sort-words" },
       confidence: 0.6,
     };
   }
   if (name === "sort" || name === "orderby")
     return {
       form: "sign",
-      because: { say: "sort-mostly-minus" },
+      reason: { code: "sort-mostly-minus" },
       confidence: 0.5,
     };
   return undefined;

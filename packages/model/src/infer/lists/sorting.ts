@@ -39,11 +39,11 @@ export function inferSort(
       ? inferForm(at, values)
       : {
           form: "pair",
-          because: { say: "sort-pair" },
+          reason: { code: "sort-pair" },
           confidence: 0.9,
         };
   if (found === undefined) return undefined;
-  const evidence: Evidence = { pointer, because: found.because, confidence: found.confidence };
+  const evidence: Evidence = { pointer, reason: found.reason, confidence: found.confidence };
   const fields = fieldsOf(values, found.form);
   const said = direction === undefined ? wordsIn(values, at) : directionWords(direction);
   return {

@@ -26,20 +26,25 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
       ? undefined
       : targets.all.find((item) => item.name === to || item.paths.includes(to));
   if (declared !== undefined) {
-    return made(declared, { say: "declared", extension: "x-quarterdeck-references" }, 1);
+    return made(
+      declared,
+      { code: "declared", params: { extension: "x-quarterdeck-references" } },
+      1,
+    );
   }
   const pattern = origin?.said?.pattern;
   const isOwnName = context.owner?.key.join("\0") === field.name;
   if (pattern !== undefined && !isOwnName) {
     const named = targets.all.find(({ paths }) => paths.some((path) => endsIn(path, pattern)));
-    if (named !== undefined) return made(named, { say: "names-pattern", pattern }, 0.95);
+    if (named !== undefined)
+      return made(named, { code: "names-pattern", params: { pattern } }, 0.95);
   }
   const link = links.get(field.name);
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
-  if (linked !== undefined) return made(linked, { say: "link-leads" }, 0.95);
+  if (linked !== undefined) return made(linked, { code: "link-leads" }, 0.95);
   if (!origin?.isExpandable) return undefined;
   const expanded = pickBySchema(context, origin.names, () => true);
-  return expanded && made(expanded, { say: "expandable" }, 0.9);
+  return expanded && made(expanded, { code: "expandable" }, 0.9);
 }
 
 function endsIn(path: string, pattern: string): boolean {
@@ -51,7 +56,9 @@ function matchSaid(context: RelationContext, field: Field, fits: Fits): Match | 
   for (const subject of context.origins.get(field)?.said?.subjects ?? []) {
     const target = pick(context, stemOf(subject), fits);
     if (target === undefined) continue;
-    return target.name === context.owner?.name ? undefined : made(target, { say: "said-key" }, 0.6);
+    return target.name === context.owner?.name
+      ? undefined
+      : made(target, { code: "said-key" }, 0.6);
   }
   return undefined;
 }
@@ -61,7 +68,7 @@ export function matchValues(context: RelationContext, { name }: Field): Match | 
   const words = splitWords(name);
   const own = words.at(-1) === "list" ? words.slice(0, -1) : words;
   const target = pick(context, stemOf(own.join(" ")), ({ isPlain }) => isPlain);
-  return target && made(target, { say: "values-of-list" }, 0.75);
+  return target && made(target, { code: "values-of-list" }, 0.75);
 }
 
 /** A value that is named as a resource and its key, and is of the key's type. */
@@ -90,7 +97,7 @@ export function matchByName(
     return undefined;
   const target = pick(context, stemOf(field.name), fits);
   if (target === undefined || target.name === context.owner?.name) return undefined;
-  return made(target, { say: "named-and-type" }, 0.7);
+  return made(target, { code: "named-and-type" }, 0.7);
 }
 
 /** What is kept once for each record of another kind has that one's key: a bookmark's `itemId`. */
@@ -102,7 +109,7 @@ function matchShared(context: RelationContext, field: Field): Match | undefined 
   const target = pick(context, subject, ({ isNumber }) => isNumber === isPlainNumber(field));
   return target === undefined || target.name === context.owner?.name
     ? undefined
-    : made(target, { say: "shared-key" }, 0.7);
+    : made(target, { code: "shared-key" }, 0.7);
 }
 
 /** `issue_to_id` is an issue. */
@@ -120,16 +127,16 @@ export function matchEmbedded(
   const names = context.origins.get(field)?.names ?? [];
   const fits: Fits = (target) => fieldAt(inside, target.key) !== undefined;
   const bySchema = pickBySchema(context, names, fits);
-  if (bySchema !== undefined) return made(bySchema, { say: "same-schema" }, 0.9);
+  if (bySchema !== undefined) return made(bySchema, { code: "same-schema" }, 0.9);
   const words = splitWords(field.name);
   const singular = [...words.slice(0, -1), singularOf(words.at(-1) ?? "")];
   const byWords = matchByWords(context, singular, fits, { isEmbedded: true });
   if (byWords !== undefined && byWords !== "own") {
-    return { ...byWords, because: { say: "object-and-key" } };
+    return { ...byWords, reason: { code: "object-and-key" } };
   }
   for (const name of names) {
     const target = pick(context, stemOf(name), fits);
-    if (target !== undefined) return made(target, { say: "schema-named" }, 0.7);
+    if (target !== undefined) return made(target, { code: "schema-named" }, 0.7);
   }
   // Of a few fields only, it stands for a record that is kept elsewhere.
   return inside.length <= MOST_OF_A_STUB ? matchSaid(context, field, fits) : undefined;

@@ -25,19 +25,19 @@ export function matchByWords(
   fits: Fits,
   { isEmbedded }: { readonly isEmbedded: boolean } = { isEmbedded: false },
 ): Match | "own" | undefined {
-  const because: Reason = { say: "named-and-key" };
+  const reason: Reason = { code: "named-and-key" };
   const { owner } = context;
   for (let start = 0; start < words.length; start += 1) {
     const wanted = stemOf(words.slice(start).join(" "));
     const target = pick(context, wanted, fits);
     if (start === 0 && target !== undefined && target.name === owner?.name) return "own";
-    if (target !== undefined) return made(target, because, start === 0 ? 0.9 : 0.75);
+    if (target !== undefined) return made(target, reason, start === 0 ? 0.9 : 0.75);
     const longer = start === 0 ? pickLonger(context, wanted, fits) : undefined;
-    if (longer !== undefined) return made(longer, because, 0.7);
+    if (longer !== undefined) return made(longer, reason, 0.7);
   }
   // Below another record "the parent" is that one.
   if (words.join() === "parent" && owner?.parents.length === 0 && fits(owner)) {
-    return made(owner, { say: "parent-same-kind" }, 0.75);
+    return made(owner, { code: "parent-same-kind" }, 0.75);
   }
   return matchPerson(context, words, fits, { isEmbedded });
 }
@@ -62,7 +62,7 @@ function matchPerson(
   const target =
     own ??
     PEOPLE_TARGETS.map((name) => pick(context, name, arePeople)).find((item) => item !== undefined);
-  return target && made(target, { say: "person" }, 0.6);
+  return target && made(target, { code: "person" }, 0.6);
 }
 
 /** Numbers of one meaning only, whatever they are a key of. */
@@ -82,7 +82,7 @@ export function matchByKeyName(
     (target) =>
       isNew(target) && (isAfter(target) || UNIQUE.test(own)) && isWithinReach(context, target),
   );
-  if (named !== undefined) return made(named, { say: "named-as-key" }, 0.8);
+  if (named !== undefined) return made(named, { code: "named-as-key" }, 0.8);
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
   if (words.length < 2 || !/^(?:code|key|slug|username|number|sku|name)$/.test(last))
@@ -92,5 +92,5 @@ export function matchByKeyName(
     stemOf(words.slice(0, -1).join(" ")),
     (item) => isNew(item) && item.key.at(-1)?.toLowerCase() === last,
   );
-  return target && made(target, { say: "named-and-key-field" }, 0.8);
+  return target && made(target, { code: "named-and-key-field" }, 0.8);
 }

@@ -24,7 +24,7 @@ export interface RelationContext {
 
 export interface Match {
   readonly target: Target;
-  readonly because: Reason;
+  readonly reason: Reason;
   readonly confidence: number;
 }
 
@@ -83,6 +83,6 @@ export function isWithinReach(
   );
 }
 
-export function made(target: Target, because: Reason, confidence: number): Match {
-  return { target, because, confidence };
+export function made(target: Target, reason: Reason, confidence: number): Match {
+  return { target, reason, confidence };
 }

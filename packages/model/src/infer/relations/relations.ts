@@ -178,7 +178,7 @@ function refer(
     ...(target.isNumber && !isText(field) ? { isInteger: true } : {}),
     ...(target.isLastSegment && keyPath.length === 0 ? { isLastSegment: true } : {}),
     ...(context.isExplained
-      ? { evidence: { pointer, because: match.because, confidence: match.confidence } }
+      ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
       : {}),
   };
   return copyOrigin(context, field, reference);

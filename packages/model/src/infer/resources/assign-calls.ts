@@ -10,7 +10,7 @@ import type { ResourceNaming } from "./resource-names.ts";
 function explainRole(role: Role, call: Call): Evidence {
   return {
     pointer: call.pointer,
-    because: { say: `role-${role}`, method: call.method.toUpperCase() },
+    reason: { code: `role-${role}`, params: { method: call.method.toUpperCase() } },
     confidence: role === "list" ? call.response.confidence : 0.9,
   };
 }
@@ -23,14 +23,14 @@ function explainAction(
 ): Evidence {
   const isOwn = position === draft.position || position === draft.item;
   const where = scope === "record" ? "record" : "collection";
-  const because: Reason = isOwn
-    ? { say: `action-at-${where}` }
-    : { say: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${where}` };
-  return { pointer: call.pointer, because, confidence: isOwn ? 0.7 : 0.8 };
+  const reason: Reason = isOwn
+    ? { code: `action-at-${where}` }
+    : { code: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${where}` };
+  return { pointer: call.pointer, reason, confidence: isOwn ? 0.7 : 0.8 };
 }
 
 function loose({ pointer }: Call): Evidence {
-  return { pointer, because: { say: "action-loose" }, confidence: 0.6 };
+  return { pointer, reason: { code: "action-loose" }, confidence: 0.6 };
 }
 
 interface Place {

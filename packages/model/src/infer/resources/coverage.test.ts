@@ -83,7 +83,7 @@ test("what cannot be reached is said by operation, with the reason", () => {
       code: "operation-unreachable",
       severity: "warning",
       pointer: "/paths/~1a/trace",
-      message: { say: "unsent-method", method: "TRACE", path: "/a" },
+      message: { code: "unsent-method", params: { method: "TRACE", path: "/a" } },
     },
   ]);
 });

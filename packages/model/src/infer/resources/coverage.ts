@@ -44,17 +44,19 @@ function explainUnreached(operation: Operation): ProblemSentence | undefined {
   const refused = parameters.find((parameter) => parameter.isRequired && !canBind(parameter));
   const method = operation.method.toUpperCase();
   const call = { method, path };
-  if (!/^[\w-]+$/.test(id)) return { say: "unsent-id", ...call };
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method)) return { say: "unsent-method-name", ...call };
-  if (FORBIDDEN_METHODS.has(method)) return { say: "unsent-method", ...call };
-  if (unbound !== undefined) return { say: "unsent-path", ...call, name: unbound };
-  if (refused?.in === "header") return { say: "unsent-header", ...call, name: refused.name };
+  if (!/^[\w-]+$/.test(id)) return { code: "unsent-id", params: { ...call } };
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(method))
+    return { code: "unsent-method-name", params: { ...call } };
+  if (FORBIDDEN_METHODS.has(method)) return { code: "unsent-method", params: { ...call } };
+  if (unbound !== undefined) return { code: "unsent-path", params: { ...call, name: unbound } };
+  if (refused?.in === "header")
+    return { code: "unsent-header", params: { ...call, name: refused.name } };
   if (refused !== undefined) {
     const type = refused.mediaType ?? "text";
-    return { say: "unsent-parameter", ...call, name: refused.name, type };
+    return { code: "unsent-parameter", params: { ...call, name: refused.name, type } };
   }
   if (body?.isRequired !== true || isMediaType(body.mediaType)) return undefined;
-  return { say: "unsent-body", ...call, type: body.mediaType };
+  return { code: "unsent-body", params: { ...call, type: body.mediaType } };
 }
 
 /** Fetch standard, "forbidden method". */

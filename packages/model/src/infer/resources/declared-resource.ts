@@ -46,7 +46,7 @@ function explainTitle({ origins }: FieldContext, { title, fields }: Resource): r
     {
       about: "title",
       pointer: "",
-      because: { say: "title", field: title.join(".") },
+      reason: { code: "title", params: { field: title.join(".") } },
       confidence: 0.8,
     },
   ];
@@ -128,9 +128,8 @@ function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | u
   const parameters = keyParameters(item, declared.draft.position);
   if (texts.length !== parameters.length) {
     report(declared, {
-      say: "extension-keys",
-      count: texts.length,
-      wanted: parameters.length,
+      code: "extension-keys",
+      params: { count: texts.length, wanted: parameters.length },
     });
     return undefined;
   }
@@ -151,7 +150,7 @@ function pathOf(
     fields.map(({ name }) => name),
   );
   if (fields.length === 0 || fieldAt(fields, path) !== undefined) return path;
-  report(declared, { say: "extension-field", field: text });
+  report(declared, { code: "extension-field", params: { field: text } });
   return undefined;
 }
 

@@ -95,7 +95,7 @@ test("labels, title field and key of a resource are what the description says", 
       {
         about: fact,
         pointer: "/paths/~1orders/x-quarterdeck-resource",
-        because: { say: "declared", extension: "x-quarterdeck-resource" },
+        reason: { code: "declared", params: { extension: "x-quarterdeck-resource" } },
         confidence: 1,
       },
     ]);

@@ -87,7 +87,7 @@ function adoptFinder(document: Document, draft: ResourceDraft): void {
     const call = callOf(child, "get");
     if (call === undefined || isParameter(child) || !isView(document, child, draft)) continue;
     draft.calls.set("list", call);
-    draft.evidence.push(because(call, { say: "finder-as-list" }, 0.6));
+    draft.evidence.push(reason(call, { code: "finder-as-list" }, 0.6));
     return;
   }
 }
@@ -102,10 +102,10 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   const list = callOf(position, "get") ?? findIndex(position, item);
   if (list?.response.shape === "rows") {
     calls.set("list", list);
-    evidence.push(because(list, { say: "list-of-objects" }, list.response.confidence));
+    evidence.push(reason(list, { code: "list-of-objects" }, list.response.confidence));
   } else if (list?.response.shape === "values" && isCollectionName(position)) {
     calls.set("list", list);
-    evidence.push(because(list, { say: "list-of-values" }, list.response.confidence));
+    evidence.push(reason(list, { code: "list-of-values" }, list.response.confidence));
   }
   const read = callOf(item, "get");
   if (read !== undefined && isRecord(document, read)) keep("read", read);
@@ -127,12 +127,12 @@ function findCollection(document: Document, position: Position): ResourceDraft |
     : findUnproven(document, list, { position, read, item });
   if (list !== undefined && unproven !== undefined) {
     calls.set("list", list);
-    evidence.push(because(list, unproven, 0.55));
+    evidence.push(reason(list, unproven, 0.55));
   }
   if (!isEnough(document, position, calls)) return undefined;
   const [first] = calls.values();
   if (evidence.length === 0 && first !== undefined) {
-    evidence.push(because(first, { say: "own-path" }, calls.has("read") ? 0.9 : 0.7));
+    evidence.push(reason(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
   return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
 }
@@ -225,6 +225,6 @@ function isNamedAfter(document: Document, call: Call, position: Position): boole
   return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
 }
 
-function because(call: Call, reason: Reason, confidence: number): Evidence {
-  return { pointer: call.pointer, because: reason, confidence };
+function reason(call: Call, reason: Reason, confidence: number): Evidence {
+  return { pointer: call.pointer, reason: reason, confidence };
 }

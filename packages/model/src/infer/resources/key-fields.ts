@@ -8,7 +8,7 @@ import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 /** A field that fills a parameter, and why. */
 export interface KeyField {
   readonly field: JsonPath;
-  readonly because: Reason;
+  readonly reason: Reason;
   readonly confidence: number;
 }
 
@@ -50,7 +50,9 @@ export function findKeyField(
     typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
   const take = (folded: string, say: KeyReason, confidence: number): KeyField | undefined => {
     const name = byFold.get(folded);
-    return fits(name) ? { field: [name], because: { say, field: name }, confidence } : undefined;
+    return fits(name)
+      ? { field: [name], reason: { code: say, params: { field: name } }, confidence }
+      : undefined;
   };
   const wanted = fold(search.parameter);
   const last = splitWords(search.parameter).at(-1) ?? "";
@@ -61,7 +63,11 @@ export function findKeyField(
     const { types } = readSchema(document, record.properties.get(name));
     return types.some((type) => ["array", "object", "boolean"].includes(type))
       ? undefined
-      : { field: [name], because: { say: "key-other-type", field: name }, confidence: 0.6 };
+      : {
+          field: [name],
+          reason: { code: "key-other-type", params: { field: name } },
+          confidence: 0.6,
+        };
   };
   return (
     take(wanted, "key-as-parameter", 0.95) ??
@@ -128,7 +134,7 @@ function findUsual(
     if (inner?.properties.has(name)) {
       return {
         field: ["metadata", name],
-        because: { say: "key-metadata", field: `metadata.${name}` },
+        reason: { code: "key-metadata", params: { field: `metadata.${name}` } },
         confidence: 0.75,
       };
     }

@@ -28,14 +28,13 @@ export function inferPlacedKey(
     const found = findKeyField(document, record, search);
     if (found === undefined) continue;
     const { field, confidence } = found;
-    const because: Reason = {
-      say: place.in === "body" ? "key-in-body" : "key-in-query-member",
-      field: field.join("."),
-      parameter: place.parameter,
+    const reason: Reason = {
+      code: place.in === "body" ? "key-in-body" : "key-in-query-member",
+      params: { field: field.join("."), parameter: place.parameter },
     };
     return {
       key: [{ field, parameter: place.parameter, in: place.in }],
-      evidence: [{ about: "key", pointer: record.pointer, because, confidence }],
+      evidence: [{ about: "key", pointer: record.pointer, reason, confidence }],
     };
   }
   return { key: [], evidence: [] };
@@ -87,7 +86,7 @@ export function inferKey(
             {
               about: "key" as const,
               pointer,
-              because: part.because,
+              reason: part.reason,
               confidence: part.confidence,
             },
           ],
@@ -134,7 +133,7 @@ function guessKey(parameters: readonly string[]): InferredKey {
       {
         about: "key",
         pointer: "",
-        because: { say: "key-guessed" },
+        reason: { code: "key-guessed" },
         confidence: 0.5,
       },
     ],

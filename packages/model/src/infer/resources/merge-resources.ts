@@ -101,7 +101,7 @@ function joinListAndItem({ document, kept, namedAlike }: Merging, draft: Resourc
   list.others.push(draft.position);
   list.evidence.push({
     pointer: draft.calls.values().next().value?.pointer ?? "",
-    because: { say: "path-apart" },
+    reason: { code: "path-apart" },
     confidence: 0.8,
   });
   kept.delete(draft);

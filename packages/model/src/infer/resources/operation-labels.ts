@@ -25,7 +25,10 @@ export function labelOperation(
   const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
   const say = call.method;
   return Object.hasOwn(operationLabels, say)
-    ? { label: formatMessage(operationLabels, { say, label: lower(subject) }), subject }
+    ? {
+        label: formatMessage(operationLabels, { code: say, params: { label: lower(subject) } }),
+        subject,
+      }
     : { label: `${labelOf(say)} ${lower(subject)}` };
 }
 
@@ -37,7 +40,7 @@ function readLabel(
   const { role } = assignment;
   if (role !== "action" && labels !== undefined) {
     const label = lower(role === "list" ? labels.many : labels.one);
-    return formatMessage(operationLabels, { say: role, label });
+    return formatMessage(operationLabels, { code: role, params: { label } });
   }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
   if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);

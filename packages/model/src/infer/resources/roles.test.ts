@@ -119,11 +119,11 @@ test("every operation says why it is what it is", async () => {
     "/orders/{id}/cancel": { post: done },
     "/ping": { post: done },
   });
-  expect(model.operations.map(({ evidence }) => evidence[0]?.because)).toEqual([
-    { say: "role-list", method: "GET" },
-    { say: "role-read", method: "GET" },
-    { say: "role-remove", method: "DELETE" },
-    { say: "action-behind-record" },
-    { say: "action-loose" },
+  expect(model.operations.map(({ evidence }) => evidence[0]?.reason)).toEqual([
+    { code: "role-list", params: { method: "GET" } },
+    { code: "role-read", params: { method: "GET" } },
+    { code: "role-remove", params: { method: "DELETE" } },
+    { code: "action-behind-record" },
+    { code: "action-loose" },
   ]);
 });

@@ -33,7 +33,7 @@ export function findSingleton(
     evidence: [
       {
         pointer: read.pointer,
-        because: isWritable ? { say: "object-written" } : { say: "object-alone" },
+        reason: isWritable ? { code: "object-written" } : { code: "object-alone" },
         confidence: isWritable ? 0.9 : 0.6,
       },
     ],

@@ -32,15 +32,15 @@ export function findUnproven(
   );
   if (isUndescribed(document, list)) {
     if (hasRecords && (isCollectionName(position) || isPaged)) {
-      return { say: "above-records" };
+      return { code: "above-records" };
     }
-    return isPaged && saysList ? { say: "by-pages" } : undefined;
+    return isPaged && saysList ? { code: "by-pages" } : undefined;
   }
   const [own] = readSchema(document, list.response.inner).names;
   const isOne =
     own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
   const isSame = isOne && readSchema(document, read?.response.inner).names[0] === own;
-  return isSame && (isPaged || saysList) ? { say: "called-list" } : undefined;
+  return isSame && (isPaged || saysList) ? { code: "called-list" } : undefined;
 }
 
 function isUndescribed(document: Document, { response }: Call): boolean {

@@ -61,7 +61,7 @@ export function findByVerbs(document: Document, position: Position): ResourceDra
     evidence: [
       {
         pointer: first?.pointer ?? "",
-        because: { say: "paths-say" },
+        reason: { code: "paths-say" },
         confidence: calls.has("list") ? 0.85 : 0.7,
       },
     ],

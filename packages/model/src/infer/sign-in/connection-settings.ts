@@ -50,7 +50,7 @@ export function markSettings(
         field: { ...parameter.field, isRequired: true },
         evidence: {
           pointer: "/paths",
-          because: { say: "most-require" as const, count, total: calls.length },
+          reason: { code: "most-require" as const, params: { count, total: calls.length } },
           confidence: 0.8,
         },
       })),

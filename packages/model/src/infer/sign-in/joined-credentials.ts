@@ -108,7 +108,7 @@ function settingOf(scheme: Scheme): ConnectionSetting | undefined {
     },
     evidence: {
       pointer,
-      because: { say: "asked-together" },
+      reason: { code: "asked-together" },
       confidence: 0.9,
     },
   };

@@ -46,7 +46,7 @@ export function flowMethod(
     credential: flow.scheme.credential,
     evidence: {
       pointer: flow.scheme.pointer,
-      because: { say: "oauth2-password" },
+      reason: { code: "oauth2-password" },
       confidence: 0.95,
     },
   };
@@ -70,7 +70,7 @@ export function loginMethod(
     ...splitRest(leaves, password.path.slice(0, -1), [username, password]),
     evidence: {
       pointer: call.pointer,
-      because: { say: "login-post" },
+      reason: { code: "login-post" },
       confidence: Math.min(0.95, 0.5 + loginScore / 20),
     },
   };
@@ -103,7 +103,7 @@ export function basicLoginMethod(
     ...splitRest(leaves, [], []),
     evidence: {
       pointer: call.pointer,
-      because: { say: "basic-login" },
+      reason: { code: "basic-login" },
       confidence: Math.min(0.9, 0.4 + score / 20),
     },
   };

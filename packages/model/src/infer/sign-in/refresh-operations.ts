@@ -39,7 +39,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     ...settingsOf(call),
     evidence: {
       pointer: call.pointer,
-      because: { say: "refresh-post" },
+      reason: { code: "refresh-post" },
       confidence: named === undefined ? 0.7 : 0.9,
     },
   };

@@ -32,7 +32,7 @@ export function findRegistration(
     userPaths: response.userPaths,
     evidence: {
       pointer: call.pointer,
-      because: { say: "register-post" },
+      reason: { code: "register-post" },
       confidence: Math.min(0.95, 0.5 + found.registerScore / 20),
     },
   };

@@ -174,7 +174,7 @@ function described({ description }: Scheme): { readonly description?: string } {
 function evidenceOf({ pointer, type, uses }: Scheme): Evidence {
   return {
     pointer,
-    because: { say: "scheme", type },
+    reason: { code: "scheme", params: { type } },
     confidence: uses > 0 ? 0.9 : 0.6,
   };
 }

@@ -46,7 +46,7 @@ export function inferSignIn(
   const methods = [
     ...known,
     ...listFurther(known),
-    ...(requirements.isOptional ? [openMethod({ say: "lets-anyone-in" }, 0.6)] : []),
+    ...(requirements.isOptional ? [openMethod({ code: "lets-anyone-in" }, 0.6)] : []),
   ];
   const registration = findRegistration(taking, passwords.length > 0);
   const me = findMe(calls);
@@ -78,7 +78,7 @@ function listFurther(known: readonly SignInMethod[]): readonly SignInMethod[] {
   if (login?.kind !== "password") return [];
   const evidence: Evidence = {
     pointer: "",
-    because: { say: "token-of-login" },
+    reason: { code: "token-of-login" },
     confidence: 0.6,
   };
   return [{ ...pasted("token", login.credential), evidence }];

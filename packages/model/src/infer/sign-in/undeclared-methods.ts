@@ -36,12 +36,12 @@ export function listGhostMethods(
       code: "security-undefined",
       severity: "warning",
       pointer: "/security",
-      message: { say: "security-undefined", name },
+      message: { code: "security-undefined", params: { name } },
     });
   }
   return ghosts.flatMap((name): readonly SignInMethod[] => {
-    const because: Reason = { say: "scheme-undefined", name };
-    const evidence = { pointer: "/security", because, confidence: 0.4 };
+    const reason: Reason = { code: "scheme-undefined", params: { name } };
+    const evidence = { pointer: "/security", reason, confidence: 0.4 };
     if (/basic/i.test(name)) return [{ ...basic(`basic-${idOf(name)}`), evidence }];
     return /bearer|jwt|token|api.?key/i.test(name)
       ? [{ ...pasted(`token-${idOf(name)}`, BEARER), evidence }]
@@ -56,32 +56,32 @@ export function listUndeclaredMethods(
 ): readonly SignInMethod[] {
   const key = findKey(document, calls);
   if (key !== undefined) {
-    const because: Reason = {
-      say: key.in === "header" ? "key-in-header" : "key-in-query",
-      name: key.name,
+    const reason: Reason = {
+      code: key.in === "header" ? "key-in-header" : "key-in-query",
+      params: { name: key.name },
     };
     return [
       {
         ...pasted(`token-${idOf(key.name)}`, key),
-        evidence: { pointer: "", because, confidence: 0.7 },
+        evidence: { pointer: "", reason, confidence: 0.7 },
       },
-      openMethod({ say: "no-security" }, 0.3),
+      openMethod({ code: "no-security" }, 0.3),
     ];
   }
   const evidence: Evidence = {
     pointer: "",
-    because: { say: "no-security-maybe" },
+    reason: { code: "no-security-maybe" },
     confidence: 0.3,
   };
   return [
-    openMethod({ say: "no-security" }, 0.7),
+    openMethod({ code: "no-security" }, 0.7),
     { ...basic("basic"), evidence },
     { ...pasted("token", BEARER), evidence },
   ];
 }
 
-export function openMethod(because: Reason, confidence: number): OpenMethod {
-  return { kind: "none", id: "none", evidence: { pointer: "", because, confidence } };
+export function openMethod(reason: Reason, confidence: number): OpenMethod {
+  return { kind: "none", id: "none", evidence: { pointer: "", reason, confidence } };
 }
 
 export function pasted(

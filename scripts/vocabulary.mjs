@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { root } from "./run.mjs";
 import { checkFile, unusedEntries } from "./vocabulary/check-file.mjs";
 import { checkCommitTitles } from "./vocabulary/commit-titles.mjs";
-import { findFiles } from "./vocabulary/find-files.mjs";
+import { findFiles } from "./find-files.mjs";
 
 /** @typedef {import("./vocabulary/check-file.mjs").Finding} Finding */
 

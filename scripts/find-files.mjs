@@ -6,7 +6,7 @@ const SKIPPED = new Set([".git", "node_modules", "dist", "test-results", "playwr
 const SKIPPED_AT_ROOT = new Set(["build", "data"]);
 
 /**
- * Paths of all files of the repository, relative to its root, with `/`.
+ * Paths of the files of the repository, relative to its root, with `/`.
  * @param {string} root
  * @returns {string[]}
  */

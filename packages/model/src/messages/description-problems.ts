@@ -38,6 +38,8 @@ export const descriptionProblems = {
   "yaml-deep":
     "It is nested more deeply than can be read here: divide it, or leave a part of it out.",
   yaml: "It is not valid YAML on line {line} ({reason}): correct it there.",
+  "yaml-indentation":
+    "Line {line} is indented too little inside brackets or quotes. It is read all the same; indent it further.",
   "yaml-several":
     "The text holds several YAML documents, and one of them is read: give each a file of its own.",
   "key-twice":

@@ -2,16 +2,17 @@ import type * as Yaml from "js-yaml";
 import type { ScalarTagDefinition } from "js-yaml";
 import { changesValue } from "#json/parse-json.ts";
 import { ExactNumber } from "#types/json.ts";
-import type { ProblemSentence } from "#types/problem.ts";
 import { isMap, memberOf } from "./member.ts";
 import { parsed, refused } from "./parsed.ts";
-import type { Parsed } from "./parsed.ts";
+import type { Oddity, Parsed } from "./parsed.ts";
 
 /** Deeper than anybody writes, and shallow enough for every engine. */
 const MOST_NESTED = 400;
 const MOST_MERGED = 1_000_000;
+/** Each repair parses the text again. */
+const MOST_REPAIRS = 100;
 
-/** Parses YAML 1.2 (its reader is loaded only then); of several documents in one text the one that describes an API. */
+/** Parses YAML 1.2, with the parser loaded on demand; of several documents in one text it takes the one that describes an API. */
 export async function parseYaml(text: string): Promise<Parsed> {
   const yaml = await import("js-yaml");
   const options = {
@@ -19,39 +20,69 @@ export async function parseYaml(text: string): Promise<Parsed> {
     maxDepth: MOST_NESTED,
     maxTotalMergeKeys: MOST_MERGED,
   };
-  try {
-    return choose(yaml.loadAll(text, options));
-  } catch (error) {
-    if (!(error instanceof yaml.YAMLException) || !/duplicated mapping key/.test(error.reason)) {
-      return notYaml(yaml, error);
+  const warnings = new Map<string, Oddity>();
+  let current = { text, json: false };
+  /** An opened bracket or quote that is never closed fails here first; the later failures only follow from it. */
+  let indentationError: unknown;
+  for (let repairs = 0; ; repairs += 1) {
+    try {
+      const documents = yaml.loadAll(current.text, { ...options, json: current.json });
+      return choose(documents, [...warnings.values()]);
+    } catch (error) {
+      const repair =
+        error instanceof yaml.YAMLException && repairs < MOST_REPAIRS
+          ? repairYaml(current, error)
+          : undefined;
+      if (repair === undefined) return notYaml(yaml, indentationError ?? error);
+      // The first line of each kind is enough to find the others.
+      const [code] = repair.warning;
+      if (code === "indentation") indentationError ??= error;
+      if (!warnings.has(code)) warnings.set(code, repair.warning);
+      current = repair.next;
     }
-    return parseWithDuplicates(yaml, text, {
-      options: { ...options, json: true },
-      line: lineOf(error),
-    });
   }
 }
 
-/** A key that is written twice keeps its last value, as in JSON. */
-function parseWithDuplicates(
-  yaml: typeof Yaml,
-  text: string,
-  { options, line }: { readonly options: object; readonly line: number },
-): Parsed {
-  try {
-    return choose(yaml.loadAll(text, options), { code: "key-twice-on", params: { line } });
-  } catch (error) {
-    return notYaml(yaml, error);
-  }
+interface YamlText {
+  readonly text: string;
+  /** A key that is written twice keeps its last value, as in JSON. */
+  readonly json: boolean;
 }
 
-function choose(documents: readonly unknown[], duplicate?: ProblemSentence): Parsed {
+/** What other YAML parsers accept and js-yaml rejects, made acceptable; undefined where that is not possible. */
+function repairYaml(
+  { text, json }: YamlText,
+  error: Yaml.YAMLException,
+): { readonly next: YamlText; readonly warning: Oddity } | undefined {
+  const line = lineOf(error);
+  if (/duplicated mapping key/.test(error.reason) && !json) {
+    const warning = ["duplicate-key", { code: "key-twice-on", params: { line } }] as const;
+    return { next: { text, json: true }, warning };
+  }
+  if (/deficient indentation/.test(error.reason)) {
+    const warning = ["indentation", { code: "yaml-indentation", params: { line } }] as const;
+    return { next: { text: indentLine(text, line), json }, warning };
+  }
+  return undefined;
+}
+
+/**
+ * Indents a line further. Used inside brackets and quotes only, where leading space means nothing (YAML 1.2, sections 7.3
+ * and 7.4).
+ */
+function indentLine(text: string, line: number): string {
+  const lines = text.split("\n");
+  lines[line - 1] = " ".repeat(MOST_NESTED) + (lines[line - 1] ?? "");
+  return lines.join("\n");
+}
+
+function choose(documents: readonly unknown[], warnings: readonly Oddity[]): Parsed {
   const written = documents.filter((one) => one !== null && one !== undefined);
   const described = written.find(
     (one) => isMap(one) && (memberOf(one, "openapi") ?? memberOf(one, "swagger")) !== undefined,
   );
   return parsed(described ?? written[0], [
-    ...(duplicate === undefined ? [] : [["duplicate-key", duplicate] as const]),
+    ...warnings,
     ...(written.length > 1 ? [["several-documents", { code: "yaml-several" }] as const] : []),
   ]);
 }

@@ -42,6 +42,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "yaml-deep":
     "Das ist tiefer verschachtelt, als es sich hier lesen lässt: Teilen Sie es, oder lassen Sie einen Teil weg.",
   yaml: "Das ist in Zeile {line} kein gültiges YAML ({reason}): Berichtigen Sie es dort.",
+  "yaml-indentation":
+    "Zeile {line} ist innerhalb von Klammern oder Anführungszeichen zu wenig eingerückt. Sie wird trotzdem gelesen; rücken Sie sie weiter ein.",
   "yaml-several":
     "Der Text enthält mehrere YAML-Dokumente, und eines davon wird gelesen: Geben Sie jedem eine eigene Datei.",
   "key-twice":

@@ -39,6 +39,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "yaml-deep":
     "Está anidado a más profundidad de la que aquí se puede leer: divídelo o quítale una parte.",
   yaml: "No es YAML válido en la línea {line} ({reason}): corrígelo ahí.",
+  "yaml-indentation":
+    "La línea {line} tiene poca sangría dentro de corchetes o comillas. Se lee igualmente; aumente la sangría.",
   "yaml-several":
     "El texto contiene varios documentos YAML y se lee uno de ellos: da a cada uno su propio archivo.",
   "key-twice":

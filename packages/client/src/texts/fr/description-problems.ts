@@ -41,6 +41,8 @@ export const descriptionProblems: Translated<typeof english> = {
   "yaml-deep":
     "L’imbrication est plus profonde que ce qui peut être lu ici\u202f: divisez le document, ou retirez-en une partie.",
   yaml: "Ce n’est pas du YAML valide à la ligne {line} ({reason})\u202f: corrigez à cet endroit.",
+  "yaml-indentation":
+    "La ligne {line} est trop peu indentée entre crochets ou guillemets. Elle est lue quand même\u202f; indentez-la davantage.",
   "yaml-several":
     "Le texte contient plusieurs documents YAML, et un seul est lu\u202f: donnez à chacun son propre fichier.",
   "key-twice":

@@ -40,6 +40,8 @@ export const descriptionProblems: Translated<typeof english> = {
     "正しいYAMLではありません。制御文字が含まれています（{line}行目）。取り除いてください。",
   "yaml-deep": "入れ子が深すぎて、ここでは読み取れません。分割するか、一部を省いてください。",
   yaml: "{line}行目が正しいYAMLではありません（{reason}）。そこを直してください。",
+  "yaml-indentation":
+    "{line} 行目は括弧または引用符の中で字下げが足りません。そのまま読み込みますが、字下げを増やしてください。",
   "yaml-several":
     "テキストに複数のYAML文書があり、そのうち1つだけを読み取ります。それぞれ別のファイルにしてください。",
   "key-twice":

@@ -216,6 +216,11 @@ export default {
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
+      // Builds share scripts/; the command starts the build.
+      files: ["packages/*/build.mjs", "packages/*/vite.config.ts", "packages/service/bin/**"],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
       // Playwright passes a function named `use` to fixtures; it is not a React hook.
       files: ["e2e/**"],
       rules: {

@@ -5,7 +5,12 @@ import { must, root, run, say } from "./run.mjs";
 
 /** @typedef {{ name: string, sources: readonly string[], output: string, build: () => Promise<number> }} Part */
 
-const shared = ["package-lock.json", "tsconfig.base.json", "packages/model"];
+const shared = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "packages/model",
+  "scripts/license-notices.mjs",
+];
 
 /** What is built, from what, and how. @type {readonly Part[]} */
 const parts = [

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { must, root, run, say } from "./run.mjs";
 
-/** Runs `npm ci` when the lock file is newer than what is installed. Needs nothing but Node and npm. */
+/** Runs `npm ci` if the lock file is newer than the installed packages. Uses Node and npm only. */
 export async function ensureInstalled() {
   const installed = changedAt("node_modules/.package-lock.json");
   if (installed >= changedAt("package-lock.json")) return;
@@ -11,22 +11,25 @@ export async function ensureInstalled() {
   await must("npm ci", installLocked(root));
 }
 
-/** Installs what the lock file in a folder names. @param {string} cwd */
+/** Installs the packages of the lock file in a folder. @param {string} cwd */
 export function installLocked(cwd) {
-  const npm = process.env["npm_execpath"];
-  const args = [
-    "ci",
-    "--ignore-scripts",
-    "--include=dev",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
+  const flags = ["--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
   // The lock file of a fresh clone is as new as the clone; npm writes its own copy after it.
   const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  return runNpm(["ci", ...flags, "--loglevel=error"], { cwd, env });
+}
+
+/**
+ * Runs npm, the copy that started this process where there is one. Its output goes to stderr.
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ */
+export function runNpm(args, options) {
+  const npm = process.env["npm_execpath"];
+  const settings = { ...options, isQuiet: true };
   return npm === undefined || !npm.endsWith("js")
-    ? run("npm", args, { cwd, env, isQuiet: true })
-    : run(process.execPath, [npm, ...args], { cwd, env, isQuiet: true });
+    ? run("npm", args, settings)
+    : run(process.execPath, [npm, ...args], settings);
 }
 
 /** @param {string} path */

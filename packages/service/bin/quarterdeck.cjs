@@ -5,17 +5,17 @@
 const { engines, version } = require("../../../package.json");
 
 if (!isSupported(process.versions.node, engines.node)) {
-  console.error(
-    `Quarterdeck needs Node.js ${engines.node}, and this is ${process.versions.node}. Install a newer version from https://nodejs.org.`,
-  );
+  const remedy = "Install a newer version from https://nodejs.org.";
+  const actual = process.versions.node;
+  process.stderr.write(`Quarterdeck needs Node.js ${engines.node}. This is ${actual}. ${remedy}\n`);
   process.exit(1);
 } else if (process.argv[2] === "--version") {
-  console.log(version);
+  process.stdout.write(`${version}\n`);
 } else if (process.argv[2] === "describe") {
   process.argv.splice(2, 1);
-  import("../dist/describe.js");
+  void import("../dist/describe.js");
 } else {
-  import("../dist/main.js");
+  void import("../dist/main.js");
 }
 
 /** True if a version is in a range of the form "^20.19.0 || >=22.13.0". */

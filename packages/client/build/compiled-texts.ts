@@ -8,13 +8,13 @@ import type { TextTree } from "../src/texts/flatten-texts.ts";
 import { findStaleTexts } from "../src/texts/translation-record.ts";
 import { readTranslationRecord } from "./kept-translations.ts";
 
-/** Sentences that the model has in English, because terminals say them too. */
+/** Texts whose English is in the model, because the command line prints them too. */
 const ofModel = new Set([
   "/description-problems.ts",
   "/description-reasons.ts",
   "/operation-labels.ts",
 ]);
-const sentences = join(import.meta.dirname, "../../model/src/sentences");
+const messages = join(import.meta.dirname, "../../model/src/messages");
 
 const FULL = "use-intl/format-message";
 
@@ -37,7 +37,7 @@ export function compiledTexts(): Plugin {
       if (isOfModel && language === "en") return undefined;
       const texts = await readTexts(code, id);
       if (language !== "en") {
-        const english = isOfModel ? join(sentences, file) : `${folder}en${file}`;
+        const english = isOfModel ? join(messages, file) : `${folder}en${file}`;
         const wanted = await readTexts(await readFile(english, "utf8"), english);
         const record = await readTranslationRecord();
         const stale = findStaleTexts(record, { english: wanted, other: texts, language });

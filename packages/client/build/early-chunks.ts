@@ -6,7 +6,7 @@ const screens = {
   home: /\/src\/screens\/home\/home-screen\.tsx$/,
   list: /\/src\/screens\/list\/list-screen\.tsx$/,
   record: /\/src\/screens\/record\/record-screen\.tsx$/,
-  form: /\/src\/app\/main\/form-place\.tsx$/,
+  form: /\/src\/app\/main\/form-route\.tsx$/,
 };
 
 type Chunks = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;

@@ -13,11 +13,11 @@ interface SharedChunk {
 const list = /\/src\/screens\/list\/list-screen\.tsx$/;
 const home = /\/src\/screens\/home\/home-body\.tsx$/;
 const record = /\/src\/screens\/record\/record-screen\.tsx$/;
-const form = /\/src\/app\/main\/form-place\.tsx$/;
+const form = /\/src\/app\/main\/form-route\.tsx$/;
 
 /** In the order in which they are needed: what one has gathered is not in the next. */
 const chunks: readonly SharedChunk[] = [
-  { name: "first", roots: /\/src\/app\/(?:start|open\/login-place)\.tsx$/ },
+  { name: "first", roots: /\/src\/app\/(?:start|open\/login-route)\.tsx$/ },
   // Both need it by way of the model's index, which is not followed.
   {
     name: "main",
@@ -39,7 +39,7 @@ const preloadHelper = /vite\/preload-helper/;
 
 /** Screens stay chunks of their own, and with them what they alone use of the router. */
 const apart =
-  /\/src\/(?:app\/start\.tsx|app\/open\/[\w-]+-place\.tsx|screens\/)|\/react-router\/dist\/esm\/useBlocker\.js$/;
+  /\/src\/(?:app\/start\.tsx|app\/open\/[\w-]+-route\.tsx|screens\/)|\/react-router\/dist\/esm\/useBlocker\.js$/;
 
 /** Files that only pass on what others make: following them would gather whole libraries. */
 const barrels =

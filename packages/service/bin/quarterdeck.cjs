@@ -2,15 +2,13 @@
 // CommonJS without new syntax: an old Node has to get as far as the message about its version.
 "use strict";
 
-const { engines, version } = require("../../../package.json");
+const { engines } = require("../../../package.json");
 
 if (!isSupported(process.versions.node, engines.node)) {
   const remedy = "Install a newer version from https://nodejs.org.";
   const actual = process.versions.node;
   process.stderr.write(`Quarterdeck needs Node.js ${engines.node}. This is ${actual}. ${remedy}\n`);
   process.exit(1);
-} else if (process.argv[2] === "--version") {
-  process.stdout.write(`${version}\n`);
 } else if (process.argv[2] === "describe") {
   process.argv.splice(2, 1);
   void import("../dist/describe.js");

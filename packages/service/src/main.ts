@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "#config/config.ts";
 import type { Command, Config } from "#config/config.ts";
@@ -20,12 +21,19 @@ const run: {
   readonly [kind in Command["kind"]]: (command: Extract<Command, { kind: kind }>) => Promise<void>;
 } = {
   help: async () => print(writeHelp().trimEnd()),
+  version: async () => print(await readVersion()),
   serve: ({ config }) => serve(config),
   "reset-password": async ({ email, config }) => {
     print(`The new password of ${email} is ${await giveNewPassword(email, config, say)}`);
     say("It is signed out everywhere. Sign in with it, then change it under Settings.");
   },
 };
+
+/** Version in the manifest of the package, or of the repository. */
+async function readVersion(): Promise<string> {
+  const manifest = await readFile(join(import.meta.dirname, "../../../package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
 
 async function serve(config: Config): Promise<void> {
   await requireAddress(config);

@@ -8,7 +8,7 @@ interface CommonConfig {
   readonly title: string;
   /** File or address of a picture; empty: our own mark. */
   readonly logo: string;
-  /** `#rrggbb`; empty: our own colours. */
+  /** `#rrggbb`; empty: our own colors. */
   readonly accent: string;
   readonly history: "browser" | "hash";
   /** False: the console sends no `user` header. */
@@ -47,6 +47,7 @@ export type Config = BuiltInConfig | GatewayConfig;
 export type Command =
   | { readonly kind: "serve"; readonly config: Config }
   | { readonly kind: "help" }
+  | { readonly kind: "version" }
   | { readonly kind: "reset-password"; readonly email: string; readonly config: BuiltInConfig };
 
 /** A flag or variable that cannot be followed, as one sentence that names it and the remedy. Exit code 2. */

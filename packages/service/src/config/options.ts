@@ -134,7 +134,7 @@ export const options = {
     variable: "ACCENT",
     value: "<#rrggbb>",
     read: readColor,
-    about: "Colour of the console; shades that can be read by day and by night are made of it",
+    about: "Color of the console; shades that can be read by day and by night are made of it",
   }),
   history: option({
     flag: "history",
@@ -182,6 +182,7 @@ export const options = {
     mode: "built-in",
   }),
   help: option({ flag: "help", read: readSwitch, about: "Print this and exit" }),
+  version: option({ flag: "version", read: readSwitch, about: "Print the version and exit" }),
 };
 
 export type OptionName = keyof typeof options;

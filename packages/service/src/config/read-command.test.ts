@@ -38,8 +38,8 @@ const given: readonly [string, readonly string[], { [name: string]: string }, ob
     { REGISTRATION: "Open", HISTORY: "HASH" },
     { registration: "open", history: "hash" },
   ],
-  ["a colour", ["--accent", "#0B6E4F"], {}, { accent: "#0b6e4f" }],
-  ["a short colour", [], { ACCENT: "0a5" }, { accent: "#00aa55" }],
+  ["a color", ["--accent", "#0B6E4F"], {}, { accent: "#0b6e4f" }],
+  ["a short color", [], { ACCENT: "0a5" }, { accent: "#00aa55" }],
   ["a logo", [], { LOGO: "https://h/logo.svg" }, { logo: "https://h/logo.svg" }],
   ["a switch", [], { USER_HEADER: "off" }, { userHeader: false }],
   [
@@ -102,8 +102,8 @@ const refused: readonly [readonly string[], { [name: string]: string }, string][
   [["--port", "--host", "x"], {}, "--port needs a value"],
   [["--host", ""], {}, "--host must not be empty"],
   [["--help=me"], {}, "--help takes no value"],
-  [["--colour", "x"], {}, "There is no flag --colour: --help lists all flags."],
-  [["--accent", "green"], {}, "--accent must be a colour of six digits, such as #0b6e4f"],
+  [["--color", "x"], {}, "There is no flag --color: --help lists all flags."],
+  [["--accent", "green"], {}, "--accent must be a color of six digits, such as #0b6e4f"],
   [[], { LOGO: "ftp://x/y" }, "LOGO must be the file or the http or https address of a picture"],
   [["--overlay", "ftp://x/y"], {}, "--overlay must be the file or the http or https address"],
   [[], { OVERLAY: " , " }, "OVERLAY must be the file"],
@@ -147,6 +147,10 @@ test.each(refused)("%j with %j is refused in one sentence", (args, environment, 
 
 test("help wins over everything but what cannot be read", () => {
   expect(readCommand(["--help", "--upstream", "https://x"], {})).toEqual({ kind: "help" });
+});
+
+test("the version flag ignores the other flags", () => {
+  expect(readCommand(["--version", "--upstream", "https://x"], {})).toEqual({ kind: "version" });
 });
 
 const names = Object.values(options).flatMap((option) => [

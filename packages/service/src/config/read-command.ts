@@ -14,6 +14,7 @@ export function readCommand(
 ): Command {
   const given = readGiven(args, environment);
   if (given.values.help) return { kind: "help" };
+  if (given.values.version) return { kind: "version" };
   refuseOtherMode(given);
   const config = given.values.api === undefined ? builtIn(given) : gateway(given, given.values.api);
   const email = given.values.resetPassword;

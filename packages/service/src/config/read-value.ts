@@ -18,10 +18,10 @@ export function oneOf<const T extends string>(...words: readonly T[]): ReadValue
   };
 }
 
-/** As browsers' colour inputs write it. */
+/** As browsers' color inputs write it. */
 export const readColor: ReadValue<string> = (text) => {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (digits === undefined) return { mustBe: "must be a colour of six digits, such as #0b6e4f" };
+  if (digits === undefined) return { mustBe: "must be a color of six digits, such as #0b6e4f" };
   return { value: `#${digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits}` };
 };
 

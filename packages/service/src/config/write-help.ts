@@ -1,6 +1,6 @@
 import { options } from "./options.ts";
 
-/** What `--help` prints. */
+/** Text that `--help` prints. */
 export function writeHelp(): string {
   const rows = Object.values(options).map((option) => {
     const value = option.value === undefined ? "" : ` ${option.value}`;
@@ -17,9 +17,13 @@ export function writeHelp(): string {
   return [
     "Quarterdeck: an admin console for any JSON API",
     "",
-    "npm start                                 the built-in API over an embedded PostgreSQL with sample data",
-    "npm start -- --api <url or file>          the console for the API that an OpenAPI document describes",
-    "npm start -- --database <postgres url>    the built-in API over a PostgreSQL database",
+    "Usage:",
+    "  quarterdeck                            the built-in API over an embedded PostgreSQL with sample data",
+    "  quarterdeck --api <url or file>        the console for the API that an OpenAPI document describes",
+    "  quarterdeck --database <postgres url>  the built-in API over a PostgreSQL database",
+    "  quarterdeck describe <url or file>     a report of an OpenAPI document (describe --help)",
+    "",
+    "In a clone of the repository: npm start -- [flags], npm run -s describe -- <url or file>",
     "",
     "Flags (each also by the environment variable in brackets; a flag wins):",
     ...rows.map(({ flag, about }) => `  ${flag.padEnd(width)}  ${about}`),

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 const USAGE =
-  "Usage: npm run -s describe -- <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
+  "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
 
 /** `describe`: what is understood of an API, as a report or as the admin model itself. */
 export async function describe(given: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {

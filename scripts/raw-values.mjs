@@ -1,5 +1,5 @@
 // @ts-check
-/** What a stylesheet says that should be a token: colours, corners, shadows, sizes of type, durations, and spaces off the scale. */
+/** What a stylesheet says that should be a token: colors, corners, shadows, sizes of type, durations, and spaces off the scale. */
 
 /** @typedef {{ readonly of: RegExp, readonly isRaw: (value: string, spaces: readonly number[]) => boolean }} Rule */
 
@@ -66,7 +66,7 @@ const PROPS =
 const STIFF = /<Icon\w*\s[^>]*?\bsize=\{[^}]*\}|\bicon = \{ size: \d+/g;
 
 /**
- * Colours, corners and lengths in what a component passes on.
+ * Colors, corners and lengths in what a component passes on.
  * @param {string} tsx
  * @param {readonly number[]} spaces
  * @returns {readonly string[]}

@@ -49,7 +49,7 @@ test("[H7] the login screen says why", async ({ page, openGateway, watched }) =>
   await expect(page.getByText("Your session has ended.").first()).toBeVisible();
 });
 
-test("[H7] the colours stay as they are until the next load", async ({
+test("[H7] the colors stay as they are until the next load", async ({
   page,
   openGateway,
   watched,

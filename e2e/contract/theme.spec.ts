@@ -1,5 +1,5 @@
 import {
-  chooseColours,
+  chooseColors,
   expectLayout,
   expectScheme,
   isDark,
@@ -67,7 +67,7 @@ test("[T3] with nothing chosen it is dark, on a light system too", async ({ page
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`[T3] the stored colour mode ${scheme} is used whatever the system prefers`, async ({
+  test(`[T3] the stored color mode ${scheme} is used whatever the system prefers`, async ({
     page,
     library,
   }) => {
@@ -82,7 +82,7 @@ test("[T4] the word is written only when someone chose it", async ({ page, libra
   await signInWith(page, library.origin);
   await expectLayout(page);
   expect((await stored(page))[KEY]).toBeUndefined();
-  await chooseColours(page, "Light");
+  await chooseColors(page, "Light");
   await expectScheme(page, "light");
   expect((await stored(page))[KEY]).toBe("light");
   await page.reload();
@@ -116,7 +116,7 @@ test("[T4] tabs agree", async ({ page, context, library }) => {
   const other = await context.newPage();
   await other.goto(`${library.origin}/books`);
   await expectLayout(other);
-  await chooseColours(other, "Light");
+  await chooseColors(other, "Light");
   await expectScheme(other, "light");
   await expectScheme(page, "light");
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   chooseAction,
   clerk,
-  colourOfTag,
+  colorOfTag,
   pickCustomer,
   pixel,
   signInAsAdmin,
@@ -53,12 +53,12 @@ test("products are paged, sorted, filtered and searched by the API", async ({ pa
 
   // Two parameters of this API ask about one field: they are one line, and together a range.
   await page.keyboard.press("f");
-  const fields = page.getByRole("combobox", { name: "Find a field" });
+  const fields = page.getByRole("combobox", { name: "Search fields" });
   await expect(fields).toBeFocused();
   await expect(page.getByRole("option", { name: /price/i })).toHaveText("Price");
   await fields.fill("pri");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Price: Comparison").getByRole("option")).toHaveText([
+  await expect(page.getByLabel("Price: Operator").getByRole("option")).toHaveText([
     "at least",
     "at most",
   ]);
@@ -69,7 +69,7 @@ test("products are paged, sorted, filtered and searched by the API", async ({ pa
   await expect(page).toHaveURL(/min_price=50/);
 
   await page.getByRole("searchbox", { name: "Search products" }).fill("zzzz");
-  await expect(page.getByText("No products match")).toBeVisible();
+  await expect(page.getByText("No matching products")).toBeVisible();
 });
 
 test("an order leads to its customer and its lines, is shipped, and tells so", async ({ page }) => {
@@ -84,7 +84,7 @@ test("an order leads to its customer and its lines, is shipped, and tells so", a
   await page.getByRole("button", { name: "Ship order" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Ship order" }).click();
-  await expect(dialog.getByText("This is needed.")).toBeVisible();
+  await expect(dialog.getByText("Required", { exact: true })).toBeVisible();
   await dialog.getByLabel(/Tracking number/).fill("TRACK-1");
   await dialog.getByRole("button", { name: "Ship order" }).click();
   await expect(main.getByText("Ship order: done.")).toBeVisible();
@@ -154,11 +154,11 @@ test("a customer is replaced whole, but never over what somebody else changed", 
   await save.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("row")).toContainText([
-    /Becomes/,
+    /After/,
     /Name.*Renamed/,
     /Notes.*Called/,
   ]);
-  await dialog.getByRole("button", { name: "Save this" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   const sent = (await replaced).postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({ name: "Renamed", notes: "Called today", email: begun["email"] });
   expect(Object.keys(sent)).not.toContain("created_at");
@@ -173,18 +173,18 @@ test("a customer is replaced whole, but never over what somebody else changed", 
 test("a tag, which only its list shows, is changed too", async ({ page, watched }) => {
   watched.allowFailed(422);
   await enter(page, "/tags/1/edit");
-  const colour = page.getByLabel(/^Color/).first();
-  await colour.fill("#zzz");
+  const color = page.getByLabel(/^Color/).first();
+  await color.fill("#zzz");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(colour).toHaveAttribute("aria-invalid", "true");
-  await colour.fill("#123456");
+  await expect(color).toHaveAttribute("aria-invalid", "true");
+  await color.fill("#123456");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/tags\/1$/);
-  const colourNow = async () => colourOfTag(await clerk(target.origin), 1);
-  expect(await colourNow()).toBe("#123456");
+  const colorNow = async () => colorOfTag(await clerk(target.origin), 1);
+  expect(await colorNow()).toBe("#123456");
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("status").filter({ hasText: "is as it was" })).toBeVisible();
-  expect(await colourNow()).not.toBe("#123456");
+  await expect(page.getByRole("status").filter({ hasText: "Change undone" })).toBeVisible();
+  expect(await colorNow()).not.toBe("#123456");
 });
 
 test("an order is begun for a customer found by name, and outlives a reload", async ({ page }) => {
@@ -207,7 +207,7 @@ test("customers leave as a file and come back changed, with a new one among them
   await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
   await enter(page, "/customers");
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export these rows…" }).click();
+  await page.getByRole("button", { name: "Export records…" }).click();
   const dialog = page.getByRole("dialog");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -231,14 +231,14 @@ test("customers leave as a file and come back changed, with a new one among them
     .setInputFiles({ name: "customers.csv", mimeType: "text/csv", buffer });
   await page.getByRole("radio", { name: "Add or change" }).click();
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
-    "3 rows can be sent, 1 cannot. 1 is new, 2 change what is there.",
+  await expect(page.getByRole("status").filter({ hasText: "valid" })).toHaveText(
+    "3 valid rows, 1 with errors. 1 new record, 2 existing records.",
   );
-  await expect(page.getByText("There is no record “999999”")).toBeVisible();
+  await expect(page.getByText("Record “999999” not found")).toBeVisible();
   await page.getByRole("button", { name: "Send 3 records" }).click();
   await expect(page.getByText("2 done, 1 unchanged").first()).toBeVisible();
   expect(await other.read("/customers/3")).toEqual({ ...before, name: "From a file" });
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
   await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
   expect(await other.read("/customers/3")).toEqual(before);
@@ -252,17 +252,17 @@ test("tags, which only their list shows, change together and back", async ({ pag
   for (const row of [1, 2]) await bodyRows(page).nth(row).getByRole("checkbox").click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Add a field").selectOption("Color");
+  await dialog.getByLabel("Add field").selectOption("Color");
   await dialog
     .getByLabel(/^Color/)
     .first()
     .fill("#abcdef");
-  await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByRole("button", { name: "Change 2 rows" }).click();
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("button", { name: "Change 2 records" }).click();
   await expect(page.getByText("2 done").first()).toBeVisible();
   expect(JSON.stringify(await other.read("/tags/")).split("#abcdef")).toHaveLength(3);
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: tags" })).toBeVisible();
   await expect(page.getByText("2 done").first()).toBeVisible();
   expect(await other.read("/tags/")).toEqual(before);

@@ -69,7 +69,7 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
   const words = [
     ["density", "Compact rows in tables"],
     ["deutsch", "Deutsch"],
-    ["theme", "Use dark colours"],
+    ["theme", "Use dark colors"],
     ["undo", "History"],
     ["jobs", "Jobs"],
     ["report", "What was understood"],
@@ -98,7 +98,7 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
   await page.keyboard.press(",");
   await expect(page).not.toHaveURL(/page=2/);
   await page.keyboard.press("f");
-  await expect(page.getByRole("combobox", { name: "Find a field" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search fields" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeFocused();
   await page.keyboard.press("/");
@@ -150,7 +150,7 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await expect(page).toHaveURL(/\/edit$/);
   await page.getByRole("textbox", { name: /^Name/ }).focus();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(/^Nothing differs/)).toBeVisible();
+  await expect(page.getByText("No changes to save.")).toBeVisible();
 
   await page.goto(`${new URL(page.url()).origin}/suppliers`);
   await bodyRows(page).first().getByRole("link").first().waitFor();

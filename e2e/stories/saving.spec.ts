@@ -51,7 +51,7 @@ test("a note is made once, changed by what differs, and merged with what another
   await page.getByRole("link", { name: "Edit" }).click();
   await title(page).focus();
   await title(page).press("Enter");
-  await expect(page.getByText(/so nothing was sent/)).toBeVisible();
+  await expect(page.getByText("No changes to save.")).toBeVisible();
   await text(page).fill("Mine");
   upstream.on("PATCH /api/notes/*", { status: 500, json: { message: "Engine trouble" } });
   await save(page).click();
@@ -66,22 +66,22 @@ test("a note is made once, changed by what differs, and merged with what another
   ]);
 
   const again = serveNotes(upstream, { refusal: 409 });
-  again.change(2, { text: "Theirs", colour: "red" });
+  again.change(2, { text: "Theirs", color: "red" });
   await title(page).fill("Better ideas");
   await save(page).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Somebody else changed this record");
+  await expect(dialog).toContainText("Another user changed this record");
   await expect(dialog.getByRole("row")).toContainText([
-    /Becomes/,
+    /After/,
     /Title.*Better ideas/,
-    /Colour.*Red/,
+    /Color.*Red/,
   ]);
   await lookAt(page, "form, merge");
   expect(again.read(2)?.text, "nothing was overwritten").toBe("Theirs");
   await dialog.getByRole("radio", { name: /Mine/ }).press("Space");
-  await dialog.getByRole("button", { name: "Save this" }).press("Enter");
+  await dialog.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page).toHaveURL(/\/notes\/2$/);
-  expect(again.read(2)).toMatchObject({ title: "Better ideas", text: "Mine", colour: "red" });
+  expect(again.read(2)).toMatchObject({ title: "Better ideas", text: "Mine", color: "red" });
   expect(notes.count()).toBe(2);
 });
 
@@ -103,16 +103,16 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
     return route.abort();
   });
   await save(page).click();
-  const notice = page.getByRole("alert").filter({ hasText: "not known whether" });
-  await expect(notice).toContainText("nothing is sent again by itself");
+  const notice = page.getByRole("alert").filter({ hasText: "tell whether this was saved" });
+  await expect(notice).toContainText("Nothing is sent again automatically");
   await expect(save(page)).toBeDisabled();
 
   await page.reload();
   await expect(notice, "a reload does not forget that it was sent").toBeVisible();
   await expect(title(page)).toHaveValue("Lost?");
-  await notice.getByRole("button", { name: /^Look/ }).click();
-  await expect(notice).toContainText("The API has a note with these values");
-  await notice.getByRole("button", { name: "That is it" }).click();
+  await notice.getByRole("button", { name: /^Check/ }).click();
+  await expect(notice).toContainText("1 note has these values:");
+  await notice.getByRole("button", { name: "Use this record" }).click();
   await expect(page).toHaveURL(/\/notes\/3$/);
   expect(upstream.received("POST /api/notes")).toHaveLength(1);
 
@@ -122,8 +122,8 @@ test("after a dropped connection nobody claims to know, and nothing goes twice",
     route.request().method() === "PATCH" ? route.abort() : route.continue(),
   );
   await save(page).click();
-  await notice.getByRole("button", { name: /^Look/ }).click();
-  await expect(notice).toContainText("your changes did not arrive");
+  await notice.getByRole("button", { name: /^Check/ }).click();
+  await expect(notice).toContainText("Your changes were not saved");
   await page.unroute("**/api/notes/3");
   await save(page).click();
   await expect(page).toHaveURL(/\/notes\/3$/);
@@ -147,22 +147,22 @@ test("what is typed outlives the page and the session, for the one who typed it"
   const other = await page.context().newPage();
   await other.goto(`${origin}/notes/1/edit`);
   await expect(title(other)).toHaveValue("Shopping");
-  await expect(other.getByText("Another draft is kept")).toBeVisible();
+  await expect(other.getByText("1 other draft")).toBeVisible();
   await text(other).fill("Tea");
-  const two = page.getByRole("alert").filter({ hasText: "Another tab fills in this form too" });
+  const two = page.getByRole("alert").filter({ hasText: "This form is open in another tab" });
   await expect(two).toBeVisible();
   await other.close({ runBeforeUnload: false });
   notes.change(1, { text: "Bread" });
   await page.reload();
-  const more = page.getByRole("alert").filter({ hasText: "Another draft is kept" });
+  const more = page.getByRole("alert").filter({ hasText: "1 other draft" });
   await expect(text(page)).toHaveValue("Tea");
-  await more.getByRole("button", { name: /^Go on with that of/ }).click();
+  await more.getByRole("button", { name: /^Open draft from/ }).click();
   await expect(title(page)).toHaveValue("Shopping list");
-  const restored = page.getByRole("alert").filter({ hasText: "What you typed is back" });
-  await expect(restored).toContainText("the record has changed since");
+  const restored = page.getByRole("alert").filter({ hasText: "Draft restored" });
+  await expect(restored).toContainText("The record has changed since");
   await restored.getByText(/^Compare/).click();
   await expect(restored.getByRole("row")).toContainText([
-    /Now/,
+    /Current/,
     /Title.*list.*Shopping/,
     /Text.*Milk.*Bread/,
   ]);
@@ -171,8 +171,8 @@ test("what is typed outlives the page and the session, for the one who typed it"
 
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   const leaving = page.getByRole("dialog");
-  await expect(leaving).toContainText("kept in this browser");
-  await leaving.getByRole("button", { name: "Stay" }).click();
+  await expect(leaving).toContainText("in this browser as a draft");
+  await leaving.getByRole("button", { name: "Keep editing" }).click();
   await expect(title(page)).toHaveValue("Shopping list");
 
   // The session ends below the person's hands.
@@ -189,8 +189,8 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(page, "nothing differs, nothing is asked").toHaveURL(/\/$/);
 
   await signInWith(page, origin, undefined, "/notes/1/edit");
-  await restored.getByRole("button", { name: "Merge field by field" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take these" }).click();
+  await restored.getByRole("button", { name: "Merge changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
   await expect(text(page)).toHaveValue("Bread");
   await expect(title(page)).toHaveValue("Shopping list, long");
   serveNotes(upstream).change(1, { text: "Bread" });
@@ -200,7 +200,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(text(page), "what is saved is no draft, what the other tab typed is").toHaveValue(
     "Tea",
   );
-  await restored.getByRole("button", { name: "Discard what I typed" }).click();
+  await restored.getByRole("button", { name: "Discard draft" }).click();
   await page.reload();
   await expect(title(page)).toHaveValue("Shopping list, long");
   await expect(restored).toHaveCount(0);
@@ -211,16 +211,16 @@ test("what is typed outlives the page and the session, for the one who typed it"
   watched.allowFailed(404);
   upstream.on("GET /api/notes/*", { status: 404, json: { message: "No such note" } });
   await page.reload();
-  await expect(page.getByText("What you typed is still here")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Discard what I typed" })).toBeVisible();
+  await expect(page.getByText("Your draft:")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard draft" })).toBeVisible();
   await page.goto(origin);
   const begun = page.getByRole("region", { name: "Begun and not saved" });
   await begun.getByRole("button", { name: /^Discard/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(begun).toHaveCount(0);
   await page.goto(`${origin}/notes/1/edit`);
-  await expect(page.getByRole("heading", { name: /not there any more/ }).first()).toBeVisible();
-  await expect(page.getByText("What you typed is still here")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Record not found" }).first()).toBeVisible();
+  await expect(page.getByText("Your draft:")).toHaveCount(0);
 });
 
 test("the built-in API's own refusals stand on their fields, and its tags guard its rows", async ({
@@ -252,7 +252,7 @@ test("the built-in API's own refusals stand on their fields, and its tags guard 
   const body = JSON.stringify({ country: "GB" });
   await fetch(address, { method: "PATCH", headers: { ...headers, "if-match": etag }, body });
   await save(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save this" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   expect(await (await fetch(address, { headers })).json()).toMatchObject({
     phone: "+353 1",

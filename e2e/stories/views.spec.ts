@@ -11,7 +11,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.getByRole("button", { name: "Views" }).click();
   // Nothing else can be done there yet: what is typed is the name, and no shortcut.
-  await expect(page.getByLabel("Save this list as")).toBeFocused();
+  await expect(page.getByLabel("View name")).toBeFocused();
   await page.keyboard.type("Paid, largest first");
   await page.keyboard.press("Enter");
   let link = sidebarLink(page, "Paid, largest first");
@@ -25,7 +25,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await expect(link).not.toHaveAttribute("aria-current", "page");
   await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Save this list as").fill("Paid, largest first");
+  await page.getByLabel("View name").fill("Paid, largest first");
   await expect(page.getByText(/exists\. Saving replaces it/)).toBeVisible();
   await page.getByRole("button", { name: "Replace", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "was replaced" })).toBeVisible();
@@ -35,23 +35,23 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(link).toHaveAttribute("href", /sort=-total/);
 
   // One press puts what shows in its place, another takes that back.
-  await page.getByRole("button", { name: "Update Paid, largest first to what shows" }).click();
+  await page.getByRole("button", { name: "Update view Paid, largest first" }).click();
   await expect(link).not.toHaveAttribute("href", /sort=-total/);
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(link).toHaveAttribute("href", /sort=-total/);
-  await expect(page.getByLabel("Save this list as")).toBeFocused();
+  await expect(page.getByLabel("View name")).toBeFocused();
 
   // It is renamed by keyboard, and the focus stays where that was asked for.
-  const rename = page.getByRole("button", { name: "Rename the view Paid, largest first" });
+  const rename = page.getByRole("button", { name: "Rename view Paid, largest first" });
   await rename.press("Enter");
   await page.keyboard.press("Escape");
   await expect(rename).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("New name of Paid, largest first")).toBeFocused();
+  await expect(page.getByLabel("New name for Paid, largest first")).toBeFocused();
   await page.keyboard.type("Largest, paid");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Rename the view Largest, paid" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Rename view Largest, paid" })).toBeFocused();
   await expect(link).toBeHidden();
   link = sidebarLink(page, "Largest, paid");
   await expect(link).toHaveAttribute("href", /sort=-total/);
@@ -71,16 +71,16 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await expect(link).toHaveAttribute("aria-current", "page");
 
   // An address of other times asks for what is not offered any more: the rest of it shows.
-  await page.goto(`${builtIn.origin}/orders?status=paid&colour=red&sort=-shade,-total`);
-  await expect(page.getByText(/does not offer here any more: colour, shade/)).toBeVisible();
+  await page.goto(`${builtIn.origin}/orders?status=paid&color=red&sort=-shade,-total`);
+  await expect(page.getByText(/does not offer here any more: color, shade/)).toBeVisible();
   await expect(bodyRows(page).first()).toContainText("Paid");
-  await page.getByRole("button", { name: "Forget it" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);
 
   await page.getByRole("button", { name: "Views" }).click();
   // Their order by hand: by a button, by keys and by dragging; the sidebar follows, and what comes back stands where it stood.
   for (const name of ["Second", "Third"]) {
-    await page.getByLabel("Save this list as").fill(name);
+    await page.getByLabel("View name").fill(name);
     await page.keyboard.press("Enter");
     await expect(sidebarLink(page, name)).toBeVisible();
     await page.getByRole("button", { name: "Views" }).click();
@@ -102,7 +102,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
   await page.mouse.up();
   await expect.poll(order).toEqual(["Second", "Largest, paid", "Third"]);
 
-  await page.getByRole("button", { name: "Remove the view Largest, paid" }).click();
+  await page.getByRole("button", { name: "Delete view Largest, paid" }).click();
   await expect(link).toBeHidden();
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ const uncompiled = new RegExp(
     "app/",
     "screens/(?!list/|form/)",
     String.raw`fields/(?!operation/|picker/|history/|table/|[\w-]*(?:input|filter|switch|body|rows))`,
-    "components/(?:entrance|flag|signal|pill|colour|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)",
+    "components/(?:entrance|flag|signal|pill|color|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)",
   ].join("|")})`,
 );
 

@@ -7,7 +7,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 import { cspNonce } from "./csp-nonce.ts";
 import { theme } from "./theme.ts";
 
-/** What every screen stands on: colours and texts. */
+/** What every screen stands on: colors and texts. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const { direction } = useSpoken();
   return (

@@ -35,7 +35,7 @@ const brand =
   logo + accent === ""
     ? undefined
     : import("./brand/paint-brand.ts").then(({ paintBrand }) => paintBrand({ logo, accent }));
-// Before anything shows, so that no colour and no word changes; a console without its brand is better than none.
+// Before anything shows, so that no color and no word changes; a console without its brand is better than none.
 await Promise.allSettled([speaking, brand]);
 const shown = createRoot(root);
 // In slices: a key that is typed meanwhile does not wait.

@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
 /*
- * Every colour, size, corner, shadow and duration of the console. Other files name them by variable; scripts/raw-values.mjs
+ * Every color, size, corner, shadow and duration of the console. Other files name them by variable; scripts/raw-values.mjs
  * finds those that don't.
  */
 

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { recordKey, recordTitle, type Resource } from "@quarterdeck/model";
+import { recordKey, recordTitle, type Resource, type RecordRef } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "#components/problem-alert.tsx";
@@ -8,13 +8,13 @@ import { openJobs, startJob } from "#jobs/job-center.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";
-import { type BulkPlace, type Choice, countChosen, jobSource } from "./choice.ts";
+import { type Choice, countChosen, jobSource } from "./choice.ts";
 import { Changes } from "./changes.tsx";
 import { CountHint } from "./count-hint.tsx";
 
 interface ReviewStepProps {
   readonly task: JobTask;
-  readonly place: BulkPlace;
+  readonly place: RecordRef;
   readonly choice: Choice;
   readonly sample: readonly unknown[];
   readonly onCancel: () => void;

@@ -12,7 +12,7 @@ export function ColorModeSwitch(): ReactNode {
   const [mode, chooseMode] = useColorMode();
   return (
     <PillSwitch
-      label={t("colours")}
+      label={t("colors")}
       value={mode}
       options={[
         { value: "light", label: t("light"), icon: <IconSun {...icon} /> },

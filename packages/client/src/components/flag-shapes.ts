@@ -1,6 +1,6 @@
-type FlagColour = "white" | "yellow" | "red" | "blue" | "black";
+type FlagColor = "white" | "yellow" | "red" | "blue" | "black";
 
-type Shape = readonly [colour: FlagColour, path: string];
+type Shape = readonly [color: FlagColor, path: string];
 
 const whole = "M0 0h12v12H0z";
 const swallowtail = "M0 0h12L9 6l3 6H0z";

@@ -12,8 +12,8 @@ export function SignalFlag({ letter, size }: SignalFlagProps) {
   if (shapes === undefined) return null;
   return (
     <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" className={classes.flag}>
-      {shapes.map(([colour, path]) => (
-        <path key={path} d={path} className={classes[colour]} />
+      {shapes.map(([color, path]) => (
+        <path key={path} d={path} className={classes[color]} />
       ))}
     </svg>
   );

@@ -24,7 +24,7 @@ export interface RuntimeConfig {
   readonly title: string;
   /** Address of a square picture, absolute or relative to the prefix; empty: our own mark. */
   readonly logo: string;
-  /** `#rrggbb`; empty: our own colours. */
+  /** `#rrggbb`; empty: our own colors. */
   readonly accent: string;
   /** Null: the browser reads `description`. */
   readonly model: ModelPlace | null;

@@ -14,7 +14,7 @@ const tones = new Map<string, Tone>(
   ),
 );
 
-/** The colour that a word of state has for people; words that say nothing of the kind have none. */
+/** The color that a word of state has for people; words that say nothing of the kind have none. */
 export function choiceTone(word: string): Tone {
   return tones.get(word.toLowerCase().replace(/[\s-]+/g, "_")) ?? "none";
 }

@@ -4,10 +4,10 @@ import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "./field-view.ts";
 import { writePlain } from "./other-value.tsx";
 
-function ColourCell({ value }: CellProps<TextField>): ReactNode {
+function ColorCell({ value }: CellProps<TextField>): ReactNode {
   const text = writePlain(value);
   return (
-    <span className={classes.colour}>
+    <span className={classes.color}>
       <span className={classes.swatch} style={{ backgroundColor: text }} aria-hidden="true" />
       {text}
     </span>
@@ -16,5 +16,5 @@ function ColourCell({ value }: CellProps<TextField>): ReactNode {
 
 export const colorView: FieldView<TextField> = {
   align: "start",
-  Cell: ColourCell,
+  Cell: ColorCell,
 };

@@ -24,7 +24,7 @@ const examples: Record<FieldKind, Partial<Field>> = {
   "long-text": {},
   url: {},
   email: {},
-  colour: {},
+  color: {},
   secret: {},
   duration: {},
   image: {},

@@ -11,7 +11,7 @@ const empties: Partial<Record<FieldKind, EmptyKind>> = {
   "long-text": "text",
   url: "text",
   email: "text",
-  colour: "text",
+  color: "text",
   secret: "text",
   duration: "text",
   image: "text",

@@ -15,7 +15,7 @@ export const fieldFilters: Record<FieldKind, FieldFilter> = {
   "long-text": text,
   url: text,
   email: text,
-  colour: text,
+  color: text,
   secret: text,
   duration: text,
   image: text,

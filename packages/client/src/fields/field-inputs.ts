@@ -29,7 +29,7 @@ export const fieldInputs: Record<FieldKind, FieldTyping> = {
   "long-text": { Input: LongTextInput },
   url: { Input: UrlInput },
   email: { Input: EmailInput },
-  colour: { Input: TextInputOf },
+  color: { Input: TextInputOf },
   secret: { Input: SecretInput },
   duration: { Input: DurationInput },
   image: { Input: TextInputOf },

@@ -28,7 +28,7 @@ export const fieldViews: Record<FieldKind, FieldView> = {
   "long-text": longTextView,
   url: urlView,
   email: emailView,
-  colour: colorView,
+  color: colorView,
   secret: secretView,
   duration: durationView,
   image: imageView,

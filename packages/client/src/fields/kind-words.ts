@@ -17,7 +17,7 @@ const words: Record<FieldKind, Word> = {
   "long-text": "typeText",
   url: "typeText",
   email: "typeText",
-  colour: "typeText",
+  color: "typeText",
   secret: "typeText",
   duration: "typeText",
   image: "typeText",

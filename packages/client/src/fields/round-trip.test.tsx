@@ -22,7 +22,7 @@ const kinds: readonly Exclude<FieldKind, "reference" | "references" | "file">[] 
   "long-text",
   "url",
   "email",
-  "colour",
+  "color",
   "secret",
   "duration",
   "image",

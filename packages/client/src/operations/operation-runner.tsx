@@ -10,7 +10,7 @@ import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/record-value.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useRunOperation } from "#records/run-operation.ts";
-import type { OperationPlace } from "#records/observe-run.ts";
+import type { OperationTarget } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ResponseView } from "./answer-view.tsx";
@@ -34,7 +34,7 @@ interface OperationRunnerProps {
   /** The person has just chosen this very action, so it is not asked about again. */
   readonly isChosen?: boolean;
   /** The record, or the collection, that it acts on. */
-  readonly about?: OperationPlace;
+  readonly about?: OperationTarget;
   readonly onDone?: (response: HttpResponse) => void;
   /** It stands in a dialog: the way out of it, and buttons at its end. */
   readonly onCancel?: () => void;

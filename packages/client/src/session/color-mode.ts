@@ -15,7 +15,7 @@ export function startColorMode(): void {
   if (asked !== undefined) writeStored(COLOR_MODE_KEY, asked);
   const theme = asked ?? readStored(COLOR_MODE_KEY);
   if (theme) setUiState({ theme });
-  // Tabs agree; a cleared storage (key null) leaves the colours as they are until the next load.
+  // Tabs agree; a cleared storage (key null) leaves the colors as they are until the next load.
   subscribeStored((key) => {
     const chosen = key === COLOR_MODE_KEY ? readStored(COLOR_MODE_KEY) : null;
     if (chosen) setUiState({ theme: chosen });
@@ -24,10 +24,10 @@ export function startColorMode(): void {
 
 /** The mode and the way to choose another; only a choice is written down. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
-  return [readMode(useUiState(({ theme }) => theme)), chooseColourMode];
+  return [readMode(useUiState(({ theme }) => theme)), chooseColorMode];
 }
 
-/** The colours to show now; follows the system, live, where the mode does. */
+/** The colors to show now; follows the system, live, where the mode does. */
 export function useColorScheme(): ColorScheme {
   const mode = readMode(useUiState(({ theme }) => theme));
   const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
@@ -59,7 +59,7 @@ export function readThemeParameter(href: string): string | undefined {
   return undefined;
 }
 
-function chooseColourMode(mode: ColorMode): void {
+function chooseColorMode(mode: ColorMode): void {
   writeStored(COLOR_MODE_KEY, mode);
   setUiState({ theme: mode });
 }

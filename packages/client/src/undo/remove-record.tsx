@@ -1,3 +1,4 @@
+import type { KeyedRecordRef } from "@quarterdeck/model";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "#components/dialog.tsx";
@@ -6,7 +7,7 @@ import { inSentence } from "#components/in-sentence.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { readableKey } from "#components/readable-key.ts";
 import { recordName } from "#components/record-name.ts";
-import type { FreshRecord, RecordPlace } from "#records/read-fresh.ts";
+import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { HistoryTexts } from "./history-texts.tsx";
@@ -14,7 +15,7 @@ import { RemoveWarning } from "./remove-warning.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 interface RemoveRecordProps {
-  readonly place: RecordPlace;
+  readonly place: KeyedRecordRef;
   /** The whole record as the person sees it; absent where they see only a part of it. */
   readonly seen: FreshRecord | undefined;
   /** The API removed it. */

@@ -106,7 +106,7 @@ const fits: { readonly [kind in Field["kind"]]: Fits } = {
   "long-text": isText,
   url: isText,
   email: isText,
-  colour: isText,
+  color: isText,
   secret: isText,
   duration: isText,
   image: isText,

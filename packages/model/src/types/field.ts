@@ -29,7 +29,7 @@ export interface TextField extends FieldBase {
     | "long-text"
     | "url"
     | "email"
-    | "colour"
+    | "color"
     | "secret"
     | "duration"
     | "image"

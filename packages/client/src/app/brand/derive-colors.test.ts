@@ -35,9 +35,9 @@ test.each(["day", "night"] as const)(
   "whatever the accent is, all that is made of it reads by %s",
   (scheme) => {
     for (const accent of [...accents, ...brands, ...cube]) {
-      const colours = deriveColors(accent)[scheme];
+      const colors = deriveColors(accent)[scheme];
       const apart = (front: string, back: string) =>
-        contrast(colours[front] ?? front, colours[back] ?? back);
+        contrast(colors[front] ?? front, colors[back] ?? back);
       const least: readonly (readonly [string, string, number])[] = [
         ["--mantine-color-primary-contrast", "--mantine-color-primary-filled", 4.5],
         ["--mantine-color-primary-contrast", "--mantine-color-primary-filled-hover", 4.5],

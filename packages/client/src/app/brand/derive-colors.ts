@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string>>;
 interface Scheme {
   readonly grounds: readonly string[];
   readonly hull: string;
-  /** Where a colour goes until it stands out. */
+  /** Where a color goes until it stands out. */
   readonly away: string;
 }
 
@@ -26,7 +26,7 @@ const night: Scheme = {
   away: WHITE,
 };
 
-/** The variables that an accent colour changes, for day and night: each shade is measured, none is trusted. */
+/** The variables that an accent color changes, for day and night: each shade is measured, none is trusted. */
 export function deriveColors(accent: string): {
   readonly day: Variables;
   readonly night: Variables;
@@ -69,19 +69,19 @@ interface Wish {
 }
 
 /** The nearest shade that is far enough from all its grounds. */
-function standOut(colour: string, { grounds, least, away }: Wish): string {
-  const steps = Array.from({ length: 51 }, (_, step) => mix(colour, away, step / 50));
+function standOut(color: string, { grounds, least, away }: Wish): string {
+  const steps = Array.from({ length: 51 }, (_, step) => mix(color, away, step / 50));
   return steps.find((shade) => grounds.every((ground) => contrast(shade, ground) >= least)) ?? away;
 }
 
-function asDarkAs(colour: string, example: string): string {
-  const steps = Array.from({ length: 51 }, (_, step) => mix(colour, BLACK, step / 50));
+function asDarkAs(color: string, example: string): string {
+  const steps = Array.from({ length: 51 }, (_, step) => mix(color, BLACK, step / 50));
   return steps.find((shade) => contrast(shade, BLACK) <= contrast(example, BLACK)) ?? example;
 }
 
 /** White where it reads, else ink; black for the few shades on which neither does. */
-function textOn(colour: string): string {
-  return [WHITE, ink].find((text) => contrast(text, colour) >= 4.5) ?? BLACK;
+function textOn(color: string): string {
+  return [WHITE, ink].find((text) => contrast(text, color) >= 4.5) ?? BLACK;
 }
 
 function mix(one: string, other: string, share: number): string {

@@ -7,7 +7,7 @@ interface Brand {
   readonly logo: string;
 }
 
-/** Colours, icon and browser frame of the page as configured. Anything that is no colour is left out. */
+/** Colors, icon and browser frame of the page as configured. Anything that is no color is left out. */
 export function paintBrand({ accent, logo }: Brand): void {
   if (logo !== "") document.querySelector("link[rel=icon]")?.setAttribute("href", logo);
   if (!/^#[\da-f]{6}$/i.test(accent)) return;

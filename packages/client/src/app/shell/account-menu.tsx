@@ -61,7 +61,7 @@ export function AccountMenu(): ReactNode {
             <span key={text}>{text}</span>
           ))}
         </div>
-        <div className={classes.colours}>
+        <div className={classes.colors}>
           <ColorModeSwitch />
         </div>
         {hasOpened && (

@@ -57,7 +57,7 @@ export function Header(props: HeaderProps): ReactNode {
       >
         <IconActivityHeartbeat size="1.25rem" stroke={1.75} aria-hidden />
       </button>
-      <div className={classes.colours}>
+      <div className={classes.colors}>
         <ColorModeSwitch />
       </div>
       <AccountMenu />

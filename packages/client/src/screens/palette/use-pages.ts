@@ -30,7 +30,7 @@ export function usePages(): {
     group: "pages",
     ...about,
   });
-  const words = { colours: t("wordsColours"), density: t("wordsDensity") };
+  const words = { colors: t("wordsColors"), density: t("wordsDensity") };
   return {
     pages: [
       page("home", { label: shell("home"), target: homeAddress() }),
@@ -47,9 +47,9 @@ export function usePages(): {
         words: t("wordsSettings"),
         target: settingsAddress(),
       }),
-      page("light", { label: t("light"), words: words.colours, target: () => chooseMode("light") }),
-      page("dark", { label: t("dark"), words: words.colours, target: () => chooseMode("dark") }),
-      page("auto", { label: t("auto"), words: words.colours, target: () => chooseMode("auto") }),
+      page("light", { label: t("light"), words: words.colors, target: () => chooseMode("light") }),
+      page("dark", { label: t("dark"), words: words.colors, target: () => chooseMode("dark") }),
+      page("auto", { label: t("auto"), words: words.colors, target: () => chooseMode("auto") }),
       page("sign-out", { label: shell("signOut"), words: t("wordsSignOut"), target: wishSignOut }),
     ],
     settings: [

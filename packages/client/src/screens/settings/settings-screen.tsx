@@ -56,9 +56,9 @@ export function SettingsScreen(): ReactNode {
         </section>
       )}
       <div className={classes.choices}>
-        <section className={classes.choice} aria-labelledby="settings-colours">
-          <h2 id="settings-colours">{t("colours")}</h2>
-          <p>{t("coloursHint")}</p>
+        <section className={classes.choice} aria-labelledby="settings-colors">
+          <h2 id="settings-colors">{t("colors")}</h2>
+          <p>{t("colorsHint")}</p>
           <div className={classes.named}>
             <ColorModeSwitch />
           </div>

@@ -40,7 +40,7 @@ export const palette: Translated<typeof english> = {
   importInto: "الاستيراد إلى \u2068{label}\u2069",
   compactRows: "صفوف مضغوطة في الجداول",
   comfortableRows: "صفوف مريحة في الجداول",
-  wordsColours: "سمة مظهر ألوان وضع فاتح داكن",
+  wordsColors: "سمة مظهر ألوان وضع فاتح داكن",
   wordsDensity: "كثافة ارتفاع الصفوف تباعد مضغوط مريح",
   wordsLanguage: "لغة language ترجمة",
   wordsHistory: "تراجع إعادة استرجاع تغييرات سجل",

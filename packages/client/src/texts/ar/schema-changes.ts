@@ -84,7 +84,7 @@ export const schemaChanges: Translated<typeof english> = {
     boolean: "نعم أو لا",
     choice: "خيار",
     choices: "عدة خيارات",
-    colour: "لون",
+    color: "لون",
     date: "تاريخ",
     "date-time": "تاريخ ووقت",
     duration: "مدة",

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "حسابك",
-  colours: "الألوان",
-  coloursHint: "«حسب النظام» يتبع نظامك مباشرة.",
+  colors: "الألوان",
+  colorsHint: "«حسب النظام» يتبع نظامك مباشرة.",
   connection: "الاتصال",
   connectionHint: "يُرسل مع كل استدعاء يطلبه، لكل من يستخدم هذا المتصفح.",
   density: "ارتفاع الصفوف",

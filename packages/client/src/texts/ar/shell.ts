@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const shell: Translated<typeof english> = {
   language: "اللغة",
   motto: "كل قائمة وكل سجل وكل إجراء في واجهة API لديك، على سطح واحد.",
-  colours: "الألوان",
+  colors: "الألوان",
   light: "فاتح",
   dark: "داكن",
   auto: "حسب النظام",

@@ -38,7 +38,7 @@ export const palette: Translated<typeof english> = {
   importInto: "In {label} importieren",
   compactRows: "Kompakte Zeilen in Tabellen",
   comfortableRows: "Bequeme Zeilen in Tabellen",
-  wordsColours: "Thema Design Aussehen Farbschema Modus hell dunkel",
+  wordsColors: "Thema Design Aussehen Farbschema Modus hell dunkel",
   wordsDensity: "Dichte Zeilenhöhe Abstand kompakt bequem",
   wordsLanguage: "Sprache language übersetzen",
   wordsHistory: "rückgängig wiederholen zurücknehmen Verlauf Änderungen",

@@ -69,7 +69,7 @@ export const schemaChanges: Translated<typeof english> = {
     boolean: "ja oder nein",
     choice: "eine Auswahl",
     choices: "mehrfache Auswahl",
-    colour: "eine Farbe",
+    color: "eine Farbe",
     date: "ein Datum",
     "date-time": "Datum und Uhrzeit",
     duration: "eine Dauer",

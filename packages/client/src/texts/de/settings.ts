@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "Ihr Konto",
-  colours: "Farben",
-  coloursHint: "„Wie das System“ folgt Ihrem System, jederzeit.",
+  colors: "Farben",
+  colorsHint: "„Wie das System“ folgt Ihrem System, jederzeit.",
   connection: "Verbindung",
   connectionHint:
     "Bei jedem Aufruf mitgeschickt, der danach verlangt, für alle, die diesen Browser benutzen.",

@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const shell: Translated<typeof english> = {
   language: "Sprache",
   motto: "Jede Liste, jeder Datensatz und jede Aktion Ihrer API, auf einem Deck.",
-  colours: "Farben",
+  colors: "Farben",
   light: "Hell",
   dark: "Dunkel",
   auto: "Wie das System",

@@ -34,7 +34,7 @@ export const palette = {
   importInto: "Import into {label}",
   compactRows: "Use compact density",
   comfortableRows: "Use comfortable density",
-  wordsColours: "theme appearance color colors mode light dark",
+  wordsColors: "theme appearance color colors mode light dark",
   wordsDensity: "density compact comfortable row height spacing",
   wordsLanguage: "language translate locale",
   wordsHistory: "undo redo revert changes activity log",

@@ -66,7 +66,7 @@ export const schemaChanges = {
     boolean: "yes/no",
     choice: "choice",
     choices: "multiple choice",
-    colour: "color",
+    color: "color",
     date: "date",
     "date-time": "date and time",
     duration: "duration",

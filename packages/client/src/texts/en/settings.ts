@@ -1,7 +1,7 @@
 export const settings = {
   account: "Account",
-  colours: "Color mode",
-  coloursHint: "“System” follows your system setting.",
+  colors: "Color mode",
+  colorsHint: "“System” follows your system setting.",
   connection: "Connection",
   connectionHint: "Sent with requests that need it, for all users of this browser.",
   density: "Density",

@@ -1,7 +1,7 @@
 export const shell = {
   language: "Language",
   motto: "An admin console for every list, record and action of your API.",
-  colours: "Color mode",
+  colors: "Color mode",
   light: "Light",
   dark: "Dark",
   auto: "System",

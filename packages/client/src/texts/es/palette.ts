@@ -40,7 +40,7 @@ export const palette: Translated<typeof english> = {
   importInto: "Importar en {label}",
   compactRows: "Filas compactas en las tablas",
   comfortableRows: "Filas cómodas en las tablas",
-  wordsColours: "tema apariencia colores modo claro oscuro",
+  wordsColors: "tema apariencia colores modo claro oscuro",
   wordsDensity: "densidad altura de filas compacta cómoda espacio",
   wordsLanguage: "idioma lengua language traducir",
   wordsHistory: "deshacer rehacer revertir cambios historial",

@@ -83,7 +83,7 @@ export const schemaChanges: Translated<typeof english> = {
     boolean: "sí o no",
     choice: "una opción",
     choices: "varias opciones",
-    colour: "un color",
+    color: "un color",
     date: "una fecha",
     "date-time": "una fecha y hora",
     duration: "una duración",

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "Tu cuenta",
-  colours: "Colores",
-  coloursHint: "«Como el sistema» sigue a tu sistema en todo momento.",
+  colors: "Colores",
+  colorsHint: "«Como el sistema» sigue a tu sistema en todo momento.",
   connection: "Conexión",
   connectionHint:
     "Se envía con cada llamada que lo pide, para todas las personas que usan este navegador.",

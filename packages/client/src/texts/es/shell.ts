@@ -5,7 +5,7 @@ export const shell: Translated<typeof english> = {
   language: "Idioma",
   motto:
     "Todas las listas, todos los registros y todas las acciones de tu API, en una sola cubierta.",
-  colours: "Colores",
+  colors: "Colores",
   light: "Claro",
   dark: "Oscuro",
   auto: "Como el sistema",

@@ -40,7 +40,7 @@ export const palette: Translated<typeof english> = {
   importInto: "Importer dans {label}",
   compactRows: "Lignes compactes dans les tableaux",
   comfortableRows: "Lignes confortables dans les tableaux",
-  wordsColours: "thème apparence couleurs mode clair sombre",
+  wordsColors: "thème apparence couleurs mode clair sombre",
   wordsDensity: "densité hauteur des lignes compacte confortable espacement",
   wordsLanguage: "langue language traduire",
   wordsHistory: "annuler rétablir défaire modifications historique",

@@ -83,7 +83,7 @@ export const schemaChanges: Translated<typeof english> = {
     boolean: "oui ou non",
     choice: "un choix",
     choices: "plusieurs choix",
-    colour: "une couleur",
+    color: "une couleur",
     date: "une date",
     "date-time": "une date et une heure",
     duration: "une durée",

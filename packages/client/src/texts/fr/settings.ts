@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "Votre compte",
-  colours: "Couleurs",
-  coloursHint: "«\u202fComme le système\u202f» suit votre système, à tout moment.",
+  colors: "Couleurs",
+  colorsHint: "«\u202fComme le système\u202f» suit votre système, à tout moment.",
   connection: "Connexion à l’API",
   connectionHint:
     "Envoyé avec chaque appel qui le demande, pour toutes les personnes qui utilisent ce navigateur.",

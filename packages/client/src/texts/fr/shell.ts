@@ -3,7 +3,7 @@ import type { Translated } from "#texts/translated.ts";
 
 export const shell: Translated<typeof english> = {
   motto: "Chaque liste, chaque enregistrement et chaque action de votre API, sur un même pont.",
-  colours: "Couleurs",
+  colors: "Couleurs",
   light: "Clair",
   dark: "Sombre",
   auto: "Comme le système",

@@ -38,7 +38,7 @@ export const palette: Translated<typeof english> = {
   importInto: "{label}にインポート",
   compactRows: "表の行をコンパクトにする",
   comfortableRows: "表の行をゆったりにする",
-  wordsColours: "テーマ 外観 配色 モード ライト ダーク",
+  wordsColors: "テーマ 外観 配色 モード ライト ダーク",
   wordsDensity: "表示密度 行の高さ 間隔 コンパクト ゆったり",
   wordsLanguage: "言語 language 翻訳",
   wordsHistory: "元に戻す やり直し 取り消し 変更 履歴",

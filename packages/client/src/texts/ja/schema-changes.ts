@@ -51,7 +51,7 @@ export const schemaChanges: Translated<typeof english> = {
     boolean: "はい／いいえ",
     choice: "選択肢",
     choices: "複数の選択肢",
-    colour: "色",
+    color: "色",
     date: "日付",
     "date-time": "日時",
     duration: "期間",

@@ -3,8 +3,8 @@ import type { Translated } from "#texts/translated.ts";
 
 export const settings: Translated<typeof english> = {
   account: "アカウント",
-  colours: "配色",
-  coloursHint: "「システムに合わせる」は、システムの設定に常に追従します。",
+  colors: "配色",
+  colorsHint: "「システムに合わせる」は、システムの設定に常に追従します。",
   connection: "接続",
   connectionHint:
     "必要とするすべての呼び出しで送信されます。このブラウザーを使う全員に適用されます。",

@@ -4,7 +4,7 @@ import type { Translated } from "#texts/translated.ts";
 export const shell: Translated<typeof english> = {
   motto: "APIのすべての一覧、レコード、アクションを、ひとつのデッキに。",
   language: "言語",
-  colours: "配色",
+  colors: "配色",
   light: "ライト",
   dark: "ダーク",
   auto: "システムに合わせる",

@@ -38,7 +38,7 @@ test.each<readonly [string, unknown, object]>([
   ["email", { type: "string" }, { kind: "email" }],
   ["website", { type: "string" }, { kind: "url" }],
   ["password", { type: "string" }, { kind: "secret" }],
-  ["color", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { kind: "colour" }],
+  ["color", { type: "string", pattern: "^#[0-9a-f]{6}$" }, { kind: "color" }],
   ["color", { type: "string" }, { kind: "text" }],
   ["description", { type: "string" }, { kind: "long-text" }],
   ["description", { type: "string", maxLength: 80 }, { kind: "text" }],

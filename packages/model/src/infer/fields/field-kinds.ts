@@ -23,9 +23,9 @@ const FORMATS = new Map<string, TextKind>(
     binary: "file",
     byte: "text",
     base64: "text",
-    color: "colour",
-    colour: "colour",
-    "hex-color": "colour",
+    color: "color",
+    colour: "color",
+    "hex-color": "color",
     markdown: "long-text",
     html: "long-text",
     textarea: "long-text",
@@ -68,7 +68,7 @@ const NAME_RULES: readonly NameRule[] = [
   { pattern: /(?:^| )(?:url|uri|website|homepage|href)$/, kind: "url" },
   {
     pattern: /(?:^| )colou?r$/,
-    kind: "colour",
+    kind: "color",
     when: (schema) =>
       patternOf(schema).includes("#") ||
       String(schema.keywords["default"] ?? schema.keywords["example"] ?? "").startsWith("#"),

@@ -42,7 +42,7 @@ test.each([
   ],
   ["/orders/{order_id},{line_no}", { order_id: {}, line_no: {} }, [["order_id"], ["line_no"]]],
   ["/orders/{rr_name}/{rr_type}", { name: {}, type: {} }, [["name"], ["type"]]],
-  ["/orders/{thing}", { colour: {}, size: {} }, []],
+  ["/orders/{thing}", { color: {}, size: {} }, []],
 ])("the key of %s is found in %j", async (path, properties, want) => {
   const schema = { type: "object", properties };
   const model = await understand({

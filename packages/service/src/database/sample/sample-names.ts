@@ -22,6 +22,6 @@ insert into words values
  ('note', '{Leave it with the neighbour.,Please ring twice.,Call before delivery ☎️,Birthday present 🎁,Deliver after 6 pm.,Fragile: handle with care!,Second attempt after a lost parcel.,Invoice to head office.,Bitte vor der Tür ablegen.,Merci de livrer le matin.,お急ぎでお願いします。,Customer asked for a discount next time 😀}'),
  ('tag', '{urgent,wholesale,web,phone,repeat,fragile,express,export}'),
  ('carrier', '{DHL,UPS,Österreichische Post,Correos,ヤマト運輸,Nova Poshta}'),
- ('praise', '{Exactly what I hoped for.,Good value.,Arrived quickly and well packed.,The colour is nicer than in the picture.,Would buy again 👍,Solid and heavy.}'),
+ ('praise', '{Exactly what I hoped for.,Good value.,Arrived quickly and well packed.,The color is nicer than in the picture.,Would buy again 👍,Solid and heavy.}'),
  ('blame', '{It broke after a week.,Smaller than I thought.,The lid does not close.,Arrived scratched.,The manual is only in one language.,Too loud for a bedroom.}');
 `;

@@ -35,7 +35,7 @@ select g, family[1 + pick(g, 11, 8)] || ' & ' || family[1 + pick(g, 12, 8)] || (
   jsonb_build_object('terms', jsonb_build_object('days', 14 + 7 * (g % 4), 'discount', g % 3), 'contacts', jsonb_build_array(given[1 + g % 8], given[1 + (g + 3) % 8]))
 from generate_series(1, 80) g join names on names.id = pick(g, 16, 12) order by g;
 
-insert into catalog.products (id, sku, name, category_id, supplier_id, price, cost, stock, weight_kg, colour, image_url, tags, attributes, warranty, is_discontinued, released_on, description)
+insert into catalog.products (id, sku, name, category_id, supplier_id, price, cost, stock, weight_kg, color, image_url, tags, attributes, warranty, is_discontinued, released_on, description)
 select g, 'QD-' || lpad(g::text, 6, '0'),
   adjective[1 + pick(g, 20, 12)] || ' ' || material[1 + pick(g, 21, 10)] || ' ' || thing[1 + pick(g, 22, 20)] || case when g % 4 = 0 then ' No. ' || 1 + g / 100 else '' end,
   25 + pick(g, 23, 36), 1 + pick(g, 24, 80), p, round(p * (40 + pick(g, 25, 30)) / 100, 4), greatest(0, pick(g, 26, 500) - 40), (50 + pick(g, 27, 20000)) / 1000.0, c,

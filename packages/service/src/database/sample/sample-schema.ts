@@ -69,7 +69,7 @@ create table catalog.products (
   cost numeric(10,4),
   stock integer not null default 0,
   weight_kg numeric(8,3) check (weight_kg > 0),
-  colour text check (colour ~ '^#[0-9a-f]{6}$'),
+  color text check (color ~ '^#[0-9a-f]{6}$'),
   image_url text,
   tags text[] not null default '{}',
   attributes jsonb not null default '{}',

@@ -45,13 +45,14 @@ export type {
 export type {
   ModelSummary,
   ModelChunk,
-  OperationBrief,
+  OperationSummary,
   ChunkName,
   Referrer,
-  ResourceBrief,
+  ResourceSummary,
 } from "#types/model-chunk.ts";
-export type { Learned } from "#types/learned.ts";
-export type { KnownModel, ModelChange } from "#types/model-change.ts";
+export type { KeyedRecordRef, RecordRef } from "#types/record-ref.ts";
+export type { LearnedFacts } from "#types/learned.ts";
+export type { PartialModel, ModelChange } from "#types/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
   ResponseShape,
@@ -64,7 +65,7 @@ export type {
   ParameterStyle,
 } from "#types/operation.ts";
 export type { Provider } from "#types/provider.ts";
-export type { Problem, ProblemSentence } from "#types/problem.ts";
+export type { Problem, ProblemMessage } from "#types/problem.ts";
 export { operationLabels } from "#messages/operation-labels.ts";
 export { descriptionProblems } from "#messages/description-problems.ts";
 export { descriptionReasons } from "#messages/description-reasons.ts";
@@ -82,7 +83,7 @@ export type {
   OpenIdMethod,
   OpenMethod,
   PasswordMethod,
-  PlacedField,
+  LocatedField,
   Refresh,
   Registration,
   SignIn,
@@ -90,10 +91,10 @@ export type {
   SignInMethod,
   TokenMethod,
 } from "#types/sign-in.ts";
-export { findNeighbours } from "#learn/find-neighbours.ts";
+export { listReferenceTargets } from "#learn/find-neighbours.ts";
 export { learnList } from "#learn/learn-list.ts";
-export { joinLearned, withLearned } from "#learn/with-learned.ts";
-export type { Surroundings } from "#learn/write-description.ts";
+export { mergeLearnedFacts, applyLearnedFacts } from "#learn/with-learned.ts";
+export type { LearnSources } from "#learn/write-description.ts";
 export { placeProblems } from "#check/place-problems.ts";
 export { checkValue } from "#check/check-value.ts";
 export type { FaultCode, PlacedFault } from "#check/fault.ts";
@@ -156,7 +157,7 @@ export { placeKey } from "#request/key-values.ts";
 export { placeInBody } from "#request/located-value.ts";
 export { readProvider } from "#request/read-provider.ts";
 export { readRecord } from "#request/read-record.ts";
-export { placeOfValues } from "#request/locate-values.ts";
+export { targetOfValues } from "#request/locate-values.ts";
 export { recordKey, splitKey } from "#request/record-key.ts";
 export { recordVersion } from "#request/record-version.ts";
 export { recordTitle } from "#request/record-title.ts";

@@ -29,7 +29,7 @@ function join(model: AdminModel): Omit<AdminModel, "problems"> {
   const { resources, operations, ...rest } = takeSummary(model, Infinity);
   const parts = new Map(chunkNames(model).map((name) => [name, takeChunk(model, name)]));
   const shapes = Object.fromEntries(
-    [...parts.values()].flatMap((part) => Object.entries(part?.shapes ?? {})),
+    [...parts.values()].flatMap((chunk) => Object.entries(chunk?.shapes ?? {})),
   );
   return {
     ...rest,
@@ -40,8 +40,8 @@ function join(model: AdminModel): Omit<AdminModel, "problems"> {
       return resource;
     }),
     operations: operations.map((brief) => {
-      const part = parts.get(operationChunk(brief));
-      const operation = part?.operations.find(({ id }) => id === brief.id);
+      const chunk = parts.get(operationChunk(brief));
+      const operation = chunk?.operations.find(({ id }) => id === brief.id);
       if (operation === undefined) throw new Error(`${brief.id} is in no part`);
       return operation;
     }),
@@ -65,8 +65,8 @@ test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, 
   });
   core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
   for (const { name, operations, actions, list: shape } of model.resources) {
-    const part = takeChunk(model, resourceChunk(name));
-    const known = part?.operations.map(({ id }) => id) ?? [];
+    const chunk = takeChunk(model, resourceChunk(name));
+    const known = chunk?.operations.map(({ id }) => id) ?? [];
     const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
     const needed = [...Object.values(operations), ...actions, ...total];
     expect(known, name).toEqual(expect.arrayContaining(needed));
@@ -131,8 +131,8 @@ test("a part knows which lists refer to its resource", async () => {
 
 test("an operation without a resource is a part of its own, an unknown name none", async () => {
   const model = await createModel(JSON.stringify(orders));
-  const part = takeChunk(model, "operation:ping");
-  expect(part?.operations.map(({ id }) => id)).toEqual(["ping"]);
+  const chunk = takeChunk(model, "operation:ping");
+  expect(chunk?.operations.map(({ id }) => id)).toEqual(["ping"]);
   for (const name of ["operation:pong", "resource:ping", "ping", "", "resource:"]) {
     expect(takeChunk(model, name), name).toBeUndefined();
   }

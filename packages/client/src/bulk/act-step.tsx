@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { bindPath } from "#operations/bind-path.ts";
 import { useFaultWords } from "#operations/use-error-texts.ts";
@@ -7,26 +7,25 @@ import { checkValues, noFaults, tellFaults } from "#operations/check-values.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { initialValues } from "#operations/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
-import type { BulkPlace } from "./choice.ts";
 import { TaskForm } from "./task-form.tsx";
 
 interface ActStepProps {
   readonly operation: Operation;
-  readonly place: BulkPlace;
+  readonly target: RecordRef;
   readonly onCancel: () => void;
   readonly onReady: (task: JobTask) => void;
 }
 
 /** What an action is told, once for all rows; which row it is, each row says itself. */
-export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): ReactNode {
+export function ActStep({ operation, target, onCancel, onReady }: ActStepProps): ReactNode {
   const write = useFaultWords();
   const [values, setValues] = useState(() => initialValues(operation, {}));
   const [faults, setFaults] = useState(noFaults);
-  const settled = settledNames(operation, place);
+  const settled = settledNames(operation, target);
 
   function submit(): void {
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = checkValues({ ...operation, parameters, shapes: place.part.shapes }, values);
+    const found = checkValues({ ...operation, parameters, shapes: target.chunk.shapes }, values);
     setFaults(found);
     if (found.parameters.length + found.body.length > 0) return;
     const { body } = values;
@@ -58,7 +57,7 @@ export function ActStep({ operation, place, onCancel, onReady }: ActStepProps): 
 }
 
 /** Parameters that the address of a row fills. */
-function settledNames(operation: Operation, { resource, parents }: BulkPlace): readonly string[] {
+function settledNames(operation: Operation, { resource, parents }: RecordRef): readonly string[] {
   const keys = resource.key.map(({ parameter }) => [parameter, parameter] as const);
   return Object.keys(bindPath(operation, resource, { ...parents, ...Object.fromEntries(keys) }));
 }

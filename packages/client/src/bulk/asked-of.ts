@@ -1,10 +1,9 @@
-import type { Operation, Parameter } from "@quarterdeck/model";
+import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { askedBeside, keyNames } from "#operations/sibling-parameters.ts";
-import type { BulkPlace } from "./choice.ts";
 
 /** What a call for each row must be told, and the row does not say. */
 export function askedOf(
-  { resource, parents }: BulkPlace,
+  { resource, parents }: RecordRef,
   operation: Operation,
 ): readonly Parameter[] {
   const settled = { ...parents, ...keyNames(resource) };

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { Operation, Parameter } from "@quarterdeck/model";
+import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/dialog.tsx";
 import { asksMore } from "#operations/asks-more.ts";
@@ -9,7 +9,7 @@ import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ActStep } from "./act-step.tsx";
 import { askedOf } from "./asked-of.ts";
-import { type BulkPlace, type Choice, countChosen } from "./choice.ts";
+import { type Choice, countChosen } from "./choice.ts";
 import { EditStep } from "./edit-step.tsx";
 import { RemoveStep } from "./remove-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -18,7 +18,7 @@ interface BulkDialogProps {
   readonly kind: "edit" | "remove" | "act";
   /** Of `act`. */
   readonly operation?: Operation;
-  readonly place: BulkPlace;
+  readonly target: RecordRef;
   readonly choice: Choice;
   /** Rows of it that are at hand. */
   readonly sample: readonly unknown[];
@@ -28,20 +28,20 @@ interface BulkDialogProps {
 
 /** First what is to be done, then to how many rows and to which; only then it begins. */
 export function BulkDialog(props: BulkDialogProps): ReactNode {
-  const { kind, operation, place, choice, sample, onClose, onStarted } = props;
-  const asked = kind === "remove" ? askedToRemove(place) : [];
+  const { kind, operation, target, choice, sample, onClose, onStarted } = props;
+  const asked = kind === "remove" ? askedToRemove(target) : [];
   const [begun] = useState(() => settledTask(props, asked));
   const [task, setTask] = useState(begun);
   return (
     <Dialog title={useTitle(props)} isWide onClose={onClose}>
       {task === undefined && kind === "edit" && (
-        <EditStep place={place} onCancel={onClose} onReady={setTask} />
+        <EditStep target={target} onCancel={onClose} onReady={setTask} />
       )}
       {task === undefined && kind === "remove" && (
         <RemoveStep asked={asked} onCancel={onClose} onReady={setTask} />
       )}
       {task === undefined && operation !== undefined && (
-        <ActStep operation={operation} place={place} onCancel={onClose} onReady={setTask} />
+        <ActStep operation={operation} target={target} onCancel={onClose} onReady={setTask} />
       )}
       {begun !== undefined && operation?.description !== undefined && (
         <Text size="sm">{operation.description}</Text>
@@ -49,7 +49,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       {task !== undefined && (
         <ReviewStep
           task={task}
-          place={place}
+          target={target}
           choice={choice}
           sample={sample}
           onCancel={onClose}
@@ -62,24 +62,24 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
 
 /** Where a person has nothing more to say. */
 function settledTask(
-  { kind, operation, place }: BulkDialogProps,
+  { kind, operation, target }: BulkDialogProps,
   asked: readonly Parameter[],
 ): JobTask | undefined {
   if (kind === "remove" && asked.length === 0) return { kind: "remove" };
-  if (operation === undefined || asksMore(operation, place.resource)) return undefined;
+  if (operation === undefined || asksMore(operation, target.resource)) return undefined;
   const { parameters } = initialValues(operation, {});
   return { kind: "act", operation: operation.id, label: operation.label, parameters };
 }
 
-function askedToRemove(place: BulkPlace): readonly Parameter[] {
-  const { part, resource } = place;
-  const operation = part.operations.find(({ id }) => id === resource.operations.remove);
-  return operation === undefined ? [] : askedOf(place, operation);
+function askedToRemove(target: RecordRef): readonly Parameter[] {
+  const { chunk, resource } = target;
+  const operation = chunk.operations.find(({ id }) => id === resource.operations.remove);
+  return operation === undefined ? [] : askedOf(target, operation);
 }
 
-function useTitle({ kind, operation, place, choice }: BulkDialogProps): string {
+function useTitle({ kind, operation, target, choice }: BulkDialogProps): string {
   const t = useTexts("jobs");
-  const label = inSentence(place.resource.labels.many);
+  const label = inSentence(target.resource.labels.many);
   const count = countChosen(choice);
   if (kind === "act") return `${operation?.label ?? ""}: ${label}`;
   const texts = {

@@ -1,16 +1,8 @@
-import type { ModelChunk, Resource } from "@quarterdeck/model";
-import type { ParentValues } from "#addresses/address.ts";
+import type { RecordRef } from "@quarterdeck/model";
 import type { ListAddress } from "#addresses/list-address.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { toJobRow } from "#jobs/collect-rows.ts";
 import type { NewJob } from "#jobs/job-center.ts";
-
-/** Where rows are chosen. */
-export interface BulkPlace {
-  readonly part: ModelChunk;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
-}
 
 /** The rows that somebody chose, and how many they are as far as anybody knows. */
 export interface Choice {
@@ -26,10 +18,10 @@ export function countChosen({ selected, total }: Choice): number | undefined {
 }
 
 /** A choice as a job takes it. */
-export function jobSource({ part }: BulkPlace, choice: Choice): Pick<NewJob, "source" | "rows"> {
+export function jobSource({ chunk }: RecordRef, choice: Choice): Pick<NewJob, "source" | "rows"> {
   const { selected, address } = choice;
   if (selected.kind === "some") {
-    const rows = Array.from(selected.rows.values(), (row) => toJobRow(part, row) ?? []);
+    const rows = Array.from(selected.rows.values(), (row) => toJobRow(chunk, row) ?? []);
     return { source: { kind: "chosen" }, rows: [rows.flat()] };
   }
   const { sort, search, filters } = address;

@@ -5,6 +5,7 @@ import {
   type GroupField,
   type Operation,
   writtenField,
+  type RecordRef,
 } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import tick from "#components/tick.module.css";
@@ -17,26 +18,25 @@ import { holdsSecret } from "#jobs/holds-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { askedOf } from "./asked-of.ts";
-import type { BulkPlace } from "./choice.ts";
 import { TaskForm } from "./task-form.tsx";
 import { useBeside } from "./use-beside.tsx";
 import classes from "./bulk.module.css";
 
 interface EditStepProps {
-  readonly place: BulkPlace;
+  readonly target: RecordRef;
   readonly onCancel: () => void;
   readonly onReady: (task: JobTask) => void;
 }
 
 /** Which fields, and what each of them becomes in every row. */
-export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode {
+export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNode {
   const t = useTexts("jobs");
   const write = useFaultWords();
-  const operation = changeOperation(place.part, place.resource);
-  const offered = operation === undefined ? [] : editableFields(place, operation);
+  const operation = changeOperation(target.chunk, target.resource);
+  const offered = operation === undefined ? [] : editableFields(target, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
   const [faults, setFaults] = useState<readonly InputFault[]>([]);
-  const beside = useBeside(operation === undefined ? [] : askedOf(place, operation));
+  const beside = useBeside(operation === undefined ? [] : askedOf(target, operation));
   const [isEmpty, setIsEmpty] = useState(false);
   const chosen = offered.filter(({ name }) => values.has(name));
   const rest = offered.filter(({ name }) => !values.has(name));
@@ -55,7 +55,7 @@ export function EditStep({ place, onCancel, onReady }: EditStepProps): ReactNode
     if (operation === undefined) return;
     const given = Object.fromEntries(values);
     const found = checkValues(
-      { ...bodyOf(operation, chosen), shapes: place.part.shapes },
+      { ...bodyOf(operation, chosen), shapes: target.chunk.shapes },
       { parameters: {}, body: given },
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
     const told = beside.take();
@@ -133,8 +133,8 @@ function ValueInput({ field, value, onChange, problems }: ValueInputProps): Reac
 }
 
 /** Those that the body takes, each required here: who chooses a field says what it becomes. */
-function editableFields({ part, resource }: BulkPlace, operation: Operation): readonly Field[] {
-  const whole = writtenField(part, resource, operation);
+function editableFields({ chunk, resource }: RecordRef, operation: Operation): readonly Field[] {
+  const whole = writtenField(chunk, resource, operation);
   const keys = new Set(resource.key.map(({ field }) => field[0]));
   if (whole.kind !== "group") return [];
   return (

@@ -14,7 +14,7 @@ import { CountHint } from "./count-hint.tsx";
 
 interface ReviewStepProps {
   readonly task: JobTask;
-  readonly place: RecordRef;
+  readonly target: RecordRef;
   readonly choice: Choice;
   readonly sample: readonly unknown[];
   readonly onCancel: () => void;
@@ -25,13 +25,13 @@ const mostSamples = 5;
 
 /** What will happen, to how many rows, and to some of them by name; the button begins it. */
 export function ReviewStep(props: ReviewStepProps): ReactNode {
-  const { task, place, choice, sample, onCancel, onStarted } = props;
+  const { task, target, choice, sample, onCancel, onStarted } = props;
   const t = useTexts("jobs");
   const format = useFormat();
   const client = useQueryClient();
   const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState<Error>();
-  const { resource, parents } = place;
+  const { resource, parents } = target;
   const count = countChosen(choice);
   const shown = sample.slice(0, mostSamples);
 
@@ -41,7 +41,7 @@ export function ReviewStep(props: ReviewStepProps): ReactNode {
       await openJobs(client);
       const label = resource.labels.many;
       const given = { task, resource: resource.name, label, parents };
-      onStarted(await startJob({ ...given, ...jobSource(place, choice) }));
+      onStarted(await startJob({ ...given, ...jobSource(target, choice) }));
     } catch (cause) {
       setIsStarting(false);
       setError(cause instanceof Error ? cause : new Error(String(cause)));

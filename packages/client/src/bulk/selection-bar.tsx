@@ -52,10 +52,10 @@ function Bar({
   further,
 }: SelectionBarProps) {
   const t = useTexts("jobs");
-  const part = useChunk();
+  const chunk = useChunk();
   const [opened, setOpened] = useState<Opened>();
   const [job, setJob] = useState<string>();
-  const { edit, remove, acts } = offeredTasks(part, resource);
+  const { edit, remove, acts } = offeredTasks(chunk, resource);
   const choice: Choice = { selected, address, total };
   return (
     <>
@@ -111,7 +111,7 @@ function Bar({
       {opened !== undefined && (
         <BulkDialog
           {...opened}
-          place={{ part, resource, parents }}
+          target={{ chunk, resource, parents }}
           choice={choice}
           sample={sampleOf(selection)}
           onClose={() => setOpened(undefined)}

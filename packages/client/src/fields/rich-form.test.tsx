@@ -1,25 +1,21 @@
 import { MantineProvider } from "@mantine/core";
-import type { Field, ModelChunk } from "@quarterdeck/model";
+import type { Field, Shapes } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { ChunkContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 import type { InputProblem } from "./field-view.ts";
+import { ShapesContext } from "./shapes.ts";
 
 const base = (name: string) => ({ name, label: name, isRequired: false });
 const text = (name: string): Field => ({ ...base(name), kind: "text" });
 const group = (name: string, fields: readonly Field[], over: object = {}): Field =>
   ({ ...base(name), kind: "group", fields, ...over }) as Field;
 
-const part: ModelChunk = {
-  operations: [],
-  referrers: [],
-  shapes: {
-    Node: group("", [text("title"), { ...base("child"), kind: "json", shape: "Node" }]),
-  },
+const shapes: Shapes = {
+  Node: group("", [text("title"), { ...base("child"), kind: "json", shape: "Node" }]),
 };
 
 let current: unknown;
@@ -50,9 +46,9 @@ function open(props: StoryProps): void {
   render(
     <MantineProvider>
       <TextsProvider texts={en}>
-        <ChunkContext value={part}>
+        <ShapesContext value={shapes}>
           <Story {...props} />
-        </ChunkContext>
+        </ShapesContext>
       </TextsProvider>
     </MantineProvider>,
   );
@@ -75,7 +71,7 @@ test("a map takes names and their values, and renames one in its place", () => {
   open({ field: { ...base("tags"), kind: "map", value: text("") }, value: { a: "1", b: "2" } });
   const added = screen.getByRole("textbox", { name: "New name" });
   fireEvent.change(added, { target: { value: "a" } });
-  expect(screen.getByText("This name is there already.")).toBeDefined();
+  expect(screen.getByText("This name already exists.")).toBeDefined();
   fireEvent.change(added, { target: { value: "c" } });
   fireEvent.keyDown(added, { key: "Enter" });
   fireEvent.change(screen.getByRole("textbox", { name: /^c/ }), { target: { value: "3" } });

@@ -8,13 +8,13 @@ import { seeRecord, type JobContext } from "./job-context.ts";
 type ActTask = Extract<JobTask, { readonly kind: "act" }>;
 
 /** One of the API's own actions on each row. */
-export function actWork(place: JobContext, task: ActTask): RowWork {
-  const { part, resource, parents, client, batch } = place;
-  const operation = part.operations.find(({ id }) => id === task.operation);
+export function actWork(context: JobContext, task: ActTask): RowWork {
+  const { chunk, resource, parents, client, batch } = context;
+  const operation = chunk.operations.find(({ id }) => id === task.operation);
   if (operation === undefined) throw new RangeError(`This API has no operation ${task.operation}.`);
   return {
     prepare: async (row, earlier) => {
-      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      const seen = await seeRecord(context, row, { isSecond: earlier !== undefined });
       if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
       const before = seen.kind === "there" ? seen.record : row.listed;
       if (earlier === undefined) return { kind: "ready", before };

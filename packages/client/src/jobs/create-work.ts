@@ -10,15 +10,17 @@ type CreateTask = Extract<JobTask, { readonly kind: "create" }>;
 
 /** Makes the record that each row brings. */
 export function createWork(
-  place: JobContext,
+  context: JobContext,
   { parameters = {}, around }: Omit<CreateTask, "kind">,
 ): RowWork {
-  const { part, resource, parents, client, batch } = place;
+  const { chunk, resource, parents, client, batch } = context;
   return {
     prepare: async (row, earlier) =>
-      earlier === undefined ? { kind: "ready", after: row.given } : lookAgain(place, row, earlier),
+      earlier === undefined
+        ? { kind: "ready", after: row.given }
+        : lookAgain(context, row, earlier),
     send: async ({ given }) => {
-      const outcome = await createRecord({ part, resource, parents }, given, {
+      const outcome = await createRecord({ chunk, resource, parents }, given, {
         parameters,
         around: around?.create,
       });
@@ -40,9 +42,10 @@ export function createWork(
 }
 
 /** Nobody can look for a record whose key nobody knows: sent once more, it could be there twice. */
-async function lookAgain(place: JobContext, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
-  const key = recordKey(place.resource, row.given);
-  const seen = key === undefined ? undefined : await seeRecord(place, { key }, { isSecond: true });
+async function lookAgain(context: JobContext, row: JobRow, earlier: RowOutcome): Promise<Prepared> {
+  const key = recordKey(context.resource, row.given);
+  const seen =
+    key === undefined ? undefined : await seeRecord(context, { key }, { isSecond: true });
   if (key === undefined || seen === undefined || seen.kind === "unseen") {
     return settle({ ...earlier, state: "unknown", note: "unseen" });
   }

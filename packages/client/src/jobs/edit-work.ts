@@ -3,19 +3,19 @@ import { emitWrite } from "#records/write-events.ts";
 import { changeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
+import { rowTarget, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
 
 type EditTask = Extract<JobTask, { readonly kind: "edit" }>;
 
 /** The same values for every row, and those that a row brings itself, each laid over the record as it is at that moment. */
 export function editWork(
-  place: JobContext,
+  context: JobContext,
   { values, parameters = {}, around }: Omit<EditTask, "kind">,
 ): RowWork {
-  const operation = changeOperation(place.part, place.resource)?.id ?? "";
+  const operation = changeOperation(context.chunk, context.resource)?.id ?? "";
   return {
     prepare: async (row, earlier) => {
-      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      const seen = await seeRecord(context, row, { isSecond: earlier !== undefined });
       if (seen.kind === "gone") return settle({ state: "failed", note: "gone" });
       const before = seen.kind === "there" ? seen.record : row.listed;
       const after = layOver(withValues(before, values), givenValues(row.given));
@@ -30,12 +30,12 @@ export function editWork(
     },
     send: async (row, { before, after, etag }) => {
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await changeRecord(recordPlace(place, row), change, {
+      const outcome = await changeRecord(rowTarget(context, row), change, {
         parameters,
         around: around?.change,
       });
       if (outcome.kind === "done") {
-        const { resource, parents, client, batch } = place;
+        const { resource, parents, client, batch } = context;
         emitWrite(client, {
           kind: "change",
           resource: resource.name,

@@ -1,24 +1,23 @@
-import type { ModelChunk, Resource } from "@quarterdeck/model";
+import type { KeyedRecordRef, RecordRef } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import type { RecordPlace, WriteOutcome } from "#records/write-record.ts";
+import type { WriteOutcome } from "#records/write-record.ts";
 import type { JobRow, RowOutcome } from "./job.ts";
 import { tellFailure } from "./failure-note.ts";
 
-/** Where a job's rows are. */
-export interface JobContext {
-  readonly part: ModelChunk;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
+/** Collection that a job works on, with the query client and the name of its batch. */
+export interface JobContext extends Omit<RecordRef, "key"> {
   readonly client: QueryClient;
   /** What is written together has one name: the job's. */
   readonly batch: string;
 }
 
-export function recordPlace({ part, resource, parents }: JobContext, { key }: JobRow): RecordPlace {
-  return { part, resource, parents, key };
+export function rowTarget(
+  { chunk, resource, parents }: JobContext,
+  { key }: JobRow,
+): KeyedRecordRef {
+  return { chunk, resource, parents, key };
 }
 
 /** A record as it is now: `gone`, or `unseen` where the API has no way to show one. */
@@ -29,14 +28,14 @@ export type Seen =
 
 /** What the list showed must do where a record cannot be read by itself, unless it may have been sent already. */
 export async function seeRecord(
-  place: JobContext,
+  context: JobContext,
   row: JobRow,
   { isSecond }: { readonly isSecond: boolean },
 ): Promise<Seen> {
-  const isReadable = place.resource.operations.read !== undefined;
+  const isReadable = context.resource.operations.read !== undefined;
   if (!isReadable && !isSecond) return { kind: "unseen" };
   try {
-    const fresh = await readFresh(recordPlace(place, row));
+    const fresh = await readFresh(rowTarget(context, row));
     if (fresh === undefined) return { kind: "unseen" };
     const { record, etag } = fresh;
     if (record !== undefined) return { kind: "there", record, etag };

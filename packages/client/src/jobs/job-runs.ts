@@ -100,13 +100,13 @@ interface Working {
 async function work(client: QueryClient, id: string, { signal, onSent }: Working): Promise<RunEnd> {
   const job = findJob(id);
   if (job === undefined) return {};
-  const part = await readChunk(client, resourceChunk(job.resource));
-  if (part?.resource === undefined) return { reason: "list-gone" };
-  const { resource } = part;
-  if (!isOffered({ part, resource }, job.task)) return { reason: "task-gone" };
+  const chunk = await readChunk(client, resourceChunk(job.resource));
+  if (chunk?.resource === undefined) return { reason: "list-gone" };
+  const { resource } = chunk;
+  if (!isOffered({ chunk, resource }, job.task)) return { reason: "task-gone" };
   if (!job.isCollected) {
     await changeJob(id, { status: "collecting" });
-    const isAgreed = await collect({ job, part, signal });
+    const isAgreed = await collect({ job, chunk, signal });
     if (signal.aborted) return {};
     if (!isAgreed) return { reason: "counted" };
   }
@@ -116,10 +116,10 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
     () => void changeJob(id, { counts: book.counts() }, { isProgress: true }),
     PROGRESS_MS,
   );
-  const place = { part, resource, parents: job.parents, client, batch: id };
+  const context = { chunk, resource, parents: job.parents, client, batch: id };
   const end = await runRows({
     book,
-    work: createRowWork(place, job.task),
+    work: createRowWork(context, job.task),
     clock: wallClock,
     signal,
     restUntil: job.restUntil,
@@ -135,14 +135,14 @@ async function work(client: QueryClient, id: string, { signal, onSent }: Working
 
 interface Collect {
   readonly job: Job;
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly signal: AbortSignal;
 }
 
 /** From the beginning each time: nothing was touched yet. False: there are more than were agreed to. */
-async function collect({ job, part, signal }: Collect): Promise<boolean> {
+async function collect({ job, chunk, signal }: Collect): Promise<boolean> {
   const { source, id } = job;
-  const { resource } = part;
+  const { resource } = chunk;
   if (source.kind !== "matching" || resource === undefined) return true;
   const book = createRowStore(id);
   books.set(id, book);
@@ -151,8 +151,8 @@ async function collect({ job, part, signal }: Collect): Promise<boolean> {
     PROGRESS_MS,
   );
   await collectRows({
-    part,
-    pages: walkList({ part, resource, parents: job.parents, state: source.state }, signal),
+    chunk,
+    pages: walkList({ chunk, resource, parents: job.parents, state: source.state }, signal),
     except: new Set(source.except),
     add: async (rows) => {
       await book.add(rows);

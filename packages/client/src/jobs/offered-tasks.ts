@@ -15,11 +15,11 @@ export interface OfferedTasks {
 
 const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
-export function offeredTasks(part: ModelChunk, resource: Resource): OfferedTasks {
-  const own = part.operations.filter(({ server }) => server === undefined);
+export function offeredTasks(chunk: ModelChunk, resource: Resource): OfferedTasks {
+  const own = chunk.operations.filter(({ server }) => server === undefined);
   const find = (id: string | undefined) => own.find((one) => one.id === id);
   return {
-    edit: withoutSecrets(find(changeOperation(part, resource)?.id)),
+    edit: withoutSecrets(find(changeOperation(chunk, resource)?.id)),
     remove: withoutSecrets(find(resource.operations.remove)),
     acts: own.filter((operation) => isAct(operation, resource)),
   };

@@ -2,19 +2,19 @@ import { emitWrite } from "#records/write-events.ts";
 import { removeRecord } from "#records/write-record.ts";
 import type { JobTask } from "./job.ts";
 import { type RowWork, settle } from "./run-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
+import { rowTarget, rowOutcome, seeRecord, type JobContext } from "./job-context.ts";
 
 type RemoveTask = Extract<JobTask, { readonly kind: "remove" }>;
 
 /** Removes each row, and keeps what it was. */
 export function removeWork(
-  place: JobContext,
+  context: JobContext,
   { parameters = {}, around }: Omit<RemoveTask, "kind">,
 ): RowWork {
-  const operation = place.resource.operations.remove ?? "";
+  const operation = context.resource.operations.remove ?? "";
   return {
     prepare: async (row, earlier) => {
-      const seen = await seeRecord(place, row, { isSecond: earlier !== undefined });
+      const seen = await seeRecord(context, row, { isSecond: earlier !== undefined });
       if (seen.kind === "there") {
         return { kind: "ready", before: seen.record, etag: seen.etag };
       }
@@ -30,9 +30,9 @@ export function removeWork(
       // What was looked at a moment ago is not read again, unless the API itself compares.
       const told = { parameters, around: around?.change };
       const options = { ...told, before, isFresh: true, ...(etag !== undefined && { etag }) };
-      const outcome = await removeRecord(recordPlace(place, row), options);
+      const outcome = await removeRecord(rowTarget(context, row), options);
       if (outcome.kind === "done") {
-        const { resource, parents, client, batch } = place;
+        const { resource, parents, client, batch } = context;
         emitWrite(client, {
           kind: "remove",
           resource: resource.name,

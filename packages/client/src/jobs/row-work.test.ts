@@ -79,7 +79,7 @@ const operation = (
   evidence: [],
 });
 
-const part: ModelChunk = {
+const chunk: ModelChunk = {
   resource,
   operations: [
     operation("create", "post", "create"),
@@ -107,8 +107,8 @@ beforeEach(() => {
 });
 
 function workOf(task: JobTask) {
-  const place = { part, resource, parents: {}, client: new QueryClient(), batch: "b" };
-  return createRowWork(place, task);
+  const context = { chunk, resource, parents: {}, client: new QueryClient(), batch: "b" };
+  return createRowWork(context, task);
 }
 
 const edit: JobTask = { kind: "edit", values: { label: "new" } };
@@ -215,7 +215,7 @@ test("each removal says what the API requires of it", async () => {
   const field = { kind: "group", name: "", label: "", isRequired: true, fields: [why] } as const;
   const body = { isRequired: true, mediaType, mediaTypes: [mediaType], field };
   const operations = [{ ...operation("remove", "delete", "remove"), body }];
-  const told = { part: { ...part, operations }, resource, parents: {}, batch: "b" };
+  const told = { chunk: { ...chunk, operations }, resource, parents: {}, batch: "b" };
   const task: JobTask = { kind: "remove", around: { change: { why: "Rotten" } } };
   const work = createRowWork({ ...told, client: new QueryClient() }, task);
   await work.send(row, { kind: "ready", before: record });
@@ -231,7 +231,7 @@ test.each<readonly [JobTask, lost: string]>([
 ])("a job whose operation has gone is not offered any more: %o", (task, lost) => {
   const kept = Object.entries(resource.operations).filter(([, id]) => id !== lost);
   const left = { ...resource, operations: Object.fromEntries(kept) };
-  const others = { ...part, operations: part.operations.filter(({ id }) => id !== lost) };
-  expect(isOffered({ part, resource }, task)).toBe(true);
-  expect(isOffered({ part: others, resource: left }, task)).toBe(false);
+  const others = { ...chunk, operations: chunk.operations.filter(({ id }) => id !== lost) };
+  expect(isOffered({ chunk, resource }, task)).toBe(true);
+  expect(isOffered({ chunk: others, resource: left }, task)).toBe(false);
 });

@@ -10,7 +10,7 @@ import { upsertWork } from "./upsert-work.ts";
 import type { JobContext } from "./job-context.ts";
 
 type WorkOf<Kind extends JobKind> = (
-  place: JobContext,
+  context: JobContext,
   task: Extract<JobTask, { readonly kind: Kind }>,
 ) => RowWork;
 
@@ -24,15 +24,15 @@ const works: { readonly [Kind in JobKind]: WorkOf<Kind> } = {
 };
 
 /** How the rows of a job are read and sent. */
-export function createRowWork(place: JobContext, task: JobTask): RowWork {
-  const create = works[task.kind] as (place: JobContext, task: JobTask) => RowWork;
-  return { ...create(place, task), keep: (ready) => keepable(place.part, ready) };
+export function createRowWork(context: JobContext, task: JobTask): RowWork {
+  const create = works[task.kind] as (context: JobContext, task: JobTask) => RowWork;
+  return { ...create(context, task), keep: (ready) => keepable(context.chunk, ready) };
 }
 
 /** What of a row may be kept in a browser, for the way back. */
-function keepable(part: ModelChunk, { before, after }: Ready): Kept {
-  const was = withoutSecrets(part, before);
-  const is = withoutSecrets(part, after);
+function keepable(chunk: ModelChunk, { before, after }: Ready): Kept {
+  const was = withoutSecrets(chunk, before);
+  const is = withoutSecrets(chunk, after);
   // Of a change, only what it changed is taken back; of a removal, all.
   const hidden = after === undefined ? was.hidden : is.hidden.filter((name) => changed(name));
   function changed(name: string): boolean {

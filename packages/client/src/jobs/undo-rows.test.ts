@@ -40,7 +40,7 @@ function operation(role: "create" | "update" | "remove", method: "post" | "patch
   } satisfies Operation;
 }
 
-const part: ModelChunk = {
+const chunk: ModelChunk = {
   resource,
   operations: [
     operation("create", "post"),
@@ -69,7 +69,7 @@ test.each<[claim: string, task: JobTask, outcomes: readonly RowOutcome[], want: 
   const book = createRowStore(`job-${Math.random()}`);
   await book.add(outcomes.map((_, key) => ({ key: String(key) })));
   await Promise.all(outcomes.map((outcome, index) => book.mark(index, outcome)));
-  expect(await hasWayBack(part, { task }, book)).toBe(want);
+  expect(await hasWayBack(chunk, { task }, book)).toBe(want);
 });
 
 test("without an operation that creates, what was removed has no way back", async () => {
@@ -77,6 +77,6 @@ test("without an operation that creates, what was removed has no way back", asyn
   const book = createRowStore(`job-${Math.random()}`);
   await book.add([{ key: "1" }]);
   await book.mark(0, { state: "done", before: record("A") });
-  const without = { ...part, resource: { ...resource, operations } };
+  const without = { ...chunk, resource: { ...resource, operations } };
   expect(await hasWayBack(without, { task: remove }, book)).toBe(false);
 });

@@ -19,9 +19,9 @@ export async function rowBack(book: RowStore, index: number): Promise<JobRow> {
 }
 
 /** What takes back what a job did to a row. */
-export function inverseOf(part: ModelChunk, was: UndoneKind, row: JobRow): Inverse {
+export function inverseOf(chunk: ModelChunk, was: UndoneKind, row: JobRow): Inverse {
   const { key, given, left, hidden = [] } = row;
-  return findInverse(part, { kind: writtenOf(was, row), key, before: given, after: left, hidden });
+  return findInverse(chunk, { kind: writtenOf(was, row), key, before: given, after: left, hidden });
 }
 
 /** A row that was found there was changed, another one made. */
@@ -36,7 +36,7 @@ export function undoneKind({ task: { kind } }: Pick<Job, "task">): UndoneKind | 
 
 /** Whether anything takes back at least one of the rows that are done: the API may have no operation for it, or nobody knows how they were. */
 export async function hasWayBack(
-  part: ModelChunk,
+  chunk: ModelChunk,
   job: Pick<Job, "task">,
   book: RowStore,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function hasWayBack(
     const rows = await Promise.all(
       done.slice(at, at + JOB_CHUNK).map((index) => rowBack(book, index)),
     );
-    if (rows.some((row) => inverseOf(part, was, row).kind !== "none")) return true;
+    if (rows.some((row) => inverseOf(chunk, was, row).kind !== "none")) return true;
   }
   return false;
 }

@@ -6,29 +6,29 @@ import { holdsMembers } from "./holds-members.ts";
 import type { JobRow, JobTask, RowOutcome } from "./job.ts";
 import { type Prepared, type Ready, type RowWork, settle } from "./run-rows.ts";
 import { inverseOf } from "./undo-rows.ts";
-import { recordPlace, rowOutcome, seeRecord, type Seen, type JobContext } from "./job-context.ts";
+import { rowTarget, rowOutcome, seeRecord, type Seen, type JobContext } from "./job-context.ts";
 
 type UndoTask = Extract<JobTask, { readonly kind: "undo" }>;
 
 /** Takes back what another job did to each row, unless somebody else changed that row since. */
-export function undoWork(place: JobContext, { was }: UndoTask): RowWork {
+export function undoWork(context: JobContext, { was }: UndoTask): RowWork {
   return {
     prepare: async (row, earlier) => {
-      const inverse = inverseOf(place.part, was, row);
+      const inverse = inverseOf(context.chunk, was, row);
       if (inverse.kind === "none") return settle({ state: "failed", note: "no-way-back" });
       const isLookedFor = inverse.kind !== "create" || !inverse.isNewKey;
       // A record made again under a new key cannot be looked for.
       if (!isLookedFor && earlier !== undefined)
         return settle({ ...earlier, state: "unknown", note: "unseen" });
-      const seen = isLookedFor ? await seeRecord(place, row, { isSecond: true }) : unseen;
+      const seen = isLookedFor ? await seeRecord(context, row, { isSecond: true }) : unseen;
       return prepare[inverse.kind](inverse as never, seen, earlier);
     },
     send: async (row, ready) => {
-      const inverse = inverseOf(place.part, was, row);
+      const inverse = inverseOf(context.chunk, was, row);
       if (inverse.kind === "none") return { state: "failed", note: "no-way-back" };
-      const outcome = await send[inverse.kind](place, row, { inverse: inverse as never, ready });
+      const outcome = await send[inverse.kind](context, row, { inverse: inverse as never, ready });
       if (outcome.kind === "done")
-        emitWrite(place.client, eventOf(place, row, { ready, outcome, inverse }));
+        emitWrite(context.client, eventOf(context, row, { ready, outcome, inverse }));
       return rowOutcome(outcome);
     },
   };
@@ -79,36 +79,36 @@ interface Sending<Kind extends Way> {
 
 type Send = {
   readonly [Kind in Way]: (
-    place: JobContext,
+    context: JobContext,
     row: JobRow,
     sending: Sending<Kind>,
   ) => Promise<WriteOutcome>;
 };
 
 const send: Send = {
-  change: (place, row, { ready: { before, after, etag } }) =>
-    changeRecord(recordPlace(place, row), {
+  change: (context, row, { ready: { before, after, etag } }) =>
+    changeRecord(rowTarget(context, row), {
       before,
       after,
       isFresh: true,
       ...(etag !== undefined && { etag }),
     }),
-  create: async (place, _, { inverse: { record, rest } }) => {
-    const { part, resource, parents } = place;
-    const made = await createRecord({ part, resource, parents }, record);
+  create: async (context, _, { inverse: { record, rest } }) => {
+    const { chunk, resource, parents } = context;
+    const made = await createRecord({ chunk, resource, parents }, record);
     const isWhole = made.kind !== "done" || Object.keys(rest).length === 0;
     if (isWhole || made.key === undefined) return made;
     // What a new record does not take, a change of it does.
     const before = made.record ?? record;
     const after = { ...before, ...rest };
     const changed = await changeRecord(
-      { part, resource, parents, key: made.key },
+      { chunk, resource, parents, key: made.key },
       { before, after },
     );
     return changed.kind === "done" ? { ...changed, key: made.key } : made;
   },
-  remove: (place, row, { ready: { etag } }) =>
-    removeRecord(recordPlace(place, row), etag === undefined ? {} : { etag }),
+  remove: (context, row, { ready: { etag } }) =>
+    removeRecord(rowTarget(context, row), etag === undefined ? {} : { etag }),
 };
 
 interface Told {
@@ -118,7 +118,7 @@ interface Told {
 }
 
 function eventOf(
-  { resource, parents, part, batch }: JobContext,
+  { resource, parents, chunk, batch }: JobContext,
   { key }: JobRow,
   { ready, outcome, inverse }: Told,
 ): WriteEvent {
@@ -130,7 +130,7 @@ function eventOf(
     resource: resource.name,
     key: outcome.key ?? key,
     parents,
-    operation: part.operations.find(({ id }) => id === operation)?.id ?? operation,
+    operation: chunk.operations.find(({ id }) => id === operation)?.id ?? operation,
     before: ready.before,
     after: outcome.record ?? ready.after,
     at: Date.now(),

@@ -7,9 +7,9 @@ import type { JobContext } from "./job-context.ts";
 type UpsertTask = Extract<JobTask, { readonly kind: "upsert" }>;
 
 /** Changes the records that rows name, and makes those of the others. */
-export function upsertWork(place: JobContext, { kind: _, ...told }: UpsertTask): RowWork {
-  const make = createWork(place, told);
-  const edit = editWork(place, { values: {}, ...told });
+export function upsertWork(context: JobContext, { kind: _, ...told }: UpsertTask): RowWork {
+  const make = createWork(context, told);
+  const edit = editWork(context, { values: {}, ...told });
   const workOf = ({ key }: JobRow): RowWork => (key === "" ? make : edit);
   return {
     prepare: (row, earlier) => workOf(row).prepare(row, earlier),

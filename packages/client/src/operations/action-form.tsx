@@ -39,7 +39,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onClose, onGone, onDone } = props;
   const t = useTexts("record");
   const model = useModel();
-  const part = useChunk();
+  const chunk = useChunk();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
   const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
@@ -79,7 +79,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       {operation.description !== undefined && <p>{operation.description}</p>}
       {operation.id === resource.operations.remove ? (
         <HistoryTexts>
-          <RemoveWarning inverse={planUndo(model, part, removal)} resource={resource} />
+          <RemoveWarning inverse={planUndo(model, chunk, removal)} resource={resource} />
         </HistoryTexts>
       ) : (
         operation.method === "delete" && <p>{t("cannotBeUndone")}</p>

@@ -53,9 +53,9 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
 
 function View({ operation, response }: ResponseViewProps): ReactNode {
   const t = useOperationTexts();
-  const part = useChunk();
+  const chunk = useChunk();
   // An action may be offered where it does not belong.
-  const resource = part.resource?.name === operation.resource ? part.resource : undefined;
+  const resource = chunk.resource?.name === operation.resource ? chunk.resource : undefined;
   const { body } = response;
   const inside = valueAt(body, operation.response.path) ?? body;
   if (body === undefined || body === "") {

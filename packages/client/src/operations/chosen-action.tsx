@@ -14,12 +14,12 @@ const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).Acti
 export function ChosenAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useTexts("record");
-  const part = useChunk();
+  const chunk = useChunk();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
   if (operation.id === resource.operations.remove && !asksMore(operation, resource)) {
     return (
       <RemoveRecord
-        place={{ part, resource, key: recordKey, parents }}
+        target={{ chunk, resource, key: recordKey, parents }}
         seen={isSeen ? { record, ...(etag !== undefined && { etag }) } : undefined}
         onGone={onGone}
         onClose={onClose}

@@ -29,9 +29,9 @@ export function RowMenu(props: RowMenuProps): ReactNode {
   const { resource, parents, recordKey, button, more, onChoose, onClose } = props;
   const t = useTexts("rows");
   const model = useModel();
-  const part = useChunk();
+  const chunk = useChunk();
   const { update, replace } = resource.operations;
-  const operations = recordOperations(part.operations, resource);
+  const operations = recordOperations(chunk.operations, resource);
   const address = recordAddress(model, resource, recordKey, { parents });
 
   return (

@@ -12,10 +12,10 @@ import type { ParentValues } from "#addresses/address.ts";
 import { Dialog } from "#components/dialog.tsx";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
-import { ChunkContext } from "#queries/model-chunk.ts";
+import { ChunkScope } from "#queries/chunk-provider.tsx";
 
 interface CreateDialogProps {
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly title: string;
@@ -26,8 +26,8 @@ interface CreateDialogProps {
 
 /** A record that does not exist yet, made without leaving the form that is to refer to it. */
 export function CreateDialog(props: CreateDialogProps): ReactNode {
-  const { part, resource, parents, title, onClose, onCreated } = props;
-  const operation = part.operations.find(({ id }) => id === resource.operations.create);
+  const { chunk, resource, parents, title, onClose, onCreated } = props;
+  const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (operation === undefined) return null;
   const { id, response: shape } = operation;
   const prefill = bindPath(operation, resource, parents);
@@ -41,7 +41,7 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
   // A form must not stand inside another.
   return createPortal(
     <Dialog title={title} isWide onClose={onClose}>
-      <ChunkContext value={part}>
+      <ChunkScope chunk={chunk}>
         <OperationRunner
           key={id}
           operation={operation}
@@ -51,7 +51,7 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
           onCancel={onClose}
           onDone={finish}
         />
-      </ChunkContext>
+      </ChunkScope>
     </Dialog>,
     document.body,
   );

@@ -1,44 +1,19 @@
 import { CloseButton } from "@mantine/core";
-import type { ReferenceField } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { inSentence } from "#components/in-sentence.ts";
 import { Combobox } from "#components/combobox.tsx";
-import type { emptySection } from "#fields/empty-switch.tsx";
-import type { InputFrame } from "#fields/input-frame.ts";
+import type { RecordPickerProps } from "#fields/field-services.ts";
+import { pickerEnd } from "#fields/picker-end.tsx";
 import { readReference } from "#fields/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { pickerEnd } from "./picker-end.tsx";
 import { isSurelyKey, readTypedKey } from "./typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useTarget } from "./use-target.ts";
-
-export interface RecordPickerProps {
-  readonly field: ReferenceField;
-  readonly frame: InputFrame;
-  /** Keys of the records that are taken. */
-  readonly chosen: readonly string[];
-  /** What the input says while nobody types. */
-  readonly shown: string;
-  /** A record's key in its own JSON type. */
-  readonly onPick: (key: unknown) => void;
-  /** Undefined: there is nothing to take away. */
-  readonly onClear: (() => void) | undefined;
-  /** What stands at its end while there is nothing to take away. */
-  readonly end?: ReturnType<typeof emptySection>;
-  /** In a form a record can be made that is not there yet; in a filter it would match nothing. */
-  readonly canCreate?: boolean;
-  /** What a person began in the plain input that stood here. */
-  readonly begun?: {
-    readonly typed: string | undefined;
-    readonly isFocused: boolean;
-    readonly isOpen: boolean;
-  };
-}
 
 // A form within the form: few people need it.
 const CreateDialog = lazyPart(async () => (await import("./create-dialog.tsx")).CreateDialog);
@@ -64,10 +39,10 @@ function Picker(props: RecordPickerProps): ReactNode {
   const [isCreating, setIsCreating] = useState(false);
   const target = useTarget(field, isOpen || typed !== undefined || asked !== undefined);
   const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen, canCreate });
-  const resource = target.part?.resource;
+  const resource = target.chunk?.resource;
   const targetLabel = target.brief?.labels.one ?? field.label;
   const isStillChosen = asked !== undefined && chosen.includes(asked);
-  const named = useNamedRecord(target.part, isStillChosen ? asked : undefined, target.parents);
+  const named = useNamedRecord(target.chunk, isStillChosen ? asked : undefined, target.parents);
 
   function take(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
@@ -166,9 +141,9 @@ function Picker(props: RecordPickerProps): ReactNode {
         onLeave={leave}
         end={onClear === undefined ? pickerEnd(end) : pickerEnd(undefined, clearButton(onClear))}
       />
-      {isCreating && target.part !== undefined && resource !== undefined && (
+      {isCreating && target.chunk !== undefined && resource !== undefined && (
         <CreateDialog
-          part={target.part}
+          chunk={target.chunk}
           resource={resource}
           parents={target.parents ?? {}}
           title={t("pickCreating", { label: inSentence(targetLabel) })}

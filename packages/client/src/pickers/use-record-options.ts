@@ -39,11 +39,11 @@ export function useRecordOptions(
   { typed, isOpen, canCreate }: Asked,
 ): RecordOptions {
   const t = useTexts("inputs");
-  const resource = target.part?.resource;
+  const resource = target.chunk?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
   const wanted = canSearch ? typed.trim() : "";
   const asked = useSettled(wanted, pauseMs, "");
-  const reading = useOptions(target.canList ? target.part : undefined, {
+  const reading = useOptions(target.canList ? target.chunk : undefined, {
     text: asked,
     parents: target.parents ?? {},
     // Nothing is asked for while the text is about to change.

@@ -2,7 +2,7 @@ import {
   type ModelChunk,
   type Parent,
   type ReferenceField,
-  type ResourceBrief,
+  type ResourceSummary,
   findTargetParents,
   missingParameters,
   optionState,
@@ -19,8 +19,8 @@ import { useNamedChunk } from "#queries/model-chunk.ts";
 
 /** What a reference can be made to point at, as far as it is known. */
 export interface Target {
-  readonly brief: ResourceBrief | undefined;
-  readonly part: ModelChunk | undefined;
+  readonly brief: ResourceSummary | undefined;
+  readonly chunk: ModelChunk | undefined;
   readonly isLoading: boolean;
   /** Values of the path parameters above it; undefined while one of them is not known. */
   readonly parents: ParentValues | undefined;
@@ -38,28 +38,28 @@ export function useTarget(field: ReferenceField, isWanted: boolean): Target {
   const reading = useNamedChunk(resourceChunk(field.to), {
     isWanted: isWanted && brief !== undefined,
   });
-  const part = useChunkWithLearned(reading.data) ?? undefined;
+  const chunk = useChunkWithLearned(reading.data) ?? undefined;
   const scope = use(FieldScopeContext);
   const above = brief === undefined ? {} : findTargetParents(brief, scope);
   const labelOf = (parent: Parent | undefined): string | undefined =>
     parent &&
     (resources.find(({ name }) => name === parent.resource)?.labels.one ?? parent.parameter);
-  const canList = above.values !== undefined && part !== undefined && isListable(part);
+  const canList = above.values !== undefined && chunk !== undefined && isListable(chunk);
   return {
     brief,
-    part,
+    chunk,
     isLoading: reading.isLoading,
     parents: above.values,
     missing: labelOf(above.missing),
     canList,
-    isKeyOnly: brief === undefined || (part !== undefined && !canList),
+    isKeyOnly: brief === undefined || (chunk !== undefined && !canList),
   };
 }
 
 /** Few lists must be told more than which page; those that refused this person once would end the session (H9). */
-function isListable(part: ModelChunk): boolean {
-  const { resource } = part;
+function isListable(chunk: ModelChunk): boolean {
+  const { resource } = chunk;
   if (resource?.list === undefined || referencePath(resource) === undefined) return false;
   if (isRefused(resource.list.operation)) return false;
-  return missingParameters(part, resource, optionState(resource, "")).length === 0;
+  return missingParameters(chunk, resource, optionState(resource, "")).length === 0;
 }

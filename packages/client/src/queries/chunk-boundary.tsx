@@ -7,7 +7,7 @@ import { ProblemAlert } from "#components/problem-alert.tsx";
 interface PartOfProps {
   readonly name: ChunkName;
   readonly loading: ReactNode;
-  readonly children: (part: ModelChunk) => ReactNode;
+  readonly children: (chunk: ModelChunk) => ReactNode;
 }
 
 /** What needs all that is known of a resource or an operation: read when it is opened, with a way on where that fails. */

@@ -1,5 +1,6 @@
-import type { ModelChunk, ChunkName } from "@quarterdeck/model";
+import type { ChunkName, ModelChunk, Shapes } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue } from "react";
+import { ShapesContext } from "#fields/shapes.ts";
 import { useChunkWithLearned } from "./learned.ts";
 import { ChunkContext, useNamedChunk } from "./model-chunk.ts";
 
@@ -8,7 +9,7 @@ interface PartProviderProps {
   readonly loading: ReactNode;
   /** Shown where the part cannot be had; `error` is null where the API does not have it any more. */
   readonly renderFailure: (error: Error | null, retry: () => void) => ReactNode;
-  readonly children: (part: ModelChunk) => ReactNode;
+  readonly children: (chunk: ModelChunk) => ReactNode;
 }
 
 /** Reads all that is known of a resource or an operation; nothing below it is without. */
@@ -16,8 +17,24 @@ export function ChunkProvider({ name, loading, renderFailure, children }: PartPr
   const { data: described, error, isFetching, refetch } = useNamedChunk(name);
   const data = useChunkWithLearned(described);
   // Drawn in slices, as the layout is.
-  const part = useDeferredValue(data);
-  if (part) return <ChunkContext value={part}>{children(part)}</ChunkContext>;
+  const chunk = useDeferredValue(data);
+  if (chunk) return <ChunkScope chunk={chunk}>{children(chunk)}</ChunkScope>;
   if (data || isFetching) return loading;
   return renderFailure(error, () => void refetch());
+}
+
+interface ChunkScopeProps {
+  readonly chunk: ModelChunk;
+  readonly children: ReactNode;
+}
+
+const noShapes: Shapes = {};
+
+/** Makes a loaded chunk and its shapes available to the components below. */
+export function ChunkScope({ chunk, children }: ChunkScopeProps): ReactNode {
+  return (
+    <ChunkContext value={chunk}>
+      <ShapesContext value={chunk.shapes ?? noShapes}>{children}</ShapesContext>
+    </ChunkContext>
+  );
 }

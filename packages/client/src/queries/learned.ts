@@ -1,11 +1,11 @@
 import type {
   HttpResponse,
-  Learned,
+  LearnedFacts,
   ListState,
   ModelSummary,
   ModelChunk,
 } from "@quarterdeck/model";
-import { joinLearned, leavesOpen, withLearned } from "@quarterdeck/model";
+import { mergeLearnedFacts, leavesOpen, applyLearnedFacts } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { keepPreference, readPreference } from "#storage/preferences.ts";
@@ -15,7 +15,7 @@ import { isLearned } from "./is-learned.ts";
 const DRAWER = "learned";
 
 /** By `Resource.name`: what its answers told that its description leaves open. */
-let known: ReadonlyMap<string, Learned> = new Map();
+let known: ReadonlyMap<string, LearnedFacts> = new Map();
 
 /** Resources whose answers told all that they can, until the page is loaded anew. */
 const finished = new Set<string>();
@@ -31,64 +31,64 @@ subscribeSession(() => {
 export async function loadLearned(): Promise<void> {
   const kept = await readPreference(DRAWER);
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
-  tell(new Map(entries.filter((entry): entry is [string, Learned] => isLearned(entry[1]))));
+  tell(new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearned(entry[1]))));
 }
 
 /** A part with what answers told laid over what its description says. */
-export function useChunkWithLearned<Part extends ModelChunk | null | undefined>(part: Part): Part {
-  const name = part?.resource?.name ?? "";
+export function useChunkWithLearned<Part extends ModelChunk | null | undefined>(chunk: Part): Part {
+  const name = chunk?.resource?.name ?? "";
   const learned = useSyncExternalStore(subscribe, () => known.get(name));
   return useMemo(
     () =>
-      part?.resource && learned !== undefined
-        ? { ...part, resource: withLearned(part.resource, learned) }
-        : part,
-    [part, learned],
+      chunk?.resource && learned !== undefined
+        ? { ...chunk, resource: applyLearnedFacts(chunk.resource, learned) }
+        : chunk,
+    [chunk, learned],
   );
 }
 
 /** The same once, outside of what is shown. */
-export function chunkWithLearned(part: ModelChunk): ModelChunk {
-  const { resource } = part;
+export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
+  const { resource } = chunk;
   const learned = known.get(resource?.name ?? "");
-  if (resource === undefined || learned === undefined) return part;
-  return { ...part, resource: withLearned(resource, learned) };
+  if (resource === undefined || learned === undefined) return chunk;
+  return { ...chunk, resource: applyLearnedFacts(resource, learned) };
 }
 
 /** Looks at an answer that the person asked for (H9) for what the description leaves open. */
 export function learnFromResponse(
   client: QueryClient,
-  part: ModelChunk,
+  chunk: ModelChunk,
   response: HttpResponse,
   state: ListState,
 ): void {
-  const { resource } = part;
+  const { resource } = chunk;
   const core = client.getQueryData<ModelSummary>(["model"]);
   if (resource === undefined || core === undefined || finished.has(resource.name)) return;
   if (!leavesOpen(resource, response, state)) return;
   finished.add(resource.name);
-  void learnFrom(core, part, response, state);
+  void learnFrom(core, chunk, response, state);
 }
 
 async function learnFrom(
   core: ModelSummary,
-  part: ModelChunk,
+  chunk: ModelChunk,
   response: HttpResponse,
   state: ListState,
 ): Promise<void> {
-  const name = part.resource?.name ?? "";
+  const name = chunk.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
   const learned = await import("./ask-learner.ts")
-    .then(({ askLearner }) => askLearner(core, part, response, state))
+    .then(({ askLearner }) => askLearner(core, chunk, response, state))
     // Nothing that was asked for has failed: the list stays as it is described.
     .catch(() => undefined);
   // Another session has begun: what its person was shown is not what was learned from.
   if (learned === undefined || !finished.has(name)) return;
-  tell(new Map([...known, [name, joinLearned(known.get(name), learned)]]));
+  tell(new Map([...known, [name, mergeLearnedFacts(known.get(name), learned)]]));
   void keepPreference(DRAWER, Object.fromEntries(known));
 }
 
-function tell(next: ReadonlyMap<string, Learned>): void {
+function tell(next: ReadonlyMap<string, LearnedFacts>): void {
   known = next;
   for (const listener of listeners) listener();
 }

@@ -30,9 +30,9 @@ export function useList(
   state: ListState,
   parents: ParentValues = {},
 ): ListReading {
-  const part = useChunk();
-  const options = listOptions(part, resource, state, parents);
-  const missing = missingParameters(part, resource, state);
+  const chunk = useChunk();
+  const options = listOptions(chunk, resource, state, parents);
+  const missing = missingParameters(chunk, resource, state);
   const isReady = missing.length === 0;
   const result = useQuery({
     ...options,
@@ -43,7 +43,7 @@ export function useList(
         ? keepPreviousData(previous)
         : undefined,
   });
-  const total = useTotal(part, resource, state, parents);
+  const total = useTotal(chunk, resource, state, parents);
   const reading = useReading(result, options.queryKey);
   // The first page is drawn in slices, with all that stands around it; the next ones stand sooner drawn at once.
   const isDrawn = useDeferredValue(result.data !== undefined);
@@ -61,12 +61,12 @@ type Operations = Pick<ModelChunk, "operations">;
 
 /** The query of one list page, shared by all who show it. */
 export function listOptions(
-  part: ModelChunk,
+  chunk: ModelChunk,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
 ) {
-  const request = buildListRequest(part, resource, state, parents);
+  const request = buildListRequest(chunk, resource, state, parents);
   const { path, query, headers, body } = request;
   return queryOptions({
     // What was learned of where rows and total stand makes another reading of the same answer.
@@ -81,7 +81,7 @@ export function listOptions(
     ] as QueryKey,
     queryFn: async ({ signal, client }) => {
       const response = await sendTracked(resource.list?.operation, request, signal);
-      learnFromResponse(client, part, response, state);
+      learnFromResponse(client, chunk, response, state);
       return readListPage(resource, response, state);
     },
   });
@@ -89,7 +89,7 @@ export function listOptions(
 
 /** A total that is an operation of its own: nobody asked for it, so it is read only where that is safe (H9). */
 function useTotal(
-  part: Operations,
+  chunk: Operations,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
@@ -97,7 +97,7 @@ function useTotal(
   const place = resource.list?.total;
   const operation = place?.in === "operation" ? place.operation : undefined;
   const isAllowed = useMayRead(operation);
-  const request = isAllowed ? buildTotalRequest(part, resource, state, parents) : undefined;
+  const request = isAllowed ? buildTotalRequest(chunk, resource, state, parents) : undefined;
   const { data } = useQuery({
     queryKey: [request?.path, { query: request?.query }, "total", resource.name],
     queryFn:

@@ -11,9 +11,9 @@ export const ChunkContext = createContext<ModelChunk | undefined>(undefined);
 
 /** All that is known of the resource or the operation that shows. Only below `ChunkProvider`. */
 export function useChunk(): ModelChunk {
-  const part = use(ChunkContext);
-  if (part === undefined) throw new Error("usePart stands outside PartProvider");
-  return part;
+  const chunk = use(ChunkContext);
+  if (chunk === undefined) throw new Error("usePart stands outside PartProvider");
+  return chunk;
 }
 
 /** One part, read once a session; null: there is none of that name. */

@@ -38,7 +38,7 @@ test.each([0, 1e9])("operations are called by what they do, core of %d", async (
   const core = takeSummary(model, length);
   const named = nameOperations(core.operations, core, operationLabels);
   expect(named.map(({ label }) => label)).toEqual(want);
-  const part = takeChunk(model, "resource:ships");
-  const labels = nameOperations(part?.operations ?? [], core, operationLabels);
+  const chunk = takeChunk(model, "resource:ships");
+  const labels = nameOperations(chunk?.operations ?? [], core, operationLabels);
   expect(labels.map(({ label }) => label)).toEqual(ofShips);
 });

@@ -13,18 +13,18 @@ export interface NamedRecord {
 
 /** A record whose key a person typed, which is asking for it (H9); undefined until it is known. */
 export function useNamedRecord(
-  part: ModelChunk | undefined,
+  chunk: ModelChunk | undefined,
   key: string | undefined,
   parents: ParentValues | undefined,
 ): NamedRecord | undefined {
-  const resource = part?.resource;
+  const resource = chunk?.resource;
   const canRead = resource?.operations.read !== undefined && resource.key.length === 1;
   const { data } = useQuery({
     queryKey: [resource?.itemPath, { key, parents }, "named", resource?.name],
     queryFn:
-      part === undefined || resource === undefined || key === undefined || !parents || !canRead
+      chunk === undefined || resource === undefined || key === undefined || !parents || !canRead
         ? skipToken
-        : ({ signal }) => readNamed(part, resource, { key, parents, signal }),
+        : ({ signal }) => readNamed(chunk, resource, { key, parents, signal }),
     // It is said where it helps; what goes wrong the API will tell of the form itself.
     retry: false,
   });
@@ -38,12 +38,12 @@ interface Asked {
 }
 
 async function readNamed(
-  part: ModelChunk,
+  chunk: ModelChunk,
   resource: Resource,
   { key, parents, signal }: Asked,
 ): Promise<NamedRecord> {
   try {
-    const request = buildReadRequest(part, resource, encodeURIComponent(key), parents);
+    const request = buildReadRequest(chunk, resource, encodeURIComponent(key), parents);
     const response = await sendTracked(resource.operations.read, request, signal);
     return { isMissing: false, title: recordTitle(resource, readRecord(resource, response)) };
   } catch (error) {

@@ -24,18 +24,18 @@ type At = Pick<ListState, "page" | "cursor">;
 const firstPage: At = { page: 1, cursor: undefined };
 
 /** Records of a resource that a typed text may mean, few at a time; cancelled as soon as the text is another. */
-export function useOptions(part: ModelChunk | undefined, asked: Asked): OptionsReading {
+export function useOptions(chunk: ModelChunk | undefined, asked: Asked): OptionsReading {
   const { text, parents, isOpen } = asked;
-  const resource = part?.resource;
+  const resource = chunk?.resource;
   const list = resource?.list;
   const result = useInfiniteQuery({
     queryKey: [resource?.collectionPath, { text, parents }, "options", resource?.name],
     queryFn:
-      part === undefined || resource === undefined || list === undefined || !isOpen
+      chunk === undefined || resource === undefined || list === undefined || !isOpen
         ? skipToken
         : async ({ pageParam, signal }): Promise<ListPage> => {
             const state = optionState(resource, text, pageParam);
-            const request = buildListRequest(part, resource, state, parents);
+            const request = buildListRequest(chunk, resource, state, parents);
             return readListPage(
               resource,
               await sendTracked(list.operation, request, signal),

@@ -4,7 +4,7 @@ import type {
   ListState,
   ModelChunk,
   Resource,
-  ResourceBrief,
+  ResourceSummary,
 } from "@quarterdeck/model";
 import { isCreation, missingParameters, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -25,12 +25,12 @@ export interface Overview {
   readonly latest: readonly unknown[];
 }
 
-export function useOverview({ name, operations, parents }: ResourceBrief): Overview {
+export function useOverview({ name, operations, parents }: ResourceSummary): Overview {
   const mayRead = useMayRead(operations.list) && parents.length === 0;
   const { data: described, ...reading } = useNamedChunk(resourceChunk(name), { isWanted: mayRead });
-  const part = useChunkWithLearned(described);
-  const isAllowed = mayRead && (!part || isReadableAlone(part));
-  const options = isAllowed && part ? latestOptions(part) : undefined;
+  const chunk = useChunkWithLearned(described);
+  const isAllowed = mayRead && (!chunk || isReadableAlone(chunk));
+  const options = isAllowed && chunk ? latestOptions(chunk) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
     queryKey: options?.queryKey ?? ["overview", name],
     queryFn: options?.queryFn ?? skipToken,
@@ -79,9 +79,9 @@ function isNumberField({ fields }: Resource, name: string | undefined): boolean 
   return fields.some((field) => field.name === name && field.kind === "number");
 }
 
-export function latestOptions(part: ModelChunk) {
-  const { resource } = part;
-  return resource && listOptions(part, resource, latestState(resource), {});
+export function latestOptions(chunk: ModelChunk) {
+  const { resource } = chunk;
+  return resource && listOptions(chunk, resource, latestState(resource), {});
 }
 
 export function isReadableAlone({ resource, operations }: ModelChunk): boolean {

@@ -8,6 +8,6 @@ import { chunkOptions } from "./model-chunk.ts";
 export async function readChunk(client: QueryClient, name: ChunkName): Promise<ModelChunk | null> {
   const core = client.getQueryData<ModelSummary>(["model"]);
   const isWhole = core !== undefined && isWholeModel(core);
-  const part = isWhole ? takeChunk(core, name) : await client.fetchQuery(chunkOptions(name));
-  return part ? chunkWithLearned(part) : null;
+  const chunk = isWhole ? takeChunk(core, name) : await client.fetchQuery(chunkOptions(name));
+  return chunk ? chunkWithLearned(chunk) : null;
 }

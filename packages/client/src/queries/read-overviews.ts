@@ -1,4 +1,4 @@
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readSession } from "#session/session.ts";
@@ -17,7 +17,7 @@ interface Progress {
  */
 export async function readOverviews(
   client: QueryClient,
-  resources: readonly ResourceBrief[],
+  resources: readonly ResourceSummary[],
   { signal, onList }: Progress,
 ): Promise<void> {
   for (const { name } of resources) {
@@ -30,8 +30,8 @@ export async function readOverviews(
 
 async function readOverview(client: QueryClient, name: string): Promise<boolean> {
   try {
-    const part = await client.fetchQuery(chunkOptions(resourceChunk(name)));
-    const options = part !== null && isReadableAlone(part) ? latestOptions(part) : undefined;
+    const chunk = await client.fetchQuery(chunkOptions(resourceChunk(name)));
+    const options = chunk !== null && isReadableAlone(chunk) ? latestOptions(chunk) : undefined;
     if (options === undefined) return false;
     await client.fetchQuery({ ...options, retry: false });
     return true;

@@ -8,8 +8,7 @@ import {
   recordTitle,
   splitKey,
 } from "@quarterdeck/model";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import type { QueryClient } from "@tanstack/react-query";
 import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
@@ -23,13 +22,6 @@ const GATHER_MS = 5;
 
 const stores = new WeakMap<QueryClient, TitleStore>();
 
-/** What the referred record is called; undefined while unknown, or where reading it unasked is not safe (H9). */
-export function useReferenceTitle(resource: string, key: string): string | undefined {
-  const store = titlesIn(useQueryClient());
-  useEffect(() => (key === "" ? undefined : store.want(resource, key)), [store, resource, key]);
-  return useSyncExternalStore(store.subscribe, () => store.get(resource, key));
-}
-
 /** What the person has just seen it called need not be read again. */
 export function rememberTitle(
   client: QueryClient,
@@ -37,7 +29,7 @@ export function rememberTitle(
   key: string,
   title: string,
 ): void {
-  titlesIn(client).set(resource, encodeURIComponent(key), title);
+  titlesOfClient(client).set(resource, encodeURIComponent(key), title);
 }
 
 /** After a write any title may be another. */
@@ -45,7 +37,8 @@ export function refreshTitles(client: QueryClient): void {
   stores.get(client)?.refresh();
 }
 
-function titlesIn(client: QueryClient): TitleStore {
+/** Titles of references that this client read. */
+export function titlesOfClient(client: QueryClient): TitleStore {
   const known = stores.get(client);
   if (known !== undefined) return known;
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
@@ -74,11 +67,11 @@ async function readTitle(
   const { list, read } = brief.operations;
   // More of a resource is fetched only where it may help.
   if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
-  const part = await chunkOf(client, name);
-  const resource = part?.resource;
+  const chunk = await chunkOf(client, name);
+  const resource = chunk?.resource;
   const way = resource && findWay(resource);
-  if (!part || resource === undefined || way === undefined) return null;
-  return mayReadInBackground(way.operation) ? titlesOf(part, resource, way).read(key) : undefined;
+  if (!chunk || resource === undefined || way === undefined) return null;
+  return mayReadInBackground(way.operation) ? titlesOf(chunk, resource, way).read(key) : undefined;
 }
 
 /** How titles of a resource can be read: many at once by a filter on its key, else one by one. */
@@ -96,23 +89,23 @@ function findWay(resource: Resource): TitleWay | undefined {
   return operations.read === undefined ? undefined : { kind: "single", operation: operations.read };
 }
 
-function isKeyFilter({ key }: Resource, { operator, of }: Filter): boolean {
+function isKeyFilter({ key }: Resource, { operator, fieldName: of }: Filter): boolean {
   const [part] = key;
   return operator === "in" && key.length === 1 && part?.field.length === 1 && part.field[0] === of;
 }
 
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
-function titlesOf(part: ModelChunk, resource: Resource, way: TitleWay): Batch<string | null> {
+function titlesOf(chunk: ModelChunk, resource: Resource, way: TitleWay): Batch<string | null> {
   const known = batches.get(resource);
   if (known !== undefined) return known;
   const batch =
     way.kind === "filter"
-      ? createBatch((keys) => readFiltered(part, resource, way.filter, keys), {
+      ? createBatch((keys) => readFiltered(chunk, resource, way.filter, keys), {
           size: BATCH_SIZE,
           delayMs: GATHER_MS,
         })
-      : createBatch(async ([key = ""]) => [await readSingle(part, resource, key)], {
+      : createBatch(async ([key = ""]) => [await readSingle(chunk, resource, key)], {
           size: 1,
           delayMs: GATHER_MS,
         });
@@ -121,7 +114,7 @@ function titlesOf(part: ModelChunk, resource: Resource, way: TitleWay): Batch<st
 }
 
 async function readFiltered(
-  part: ModelChunk,
+  chunk: ModelChunk,
   resource: Resource,
   filter: Filter,
   keys: readonly string[],
@@ -136,7 +129,7 @@ async function readFiltered(
   };
   const response = await sendTracked(
     resource.list?.operation,
-    buildListRequest(part, resource, state),
+    buildListRequest(chunk, resource, state),
   );
   const { rows } = readListPage(resource, response, state);
   const titles = new Map(rows.map((row) => [recordKey(resource, row), recordTitle(resource, row)]));
@@ -149,7 +142,7 @@ const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.re
 let nextLane = 0;
 
 async function readSingle(
-  part: ModelChunk,
+  chunk: ModelChunk,
   resource: Resource,
   key: string,
 ): Promise<string | null> {
@@ -157,7 +150,7 @@ async function readSingle(
   const before = lanes[lane];
   const read = (async () => {
     await before?.catch(() => undefined);
-    const request = buildReadRequest(part, resource, key);
+    const request = buildReadRequest(chunk, resource, key);
     const response = await sendTracked(resource.operations.read, request);
     return recordTitle(resource, readRecord(resource, response)) ?? null;
   })();

@@ -1,5 +1,5 @@
 import type {
-  KnownModel,
+  PartialModel,
   ModelChange,
   ModelSummary,
   ModelChunk,
@@ -33,32 +33,34 @@ export async function findSchemaChanges(
 }
 
 /** The parts that this person has seen; what nobody read comes new anyway. */
-function knownNow(client: QueryClient, core: ModelSummary): KnownModel {
-  if (isWholeModel(core)) return { core, parts: listParts(core) };
+function knownNow(client: QueryClient, core: ModelSummary): PartialModel {
+  if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
   const read = openParts(client).map((name) =>
     client.getQueryData<ModelChunk | null>(["model", name]),
   );
-  return { core, parts: read.filter((part): part is ModelChunk => Boolean(part)) };
+  return { summary: core, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
 }
 
-async function readKnown(next: NextModel, names: readonly ChunkName[]): Promise<KnownModel> {
+async function readKnown(next: NextModel, names: readonly ChunkName[]): Promise<PartialModel> {
   const { core } = next;
-  if (isWholeModel(core)) return { core, parts: listParts(core) };
+  if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
   const parts = await Promise.all(names.map((name) => next.loadModelChunk(name)));
-  return { core, parts: parts.filter((part) => part !== null) };
+  return { summary: core, chunks: parts.filter((chunk) => chunk !== null) };
 }
 
-function turnTo(client: QueryClient, next: NextModel, { parts }: KnownModel): void {
+function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: PartialModel): void {
   const { core } = next;
   next.adopt();
   describeSignIn(core.signIn);
-  const read = new Map(parts.flatMap((part) => nameOf(part).map((name) => [name, part] as const)));
+  const read = new Map(
+    parts.flatMap((chunk) => nameOf(chunk).map((name) => [name, chunk] as const)),
+  );
   client.removeQueries({ queryKey: ["model", "whole"] });
   for (const name of openParts(client)) {
-    const part = read.get(name) ?? (isWholeModel(core) ? null : undefined);
+    const chunk = read.get(name) ?? (isWholeModel(core) ? null : undefined);
     // In place: a form that stands on it keeps what was typed.
-    if (part === undefined) void client.invalidateQueries({ queryKey: ["model", name] });
-    else client.setQueryData(["model", name], part);
+    if (chunk === undefined) void client.invalidateQueries({ queryKey: ["model", name] });
+    else client.setQueryData(["model", name], chunk);
   }
   client.setQueryData(["model"], core);
 }

@@ -1,4 +1,10 @@
-import type { ListPage, ListState, ModelChunk, Resource, ResourceBrief } from "@quarterdeck/model";
+import type {
+  ListPage,
+  ListState,
+  ModelChunk,
+  Resource,
+  ResourceSummary,
+} from "@quarterdeck/model";
 import {
   findOptionSearch,
   recordKey,
@@ -32,7 +38,7 @@ export interface FoundInList {
 
 /** A list and what to look for in it. */
 export interface RecordSearch {
-  readonly resource: ResourceBrief;
+  readonly resource: ResourceSummary;
   readonly text: string;
 }
 
@@ -50,8 +56,8 @@ const mostEach = 3;
 const leastLetters = 2;
 
 /** H9: lists that may be asked although nobody opened them, and how many may be once they were opened. */
-export function searchableLists(resources: readonly ResourceBrief[]): {
-  readonly lists: readonly ResourceBrief[];
+export function searchableLists(resources: readonly ResourceSummary[]): {
+  readonly lists: readonly ResourceSummary[];
   readonly unopened: number;
 } {
   const all = resources.filter(
@@ -104,11 +110,11 @@ export function useRecordSearch(searches: readonly RecordSearch[]): SearchedReco
   };
 }
 
-function askedOf(part: ModelChunk | null | undefined, text = "") {
-  const resource = part?.resource;
-  if (!part || resource === undefined || findOptionSearch(resource).kind === "none") return [];
+function askedOf(chunk: ModelChunk | null | undefined, text = "") {
+  const resource = chunk?.resource;
+  if (!chunk || resource === undefined || findOptionSearch(resource).kind === "none") return [];
   const state = { ...optionState(resource, text), size: mostEach };
-  return [{ resource, state, options: listOptions(part, resource, state, {}) }];
+  return [{ resource, state, options: listOptions(chunk, resource, state, {}) }];
 }
 
 function foundOn(

@@ -32,13 +32,13 @@ const TOGETHER = 2;
 const FRESH_MS = 5 * 60_000;
 
 /** What a chart shows: nine small requests, or one; cancelled when nobody looks any more. */
-export function useBars(part: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
+export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
   const { name, list } = resource;
   return useQuery({
     queryKey: ["trend", name, trend],
     queryFn: async ({ signal }) => {
       const ask = async (state: ListState): Promise<ListPage> => {
-        const request = buildListRequest(part, resource, state, {});
+        const request = buildListRequest(chunk, resource, state, {});
         return readListPage(resource, await sendTracked(list?.operation, request, signal), state);
       };
       return trend.since === undefined

@@ -20,11 +20,13 @@ export function useNamedModel<Model extends ModelSummary>(
 /** The same for its parts. */
 export function useNamedChunks(
   model: ModelSummary,
-): (part: ModelChunk | null) => ModelChunk | null {
+): (chunk: ModelChunk | null) => ModelChunk | null {
   const words = useSpoken().catalogue?.operationLabels;
   return useCallback(
-    (part) =>
-      part && words ? { ...part, operations: nameOperations(part.operations, model, words) } : part,
+    (chunk) =>
+      chunk && words
+        ? { ...chunk, operations: nameOperations(chunk.operations, model, words) }
+        : chunk,
     [model, words],
   );
 }

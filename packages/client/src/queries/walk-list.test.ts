@@ -41,7 +41,7 @@ const operation: Operation = {
   evidence: [],
 };
 
-const part: Pick<ModelChunk, "operations"> = { operations: [operation] };
+const chunk: ModelChunk = { operations: [operation], referrers: [] };
 
 function thingsOf(list: Partial<ListShape>, hasKey = true): Resource {
   return {
@@ -66,10 +66,10 @@ function thingsOf(list: Partial<ListShape>, hasKey = true): Resource {
 
 const state = { page: 7, size: 25, sort: [], search: "", filters: {} };
 
-async function walk(resource: Resource): Promise<readonly number[]> {
+async function walkIds(resource: Resource): Promise<readonly number[]> {
   const ids: number[] = [];
-  const place = { part, resource, parents: {}, state };
-  for await (const { rows } of walkList(place, new AbortController().signal)) {
+  const walk = { chunk, resource, parents: {}, state };
+  for await (const { rows } of walkList(walk, new AbortController().signal)) {
     ids.push(...rows.map((row) => (row as { readonly id: number }).id));
   }
   return ids;
@@ -97,7 +97,7 @@ test("a list is read from its beginning in the largest pages allowed, ordered by
     return [200, things((page - 1) * 200, Math.min(page * 200, 450)), { "x-total-count": "450" }];
   };
   const paging = { ...pages, size: { ...size, maximum: 200 } };
-  expect(await walk(thingsOf({ paging, sort }))).toEqual(count(450));
+  expect(await walkIds(thingsOf({ paging, sort }))).toEqual(count(450));
   expect(asked).toEqual([1, 2, 3].map((page) => `?page=${page}&size=200&sort=id`));
 });
 
@@ -106,7 +106,7 @@ test("an API that gives smaller pages than asked for, and says no total, loses n
     const from = Number(query.get("offset"));
     return [200, things(from, Math.min(from + 50, 120))];
   };
-  expect(await walk(thingsOf({ paging: offsets }))).toEqual(count(120));
+  expect(await walkIds(thingsOf({ paging: offsets }))).toEqual(count(120));
 });
 
 test("a page that is refused as too large is asked for smaller", async () => {
@@ -116,19 +116,19 @@ test("a page that is refused as too large is asked for smaller", async () => {
       ? [422, { message: "size is at most 100" }]
       : [200, things((page - 1) * limit, Math.min(page * limit, 130))];
   };
-  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(130));
+  expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(130));
 });
 
 test("a page past the last one may be refused: that is the end", async () => {
   reply = (query) => (query.get("page") === "1" ? [200, things(0, 40)] : [404, {}]);
-  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(40));
+  expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(40));
 });
 
 test("an API that answers the first page for ever is asked twice", async () => {
   reply = () => [200, things(0, 40)];
   for (const hasKey of [true, false]) {
     asked.length = 0;
-    expect(await walk(thingsOf({ paging: pages }, hasKey))).toEqual(count(40));
+    expect(await walkIds(thingsOf({ paging: pages }, hasKey))).toEqual(count(40));
     expect(asked).toHaveLength(2);
   }
 });
@@ -138,7 +138,7 @@ test("a row that moved to the next page while it was read comes once", async () 
     const [page, limit] = [Number(query.get("page")), 1000];
     return page === 1 ? [200, things(0, limit)] : [200, things(limit - 1, limit + 5)];
   };
-  expect(await walk(thingsOf({ paging: pages }))).toEqual(count(1005));
+  expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(1005));
 });
 
 test("cursors are followed to the one that is missing", async () => {
@@ -151,19 +151,19 @@ test("cursors are followed to the one that is missing", async () => {
     cursor: { parameter: "cursor" },
     next: { in: "body", path: ["next"] },
   };
-  expect(await walk(thingsOf({ paging, rows: ["data"] }))).toEqual(count(8));
+  expect(await walkIds(thingsOf({ paging, rows: ["data"] }))).toEqual(count(8));
 });
 
 test("a failure in the middle is not an end", async () => {
   reply = (query) =>
     query.get("page") === "1" ? [200, things(0, 1000)] : [500, { message: "broken" }];
-  await expect(walk(thingsOf({ paging: pages }))).rejects.toThrow("broken");
+  await expect(walkIds(thingsOf({ paging: pages }))).rejects.toThrow("broken");
 });
 
 test("Retry-After is waited for", async () => {
   let refusals = 1;
   reply = () =>
     refusals-- > 0 ? [429, { message: "slowly" }, { "retry-after": "0" }] : [200, things(0, 3)];
-  expect(await walk(thingsOf({}))).toEqual(count(3));
+  expect(await walkIds(thingsOf({}))).toEqual(count(3));
   expect(asked).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { ListPage, ListState, ModelChunk, Resource } from "@quarterdeck/model";
+import type { ListPage, ListState, RecordRef, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildTotalRequest,
@@ -9,17 +9,13 @@ import {
   walkState,
   writeJson,
 } from "@quarterdeck/model";
-import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
 import { sendPatiently } from "./send-patiently.ts";
 
-/** A list that is to be read to its end. */
-export interface ListWalk {
-  readonly part: Pick<ModelChunk, "operations">;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
-  /** What narrows and orders it; its page does not matter. */
+/** A list to read to its end. */
+export interface ListWalk extends Omit<RecordRef, "key"> {
+  /** Its filters and its order; its page is ignored. */
   readonly state: ListState;
 }
 
@@ -34,14 +30,14 @@ export interface WalkedRows {
  * Every row that a list's search and filters let through, page by page, whatever its way of paging; nothing is kept. What
  * cannot be read rejects, so that who takes the rows knows that they are not all.
  */
-export async function* walkList(place: ListWalk, signal: AbortSignal): AsyncGenerator<WalkedRows> {
-  const { resource } = place;
+export async function* walkList(walk: ListWalk, signal: AbortSignal): AsyncGenerator<WalkedRows> {
+  const { resource } = walk;
   const isNew = createSieve(resource);
-  const counted = await readSeparateTotal(place, signal);
-  let state: ListState | undefined = walkState(resource, place.state);
+  const counted = await readSeparateTotal(walk, signal);
+  let state: ListState | undefined = walkState(resource, walk.state);
   let before: ListPage | undefined;
   while (state !== undefined) {
-    const page: ListPage | undefined = await readPage(place, { state, before }, signal);
+    const page: ListPage | undefined = await readPage(walk, { state, before }, signal);
     if (page === undefined) return;
     const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
     yield { rows, total: page.total ?? counted };
@@ -59,12 +55,12 @@ interface Step {
 
 /** Undefined: the list ended with the page before. */
 async function readPage(
-  place: ListWalk,
+  walk: ListWalk,
   { state, before }: Step,
   signal: AbortSignal,
 ): Promise<ListPage | undefined> {
-  const { part, resource, parents } = place;
-  const request = buildListRequest(part, resource, state, parents);
+  const { chunk, resource, parents } = walk;
+  const request = buildListRequest(chunk, resource, state, parents);
   try {
     const response = await sendPatiently(
       () => sendTracked(resource.list?.operation, request, signal),
@@ -75,7 +71,7 @@ async function readPage(
     if (before !== undefined && isPastEnd(error, before)) return undefined;
     const smaller = before === undefined ? smallerSize(resource, state, error) : undefined;
     if (smaller === undefined) throw error;
-    return readPage(place, { state: { ...state, size: smaller }, before }, signal);
+    return readPage(walk, { state: { ...state, size: smaller }, before }, signal);
   }
 }
 
@@ -133,13 +129,13 @@ function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListP
 
 /** A total that is an operation of its own, where asking for it cannot end the session (H9). */
 async function readSeparateTotal(
-  { part, resource, parents, state }: ListWalk,
+  { chunk, resource, parents, state }: ListWalk,
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const place = resource.list?.total;
   const operation = place?.in === "operation" ? place.operation : undefined;
   const request = mayReadInBackground(operation)
-    ? buildTotalRequest(part, resource, state, parents)
+    ? buildTotalRequest(chunk, resource, state, parents)
     : undefined;
   if (request === undefined) return undefined;
   try {

@@ -41,9 +41,9 @@ async function joinParts(core: ModelSummary, signal: AbortSignal): Promise<Admin
     ...core.operations.map(operationChunk),
   ]);
   const loaded = await Promise.all([...names].map((name) => loadModelChunk(name, signal)));
-  const parts: readonly ModelChunk[] = loaded.filter((part) => part !== null);
+  const parts: readonly ModelChunk[] = loaded.filter((chunk) => chunk !== null);
   const operations = new Map(
-    parts.flatMap((part) => part.operations).map((operation) => [operation.id, operation]),
+    parts.flatMap((chunk) => chunk.operations).map((operation) => [operation.id, operation]),
   );
   return {
     ...core,

@@ -5,8 +5,9 @@ import {
   rebaseRecord,
   recordVersion,
   writtenField,
+  type KeyedRecordRef,
 } from "@quarterdeck/model";
-import type { FreshRecord, RecordPlace } from "./read-fresh.ts";
+import type { FreshRecord } from "./read-fresh.ts";
 
 /** What is found where others have written meanwhile; see docs/decisions/0025. */
 export type ConflictResult =
@@ -17,22 +18,22 @@ export type ConflictResult =
 
 /** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
 export function detectChangeConflict(
-  { part, resource }: RecordPlace,
+  { chunk, resource }: KeyedRecordRef,
   change: { readonly before: unknown; readonly after: unknown },
   { record, etag }: FreshRecord,
 ): ConflictResult | undefined {
   const { before, after } = change;
   if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
-  const moved = movedMembers(part, resource, { before, now: record, after });
+  const moved = movedMembers(chunk, resource, { before, now: record, after });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
 export function detectRemovalConflict(
-  { part, resource }: RecordPlace,
+  { chunk, resource }: KeyedRecordRef,
   before: unknown,
   { record, etag }: FreshRecord,
 ): ConflictResult | undefined {
-  const moved = movedMembers(part, resource, { before, now: record, after: before });
+  const moved = movedMembers(chunk, resource, { before, now: record, after: before });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
@@ -42,11 +43,11 @@ function conflict(theirs: unknown, etag: string | undefined): ConflictResult {
 
 /** A tag or a version that differs; a record that has neither was refused for another reason. */
 export function isNewer(
-  { part, resource }: RecordPlace,
+  { chunk, resource }: KeyedRecordRef,
   operation: Operation,
   { base, fresh }: { readonly base: FreshRecord; readonly fresh: FreshRecord },
 ): boolean {
-  const field = writtenField(part, resource, operation);
+  const field = writtenField(chunk, resource, operation);
   const isOther = fresh.etag !== base.etag && fresh.etag !== undefined;
   return (
     isOther || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))

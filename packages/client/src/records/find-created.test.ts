@@ -1,15 +1,14 @@
-import { createModel, type HttpRequest, takeChunk } from "@quarterdeck/model";
+import { createModel, type HttpRequest, takeChunk, type RecordRef } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { send } from "#http/send.ts";
 import { lookForCreated } from "./find-created.ts";
-import type { RecordPlace } from "./read-fresh.ts";
 
 vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
 
 const text = { type: "string" };
 const properties = { id: { type: "integer", readOnly: true }, title: text, code: text };
 
-async function placeOf(parameters: readonly string[]): Promise<Omit<RecordPlace, "key">> {
+async function openTarget(parameters: readonly string[]): Promise<RecordRef> {
   const schema = { type: "object", properties };
   const content = { "application/json": { schema } };
   const rows = { "application/json": { schema: { type: "array", items: schema } } };
@@ -31,9 +30,9 @@ async function placeOf(parameters: readonly string[]): Promise<Omit<RecordPlace,
       },
     }),
   );
-  const part = takeChunk(model, "resource:notes");
-  if (part?.resource === undefined) throw new Error("no notes");
-  return { part, resource: part.resource, parents: {} };
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk?.resource === undefined) throw new Error("no notes");
+  return { chunk, resource: chunk.resource, parents: {} };
 }
 
 const asked: string[] = [];
@@ -59,7 +58,7 @@ test.each([
   ["nothing, where it says nothing of its own", ["q"], { code: "b" }, undefined, []],
   ["nothing, where the API cannot be asked", [], sent, undefined, []],
 ] as const)("a new record is looked for by %s", async (_, parameters, record, want, calls) => {
-  const found = await lookForCreated(await placeOf(parameters), record);
+  const found = await lookForCreated(await openTarget(parameters), record);
   expect(found?.map(({ key }) => key)).toEqual(want);
   expect(asked).toEqual(calls);
 });

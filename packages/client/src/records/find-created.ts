@@ -7,10 +7,12 @@ import {
   readListPage,
   recordKey,
   type Resource,
+  type KeyedRecordRef,
+  type RecordRef,
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
-import { readFresh, type RecordPlace } from "./read-fresh.ts";
+import { readFresh } from "./read-fresh.ts";
 
 /** A record that may be the one that was sent. */
 export interface Found {
@@ -25,18 +27,18 @@ type Members = Readonly<Record<string, unknown>>;
  * what it says. Undefined where the API has no way to look for it.
  */
 export async function lookForCreated(
-  place: Omit<RecordPlace, "key">,
+  target: RecordRef,
   sent: unknown,
   signal?: AbortSignal,
 ): Promise<readonly Found[] | undefined> {
-  const { part, resource, parents } = place;
+  const { chunk, resource, parents } = target;
   const key = recordKey(resource, sent);
-  if (key !== undefined) return readByKey({ ...place, key }, signal);
+  if (key !== undefined) return readByKey({ ...target, key }, signal);
   const { list } = resource;
   const state = narrow(resource, sent);
   if (list === undefined || state === undefined) return undefined;
-  if (missingParameters(part, resource, state).length > 0) return undefined;
-  const request = buildListRequest(part, resource, state, parents);
+  if (missingParameters(chunk, resource, state).length > 0) return undefined;
+  const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendTracked(list.operation, request, signal);
   return readListPage(resource, response, state).rows.flatMap((record) => {
     const found = recordKey(resource, record);
@@ -45,13 +47,13 @@ export async function lookForCreated(
 }
 
 async function readByKey(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   signal?: AbortSignal,
 ): Promise<readonly Found[] | undefined> {
   try {
-    const fresh = await readFresh(place, signal);
+    const fresh = await readFresh(target, signal);
     if (fresh === undefined) return undefined;
-    return fresh.record === undefined ? [] : [{ key: place.key, record: fresh.record }];
+    return fresh.record === undefined ? [] : [{ key: target.key, record: fresh.record }];
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return [];
     throw error;
@@ -68,7 +70,7 @@ function narrow({ list, title }: Resource, sent: unknown): ListState | undefined
   );
   const state: ListState = { page: 1, sort: [], search: "", filters: {} };
   for (const [name, text] of telling) {
-    const filter = list?.filters.find((one) => isExact(one) && one.of === name);
+    const filter = list?.filters.find((one) => isExact(one) && one.fieldName === name);
     if (filter !== undefined) return { ...state, filters: { [filter.name]: [text] } };
   }
   const [longest] = telling;

@@ -1,7 +1,14 @@
-import { createModel, mergeRecord, parseJson, takeChunk, writeJson } from "@quarterdeck/model";
+import {
+  createModel,
+  mergeRecord,
+  parseJson,
+  takeChunk,
+  writeJson,
+  type KeyedRecordRef,
+} from "@quarterdeck/model";
 import { array, assert, asyncProperty, boolean, constantFrom, record } from "fast-check";
 import { expect, test, vi } from "vitest";
-import { changeRecord, type RecordPlace } from "./write-record.ts";
+import { changeRecord } from "./write-record.ts";
 
 type Note = Readonly<Record<string, unknown>>;
 
@@ -17,7 +24,7 @@ interface Guard {
 const text = { type: "string" };
 const properties = { id: { type: "integer", readOnly: true }, a: text, b: text, c: text };
 
-async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
+async function describe({ method, by, isTold }: Guard): Promise<KeyedRecordRef> {
   const version = { type: "integer" };
   const schema = {
     type: "object",
@@ -55,9 +62,9 @@ async function describe({ method, by, isTold }: Guard): Promise<RecordPlace> {
       },
     }),
   );
-  const part = takeChunk(model, "resource:notes");
-  if (part?.resource === undefined) throw new Error("no notes");
-  return { part, resource: part.resource, key: "5", parents: {} };
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk?.resource === undefined) throw new Error("no notes");
+  return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
 /** One record behind HTTP; `before` runs ahead of each call, as others do. */
@@ -137,7 +144,7 @@ const guards: readonly Guard[] = [
 ];
 
 test.each(guards)("no update is lost: $method, guarded by a $by, told: $isTold", async (guard) => {
-  const place = await describe(guard);
+  const target = await describe(guard);
   await assert(
     asyncProperty(story, async ({ mine, others }) => {
       const waiting = [...others];
@@ -152,7 +159,7 @@ test.each(guards)("no update is lost: $method, guarded by a $by, told: $isTold",
       let base = api.read();
       let after: unknown = applied(base.record, mine);
       for (let round = 0; round < 9; round += 1) {
-        const outcome = await changeRecord(place, { before: base.record, after, ...base });
+        const outcome = await changeRecord(target, { before: base.record, after, ...base });
         if (outcome.kind !== "conflict") break;
         // A person looks: what both changed is theirs, which nobody can take for an accident.
         const versions = { before: base.record, mine: after, theirs: outcome.theirs };

@@ -6,7 +6,7 @@ import { chunkOptions } from "#queries/model-chunk.ts";
 import { planUndo } from "#undo/find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import {
-  type OperationPlace,
+  type OperationTarget,
   type OperationValues,
   tellRun,
   witnessBefore,
@@ -48,10 +48,10 @@ const model = await createModel(
     },
   }),
 );
-const part = takeChunk(model, "resource:books");
-if (part === undefined) throw new Error("no books");
+const chunk = takeChunk(model, "resource:books");
+if (chunk === undefined) throw new Error("no books");
 const operationOf = (id: string): Operation => {
-  const operation = part.operations.find((one) => one.id === id);
+  const operation = chunk.operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(id);
   return operation;
 };
@@ -78,20 +78,20 @@ async function run(
   id: string,
   given: {
     readonly values: OperationValues;
-    readonly about?: OperationPlace;
+    readonly about?: OperationTarget;
     readonly answer?: unknown;
   },
 ) {
   const client = createQueryClient();
-  client.setQueryData(chunkOptions("resource:books").queryKey, part ?? null);
+  client.setQueryData(chunkOptions("resource:books").queryKey, chunk ?? null);
   const { values, about = {}, answer } = given;
   const operation = operationOf(id);
   const one = { operation, values, about };
   const witnessed = await witnessBefore(client, one, new AbortController().signal);
   await tellRun(client, one, { witnessed, response: { status: 200, headers: {}, body: answer } });
   const [event] = told;
-  if (event === undefined || part === undefined) throw new Error("nothing was told");
-  return { event, inverse: planUndo(model, part, event) };
+  if (event === undefined || chunk === undefined) throw new Error("nothing was told");
+  return { event, inverse: planUndo(model, chunk, event) };
 }
 
 test("a record deleted by an operation that asks for a reason can be created again", async () => {

@@ -1,28 +1,23 @@
 import {
   hiddenChanges,
   type HttpResponse,
-  type ModelChunk,
   type Operation,
-  placeOfValues,
+  targetOfValues,
   readCreatedKey,
   readWritten,
   recordKey,
-  type Resource,
+  type RecordRef,
   valueAt,
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ParentValues } from "#addresses/address.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { chunkOf } from "#queries/chunk-of.ts";
 import { readFresh } from "./read-fresh.ts";
 
-/** What an operation acts on, where that is known. */
-export interface OperationPlace {
-  readonly key?: string;
-  readonly parents?: ParentValues;
-}
+/** Record or collection that an operation acts on. */
+export type OperationTarget = Partial<Pick<RecordRef, "key" | "parents">>;
 
 /** What a person filled in for an operation. */
 export interface OperationValues {
@@ -34,15 +29,11 @@ export interface OperationValues {
 export interface Run {
   readonly operation: Operation;
   readonly values: OperationValues;
-  readonly about: OperationPlace;
+  readonly about: OperationTarget;
 }
 
 /** The record that a run writes to, as it was before. */
-export interface Witnessed {
-  readonly part: ModelChunk;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
-  readonly key?: string;
+export interface Witnessed extends RecordRef {
   readonly before?: unknown;
 }
 
@@ -63,15 +54,15 @@ export async function witnessBefore(
   const kind = kinds[operation.role];
   if (kind === undefined) return undefined;
   try {
-    const part = await chunkOf(client, operation.resource ?? "");
-    const resource = part?.resource;
-    if (part === null || resource === undefined) return undefined;
-    const told = placeOfValues(operation, resource, values);
+    const chunk = await chunkOf(client, operation.resource ?? "");
+    const resource = chunk?.resource;
+    if (chunk === null || resource === undefined) return undefined;
+    const told = targetOfValues(operation, resource, values);
     const parents = { ...told.parents, ...about.parents };
-    const place = { part, resource, parents };
+    const target = { chunk, resource, parents };
     const key = about.key ?? (kind === "create" ? undefined : told.key);
-    if (key === undefined) return place;
-    return { ...place, key, before: await look({ ...place, key }, signal) };
+    if (key === undefined) return target;
+    return { ...target, key, before: await look({ ...target, key }, signal) };
   } catch {
     return undefined;
   }
@@ -136,21 +127,21 @@ async function changedBy(
 
 function secretsOf(
   operation: Operation,
-  { part, resource, before }: Witnessed,
+  { chunk, resource, before }: Witnessed,
   sent: unknown,
 ): Pick<WriteEvent, "hidden"> {
-  const field = writtenField(part, resource, operation);
+  const field = writtenField(chunk, resource, operation);
   const hidden = hiddenChanges(field, { before, after: sent });
   return hidden.length === 0 ? {} : { hidden };
 }
 
 /** The record as it is now, where asking for it cannot end the session. */
 async function look(
-  place: Witnessed & { readonly key: string },
+  target: Witnessed & { readonly key: string },
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const { operations, list } = place.resource;
+  const { operations, list } = target.resource;
   if (!mayReadInBackground(operations.read ?? list?.operation)) return undefined;
-  const fresh = await readFresh(place, signal).catch(() => undefined);
+  const fresh = await readFresh(target, signal).catch(() => undefined);
   return fresh?.record;
 }

@@ -1,7 +1,7 @@
-import { createModel, takeChunk } from "@quarterdeck/model";
+import { createModel, takeChunk, type KeyedRecordRef } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { changeRecord, type RecordPlace } from "./write-record.ts";
+import { changeRecord } from "./write-record.ts";
 
 const note = {
   type: "object",
@@ -21,7 +21,7 @@ const plain = `PATCH [${replace}]`;
 /** An API of its own each time: what was learned of one holds for no other. */
 let count = 0;
 
-async function placeOf({ asksForTag = false } = {}): Promise<RecordPlace> {
+async function openTarget({ asksForTag = false } = {}): Promise<KeyedRecordRef> {
   count += 1;
   const content = { "application/json": { schema: note } };
   const patch = { "application/json-patch+json": { schema: { type: "array", items: {} } } };
@@ -53,9 +53,9 @@ async function placeOf({ asksForTag = false } = {}): Promise<RecordPlace> {
       },
     }),
   );
-  const part = takeChunk(model, "resource:notes");
-  if (part?.resource === undefined) throw new Error("no notes");
-  return { part, resource: part.resource, key: "5", parents: {} };
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk?.resource === undefined) throw new Error("no notes");
+  return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
 const sent: string[] = [];
@@ -77,13 +77,13 @@ beforeEach(() => {
 });
 
 test("what is replaced is tested first, and stands in one patch with the change", async () => {
-  expect((await changeRecord(await placeOf(), { before, after })).kind).toBe("done");
+  expect((await changeRecord(await openTarget(), { before, after })).kind).toBe("done");
   expect(sent).toEqual(["GET", tested]);
 });
 
 test("where the API asks for its tag, nothing is tested", async () => {
-  const place = await placeOf({ asksForTag: true });
-  await changeRecord(place, { before, after, etag: '"1"' });
+  const target = await openTarget({ asksForTag: true });
+  await changeRecord(target, { before, after, etag: '"1"' });
   expect(sent).toEqual([plain]);
 });
 
@@ -97,7 +97,7 @@ test.each([400, 409, 412, 422, 500])(
         return status;
       },
     ];
-    const outcome = await changeRecord(await placeOf(), { before, after });
+    const outcome = await changeRecord(await openTarget(), { before, after });
     expect(outcome).toEqual({ kind: "conflict", theirs });
     expect(sent).toEqual(["GET", tested, "GET"]);
   },
@@ -107,31 +107,31 @@ test.each([400, 415, 422, 501])(
   "an API that refuses tests (%s) is told the change alone, at once from then on",
   async (status) => {
     answers = [() => status];
-    const place = await placeOf();
-    expect((await changeRecord(place, { before, after })).kind).toBe("done");
+    const target = await openTarget();
+    expect((await changeRecord(target, { before, after })).kind).toBe("done");
     expect(sent).toEqual(["GET", tested, "GET", plain]);
     sent.length = 0;
-    await changeRecord(place, { before, after });
+    await changeRecord(target, { before, after });
     expect(sent).toEqual(["GET", plain]);
   },
 );
 
 test("a value that is refused is told as the API tells it, and tests stay", async () => {
   answers = [() => 422, () => 422];
-  const place = await placeOf();
-  await expect(changeRecord(place, { before, after })).rejects.toThrow(HttpError);
+  const target = await openTarget();
+  await expect(changeRecord(target, { before, after })).rejects.toThrow(HttpError);
   expect(sent).toEqual(["GET", tested, "GET", plain]);
   sent.length = 0;
-  await changeRecord(place, { before, after });
+  await changeRecord(target, { before, after });
   expect(sent).toEqual(["GET", tested]);
 });
 
 test("a server that breaks over it is not asked twice; whoever saves again does it without", async () => {
   answers = [() => 500];
-  const place = await placeOf();
-  await expect(changeRecord(place, { before, after })).rejects.toThrow("refused 500");
+  const target = await openTarget();
+  await expect(changeRecord(target, { before, after })).rejects.toThrow("refused 500");
   expect(sent).toEqual(["GET", tested, "GET"]);
   sent.length = 0;
-  expect((await changeRecord(place, { before, after })).kind).toBe("done");
+  expect((await changeRecord(target, { before, after })).kind).toBe("done");
   expect(sent).toEqual(["GET", plain]);
 });

@@ -1,4 +1,4 @@
-import type { ModelChunk, Resource } from "@quarterdeck/model";
+import type { KeyedRecordRef } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -8,21 +8,11 @@ import {
   recordKey,
 } from "@quarterdeck/model";
 import { queryOptions } from "@tanstack/react-query";
-import type { ParentValues } from "#addresses/address.ts";
 import { findInList } from "./find-in-list.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 
 /** Begins the keys of what forms began with: no write refreshes that below a person's hands. */
 export const FORM = "form";
-
-/** One record and all that is needed to reach it. */
-export interface RecordPlace {
-  readonly part: ModelChunk;
-  readonly resource: Resource;
-  /** As `recordKey` writes it; empty for a singleton. */
-  readonly key: string;
-  readonly parents: ParentValues;
-}
 
 export interface FreshRecord {
   /** Undefined: it is not there (any more). */
@@ -32,13 +22,13 @@ export interface FreshRecord {
 
 /** The record as the API has it at this moment; undefined where the API has no way to show it. Rejects as every read does. */
 export async function readFresh(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   signal?: AbortSignal,
 ): Promise<FreshRecord | undefined> {
-  const { part, resource, key, parents } = place;
+  const { chunk, resource, key, parents } = target;
   const { read } = resource.operations;
   if (read !== undefined) {
-    const request = buildReadRequest(part, resource, key, parents);
+    const request = buildReadRequest(chunk, resource, key, parents);
     const response = await sendTracked(read, request, signal);
     const { etag } = response.headers;
     return { record: readRecord(resource, response), ...(etag !== undefined && { etag }) };
@@ -46,8 +36,8 @@ export async function readFresh(
   const { list } = resource;
   if (list === undefined) return undefined;
   const state = findInList(resource, list, key);
-  if (missingParameters(part, resource, state).length > 0) return undefined;
-  const request = buildListRequest(part, resource, state, parents);
+  if (missingParameters(chunk, resource, state).length > 0) return undefined;
+  const request = buildListRequest(chunk, resource, state, parents);
   const { rows } = readListPage(
     resource,
     await sendTracked(list.operation, request, signal),
@@ -57,11 +47,11 @@ export async function readFresh(
 }
 
 /** What a form begins with: read anew whenever one is opened; null where the API has no way to show it. */
-export function freshOptions(place: RecordPlace) {
-  const { resource, parents, key } = place;
+export function freshOptions(target: KeyedRecordRef) {
+  const { resource, parents, key } = target;
   return queryOptions({
     queryKey: [FORM, resource.name, parents, key],
-    queryFn: async ({ signal }) => (await readFresh(place, signal)) ?? null,
+    queryFn: async ({ signal }) => (await readFresh(target, signal)) ?? null,
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -7,7 +7,7 @@ import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {
-  type OperationPlace,
+  type OperationTarget,
   type OperationValues,
   type Run,
   tellRun,
@@ -33,7 +33,7 @@ const reads: readonly Operation["method"][] = ["get", "head", "options", "query"
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
 /** Runs any operation once; Q4: whoever runs it shows how it went. */
-export function useRunOperation(about: OperationPlace = {}): OperationRun {
+export function useRunOperation(about: OperationTarget = {}): OperationRun {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const call = useRef<AbortController>(undefined);

@@ -1,9 +1,15 @@
-import { createModel, parseJson, takeChunk, writeJson } from "@quarterdeck/model";
+import {
+  createModel,
+  parseJson,
+  takeChunk,
+  writeJson,
+  type KeyedRecordRef,
+} from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
 import { createQueryClient } from "#queries/query-client.ts";
-import { changeRecord, createRecord, type RecordPlace, removeRecord } from "./write-record.ts";
+import { changeRecord, createRecord, removeRecord } from "./write-record.ts";
 
 const note = {
   type: "object",
@@ -25,7 +31,10 @@ interface Kind {
   readonly isGuarded?: boolean;
 }
 
-async function placeOf({ method = "patch", isGuarded = false }: Kind = {}): Promise<RecordPlace> {
+async function openTarget({
+  method = "patch",
+  isGuarded = false,
+}: Kind = {}): Promise<KeyedRecordRef> {
   const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
   const model = await createModel(
     JSON.stringify({
@@ -50,9 +59,9 @@ async function placeOf({ method = "patch", isGuarded = false }: Kind = {}): Prom
       },
     }),
   );
-  const part = takeChunk(model, "resource:notes");
-  if (part?.resource === undefined) throw new Error("no notes");
-  return { part, resource: part.resource, key: "5", parents: {} };
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk?.resource === undefined) throw new Error("no notes");
+  return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
 type Answer = () => Response | Promise<Response>;
@@ -86,7 +95,7 @@ const after = { ...before, title: "Two" };
 
 test("an untouched record sends nothing", async () => {
   const same = { views: 1, text: "x", title: "One", id: 5 };
-  expect(await changeRecord(await placeOf(), { before, after: same })).toEqual({
+  expect(await changeRecord(await openTarget(), { before, after: same })).toEqual({
     kind: "unchanged",
   });
   expect(sent).toEqual([]);
@@ -95,35 +104,35 @@ test("an untouched record sends nothing", async () => {
 test("without a tag it is read before it is written, and only the change goes", async () => {
   answer["GET /notes/5"] = [reply({ ...before, views: 9 })];
   answer["PATCH /notes/5"] = [reply({ ...after, views: 9 }, 200, { etag: '"2"' })];
-  const outcome = await changeRecord(await placeOf(), { before, after });
+  const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome).toMatchObject({ kind: "done", key: "5", etag: '"2"', record: { title: "Two" } });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 {"title":"Two"}']);
 });
 
 test("where the API asks for a tag and gave one, that alone guards the record", async () => {
   answer["PATCH /notes/5"] = [reply(after)];
-  await changeRecord(await placeOf({ isGuarded: true }), { before, after, etag: '"1"' });
+  await changeRecord(await openTarget({ isGuarded: true }), { before, after, etag: '"1"' });
   expect(sent).toEqual(['PATCH /notes/5 ["1"] {"title":"Two"}']);
 });
 
 test("a tag that nobody asks for goes along, but is not relied on", async () => {
   answer["GET /notes/5"] = [reply(before, 200, { etag: '"2"' })];
   answer["PATCH /notes/5"] = [reply(after)];
-  await changeRecord(await placeOf(), { before, after, etag: '"1"' });
+  await changeRecord(await openTarget(), { before, after, etag: '"1"' });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 ["2"] {"title":"Two"}']);
 });
 
 test("what somebody else changed since is a conflict, and nothing is sent", async () => {
   const theirs = { ...before, text: "theirs" };
   answer["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
-  const outcome = await changeRecord(await placeOf(), { before, after });
+  const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome).toEqual({ kind: "conflict", theirs, etag: '"2"' });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
 test("what the API has already is not sent again", async () => {
   answer["GET /notes/5"] = [reply({ ...after, views: 3 })];
-  expect(await changeRecord(await placeOf(), { before, after })).toEqual({ kind: "unchanged" });
+  expect(await changeRecord(await openTarget(), { before, after })).toEqual({ kind: "unchanged" });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
@@ -131,8 +140,8 @@ test.each([412, 409, 428])("%s with a newer record is a conflict", async (status
   const theirs = { ...before, title: "Theirs" };
   answer["PATCH /notes/5"] = [reply({ message: "no" }, status)];
   answer["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
-  const place = await placeOf({ isGuarded: true });
-  expect(await changeRecord(place, { before, after, etag: '"1"' })).toEqual({
+  const target = await openTarget({ isGuarded: true });
+  expect(await changeRecord(target, { before, after, etag: '"1"' })).toEqual({
     kind: "conflict",
     theirs,
     etag: '"2"',
@@ -142,8 +151,8 @@ test.each([412, 409, 428])("%s with a newer record is a conflict", async (status
 test("412 over bookkeeping alone is sent once more with the tag that holds", async () => {
   answer["PATCH /notes/5"] = [reply({ message: "no" }, 412), reply(after)];
   answer["GET /notes/5"] = [reply({ ...before, views: 2 }, 200, { etag: '"2"' })];
-  const place = await placeOf({ isGuarded: true });
-  const outcome = await changeRecord(place, { before, after, etag: '"1"' });
+  const target = await openTarget({ isGuarded: true });
+  const outcome = await changeRecord(target, { before, after, etag: '"1"' });
   expect(outcome.kind).toBe("done");
   expect(sent.at(-1)).toBe('PATCH /notes/5 ["2"] {"title":"Two"}');
 });
@@ -151,7 +160,7 @@ test("412 over bookkeeping alone is sent once more with the tag that holds", asy
 test("409 over a rule of the API's own is a refusal", async () => {
   answer["PATCH /notes/5"] = [reply({ message: "Title is taken" }, 409)];
   answer["GET /notes/5"] = [reply(before), reply(before)];
-  await expect(changeRecord(await placeOf(), { before, after })).rejects.toThrow(HttpError);
+  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(HttpError);
 });
 
 test("PUT sends the whole fresh record with what nobody described, digit for digit", async () => {
@@ -160,7 +169,7 @@ test("PUT sends the whole fresh record with what nobody described, digit for dig
   answer["GET /notes/5"] = [reply(fresh)];
   answer["PUT /notes/5"] = [reply(after)];
   const change = { before: begun, after: { ...(begun as object), title: "Two" } };
-  await changeRecord(await placeOf({ method: "put" }), change);
+  await changeRecord(await openTarget({ method: "put" }), change);
   expect(sent[1]).toBe('PUT /notes/5 {"title":"Two","text":null,"big":9007199254740993}');
 });
 
@@ -171,14 +180,14 @@ test.each([
 ])("after %s nobody knows, and nothing is sent again", async (_, how) => {
   answer["GET /notes/5"] = [reply(before)];
   answer["PATCH /notes/5"] = [how];
-  const outcome = await changeRecord(await placeOf(), { before, after });
+  const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome.kind).toBe("unknown");
   expect(sent).toHaveLength(2);
 });
 
 test("a failed read before the write is a failure: nothing was sent", async () => {
   answer["GET /notes/5"] = [drop];
-  await expect(changeRecord(await placeOf(), { before, after })).rejects.toThrow(/no answer/);
+  await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(/no answer/);
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
@@ -189,14 +198,14 @@ test.each([
   ["nowhere", reply(undefined, 201), undefined],
 ])("the key of a new record is told %s", async (_, how, key) => {
   answer["POST /notes"] = [how];
-  const outcome = await createRecord(await placeOf(), { title: "New" });
+  const outcome = await createRecord(await openTarget(), { title: "New" });
   expect(outcome.kind === "done" && outcome.key).toBe(key);
   expect(sent).toEqual(['POST /notes {"title":"New"}']);
 });
 
 test("a record that changed meanwhile is not removed", async () => {
   answer["GET /notes/5"] = [reply({ ...before, title: "Theirs" })];
-  const outcome = await removeRecord(await placeOf(), { before });
+  const outcome = await removeRecord(await openTarget(), { before });
   expect(outcome.kind).toBe("conflict");
   expect(sent).toEqual(["GET /notes/5"]);
 });
@@ -204,7 +213,7 @@ test("a record that changed meanwhile is not removed", async () => {
 test("a record that is as it was is removed", async () => {
   answer["GET /notes/5"] = [reply(before)];
   answer["DELETE /notes/5"] = [() => new Response(null, { status: 204 })];
-  expect((await removeRecord(await placeOf(), { before })).kind).toBe("done");
+  expect((await removeRecord(await openTarget(), { before })).kind).toBe("done");
 });
 
 test("a write refreshes what is shown and is told to who listens", async () => {

@@ -10,6 +10,8 @@ import {
   readCreatedKey,
   readWritten,
   rebaseRecord,
+  type KeyedRecordRef,
+  type RecordRef,
 } from "@quarterdeck/model";
 import { carriesFile } from "#http/carries-file.ts";
 import type { Progress } from "#http/send.ts";
@@ -21,7 +23,7 @@ import {
   detectRemovalConflict,
   type ConflictResult,
 } from "./detect-conflict.ts";
-import { type FreshRecord, readFresh, type RecordPlace } from "./read-fresh.ts";
+import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import {
   isGuarded,
   isRefusedForOthers,
@@ -30,8 +32,6 @@ import {
   sentTag,
   takesTests,
 } from "./write-guards.ts";
-
-export type { RecordPlace } from "./read-fresh.ts";
 
 export type WriteOutcome =
   | {
@@ -68,13 +68,13 @@ export interface RecordChange {
 
 /** A refusal by the API rejects with `HttpError`. */
 export async function createRecord(
-  place: Omit<RecordPlace, "key">,
+  target: RecordRef,
   record: unknown,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
-  const { part, resource } = place;
-  const operation = operationOf(place, resource.operations.create);
-  const request = buildCreate({ ...place, part }, record, options);
+  const { chunk, resource } = target;
+  const operation = operationOf(target, resource.operations.create);
+  const request = buildCreate({ ...target, chunk }, record, options);
   return sendWrite(operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),
   );
@@ -82,25 +82,25 @@ export async function createRecord(
 
 /** A refusal by the API rejects with `HttpError`; see docs/decisions/0025 for what is checked before and after. */
 export async function changeRecord(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   change: RecordChange,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
   const { before, after } = change;
   if (isSameJson(before, after)) return { kind: "unchanged" };
-  const operation = operationOf(place, changeOperation(place.part, place.resource)?.id);
+  const operation = operationOf(target, changeOperation(target.chunk, target.resource)?.id);
   let base: FreshRecord = {
     record: before,
     ...(change.etag !== undefined && { etag: change.etag }),
   };
   if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
-    const fresh = await readFresh(place, options.signal);
-    const met = fresh && detectChangeConflict(place, change, fresh);
+    const fresh = await readFresh(target, options.signal);
+    const met = fresh && detectChangeConflict(target, change, fresh);
     if (met !== undefined) return met;
     base = fresh ?? base;
   }
   const isTested = !isGuarded(operation, base.etag);
-  return sendUntilMet(place, operation, { change, base, options, isTested }, mostTries);
+  return sendUntilMet(target, operation, { change, base, options, isTested }, mostTries);
 }
 
 /** Others may be quicker again and again; a person is asked only where their work is concerned. */
@@ -110,7 +110,7 @@ const mostTries = 4;
 const untested = new Set<string>();
 
 async function sendUntilMet(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   operation: Operation,
   sending: Sending,
   tries: number,
@@ -118,16 +118,16 @@ async function sendUntilMet(
   const { change, base, options } = sending;
   const isTested = sending.isTested && takesTests(operation) && !untested.has(operation.id);
   try {
-    return await sendChange(place, operation, { ...sending, isTested });
+    return await sendChange(target, operation, { ...sending, isTested });
   } catch (error) {
     if (!isRefusedForOthers(error) && !(isTested && mayBeAboutTests(error))) throw error;
-    const fresh = await readFresh(place, options.signal);
-    const met = fresh && detectChangeConflict(place, change, fresh);
+    const fresh = await readFresh(target, options.signal);
+    const met = fresh && detectChangeConflict(target, change, fresh);
     if (met !== undefined) return met;
     if (!fresh || tries <= 1) throw error;
     // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
-    if (isNewer(place, operation, { base, fresh })) {
-      return sendUntilMet(place, operation, { ...sending, base: fresh }, tries - 1);
+    if (isNewer(target, operation, { base, fresh })) {
+      return sendUntilMet(target, operation, { ...sending, base: fresh }, tries - 1);
     }
     // What it said of the record holds, and it was refused all the same: perhaps for saying so.
     if (!isTested) throw error;
@@ -137,7 +137,7 @@ async function sendUntilMet(
       throw error;
     }
     const plain = { ...sending, base: fresh, isTested: false };
-    const outcome = await sendUntilMet(place, operation, plain, tries - 1);
+    const outcome = await sendUntilMet(target, operation, plain, tries - 1);
     if (outcome.kind === "done") untested.add(operation.id);
     return outcome;
   }
@@ -145,36 +145,33 @@ async function sendUntilMet(
 
 /** A refusal by the API rejects with `HttpError`. */
 export async function removeRecord(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
 ): Promise<WriteOutcome> {
   const { before, etag, signal } = options;
-  const operation = operationOf(place, place.resource.operations.remove);
+  const operation = operationOf(target, target.resource.operations.remove);
   let tag = etag;
   if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
-    const fresh = await readFresh(place, signal);
-    const met = fresh && detectRemovalConflict(place, before, fresh);
+    const fresh = await readFresh(target, signal);
+    const met = fresh && detectRemovalConflict(target, before, fresh);
     if (met !== undefined) return met;
     tag = fresh?.etag ?? etag;
   }
   const ifMatch = sentTag(operation, tag);
-  const request = buildRemove(place, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
+  const request = buildRemove(target, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
   try {
-    return await sendWrite(operation, request, options, () => place.key);
+    return await sendWrite(operation, request, options, () => target.key);
   } catch (error) {
     if (!isRefusedForOthers(error) || before === undefined) throw error;
-    const fresh = await readFresh(place, signal);
-    const met = fresh && detectRemovalConflict(place, before, fresh);
+    const fresh = await readFresh(target, signal);
+    const met = fresh && detectRemovalConflict(target, before, fresh);
     if (met === undefined) throw error;
     return met;
   }
 }
 
-function operationOf(
-  { part, resource }: Omit<RecordPlace, "key">,
-  id: string | undefined,
-): Operation {
-  const operation = part.operations.find((one) => one.id === id);
+function operationOf({ chunk, resource }: RecordRef, id: string | undefined): Operation {
+  const operation = chunk.operations.find((one) => one.id === id);
   // What lives on a server of its own is shown, never sent.
   if (operation === undefined || operation.server !== undefined) {
     throw new RangeError(`This API has no such operation for ${resource.labels.one}.`);
@@ -191,19 +188,19 @@ interface Sending {
 }
 
 async function sendChange(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   operation: Operation,
   { change, base, options, isTested }: Sending,
 ): Promise<WriteOutcome> {
   const after = rebaseRecord(change, base.record);
   const ifMatch = sentTag(operation, base.etag);
   const request = buildChange(
-    place,
+    target,
     { before: base.record, after },
     { ...options, isTested, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
-  return sendWrite(operation, request, options, () => place.key);
+  return sendWrite(operation, request, options, () => target.key);
 }
 
 async function sendWrite(

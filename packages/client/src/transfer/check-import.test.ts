@@ -33,10 +33,10 @@ async function readPrices(text: string, more: object = {}): Promise<readonly unk
   if (resource === undefined || plan === undefined) throw new Error("nothing to import into");
   const source = await inspectFile(new File([text], "goods.csv"));
   const mapping = guessMapping(source.columns, plan.columns);
-  const part = { resource, operations: model.operations, shapes: {}, referrers: [] };
+  const chunk = { resource, operations: model.operations, shapes: {}, referrers: [] };
   const order = {
     source,
-    part,
+    chunk,
     resource,
     parents: {},
     plan,

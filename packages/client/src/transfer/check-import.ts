@@ -30,7 +30,7 @@ import { lookUpReferences } from "./look-up-references.ts";
 /** What a file is to become. */
 export interface ImportOrder {
   readonly source: ImportSource;
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly plan: ImportPlan;
@@ -100,8 +100,8 @@ export async function checkImport(
     looked += count;
     onProgress(looked, names.length);
   };
-  const { plan, part, resource, parents } = order;
-  const target = { part, resource, parents, signal, onLooked };
+  const { plan, chunk, resource, parents } = order;
+  const target = { chunk, resource, parents, signal, onLooked };
   const [existing, named] =
     plan.by === undefined
       ? [await findExisting(target, names), undefined]
@@ -169,7 +169,7 @@ export async function* checkedRows(
   order: ImportOrder,
   { references, ...findings }: Findings,
 ): AsyncGenerator<readonly CheckedRow[]> {
-  const { shapes = {} } = order.part;
+  const { shapes = {} } = order.chunk;
   const task = { ...order, shapes, findReference: references.find, ...findings };
   const taken = new Set<string>();
   for await (const rows of readRows(order.source)) {

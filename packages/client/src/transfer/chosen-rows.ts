@@ -5,19 +5,19 @@ import { walkList } from "#queries/walk-list.ts";
 
 /** The rows of a list that were chosen, as they were read then; or all that match, less some. Undefined: nobody chose. */
 export async function* chosenRows(
-  place: ListWalk,
+  walk: ListWalk,
   selected: Selected | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<WalkedRows> {
   if (selected === undefined) {
-    yield* walkList(place, signal);
+    yield* walkList(walk, signal);
   } else if (selected.kind === "some") {
     yield { rows: [...selected.rows.values()], total: selected.rows.size };
   } else {
     const { except } = selected;
-    for await (const { rows, total } of walkList(place, signal)) {
+    for await (const { rows, total } of walkList(walk, signal)) {
       yield {
-        rows: rows.filter((row) => !except.has(recordKey(place.resource, row) ?? "")),
+        rows: rows.filter((row) => !except.has(recordKey(walk.resource, row) ?? "")),
         total: total === undefined ? undefined : Math.max(0, total - except.size),
       };
     }

@@ -13,7 +13,7 @@ import { ExportView } from "./export-view.tsx";
 import { startExport } from "./run-export.ts";
 
 interface ExportDialogProps {
-  readonly place: ListWalk;
+  readonly walk: ListWalk;
   readonly fields: readonly Field[];
   readonly shown: readonly Field[];
   /** Undefined: all that match. */
@@ -33,16 +33,16 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
 }
 
 function ExportSteps(props: ExportDialogProps): ReactNode {
-  const { place, fields, shown, selected, total, onClose } = props;
+  const { walk, fields, shown, selected, total, onClose } = props;
   const t = useTexts("transfer");
   const [id, setId] = useState<string>();
   const run = useExports().find((one) => one.id === id);
-  const { resource } = place;
+  const { resource } = walk;
   const label = inSentence(resource.labels.many);
 
   async function begin(format: FileFormat, scope: ColumnScope): Promise<void> {
     const columns = pickColumns(format, scope === "shown" ? shown : fields, scope);
-    setId(await startExport({ place, selected, format, columns, label, name: resource.name }));
+    setId(await startExport({ walk, selected, format, columns, label, name: resource.name }));
   }
 
   function close(): void {

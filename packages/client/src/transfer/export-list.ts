@@ -7,7 +7,7 @@ import { chosenRows } from "./chosen-rows.ts";
 import type { FileSink } from "./file-sink.ts";
 
 export interface ExportTask {
-  readonly place: ListWalk;
+  readonly walk: ListWalk;
   readonly selected: Selected | undefined;
   readonly writer: RowWriter;
   readonly sink: FileSink;
@@ -17,11 +17,11 @@ export interface ExportTask {
 
 /** Writes every row of a list; whoever called ends the file, for only they know what becomes of a part of it. */
 export async function exportList(task: ExportTask): Promise<ExportEnd> {
-  const { place, selected, writer, sink, signal, onCount } = task;
+  const { walk, selected, writer, sink, signal, onCount } = task;
   let count: ExportCount = { written: 0, promised: undefined, total: undefined };
   try {
     await sink.write(writer.head);
-    for await (const { rows, total } of chosenRows(place, selected, signal)) {
+    for await (const { rows, total } of chosenRows(walk, selected, signal)) {
       await sink.write(writer.write(rows));
       count = {
         written: count.written + rows.length,

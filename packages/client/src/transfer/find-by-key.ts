@@ -17,7 +17,7 @@ import { inLanes } from "./in-lanes.ts";
 
 /** The resource whose records are looked for. */
 export interface LookedIn {
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly parents?: ParentValues;
   readonly signal: AbortSignal;
@@ -48,10 +48,10 @@ export async function findByKey(
 const empty = { page: 1, sort: [], search: "", filters: {} } as const;
 
 /** A list that asks for nothing that we cannot say. */
-export function isListable({ part, resource }: LookedIn): boolean {
+export function isListable({ chunk, resource }: LookedIn): boolean {
   const { list } = resource;
   if (list === undefined || isRefused(list.operation)) return false;
-  return missingParameters(part, resource, empty).length === 0;
+  return missingParameters(chunk, resource, empty).length === 0;
 }
 
 /** By which a list answers many records at once. */
@@ -61,7 +61,7 @@ export function findKeyFilter(
 ): Filter | undefined {
   const [name] = key?.field ?? [];
   if (name === undefined || key?.field.length !== 1) return undefined;
-  return list?.filters.find(({ of, operator }) => of === name && operator === "in");
+  return list?.filters.find(({ fieldName: of, operator }) => of === name && operator === "in");
 }
 
 /** More would make addresses too long. */
@@ -90,10 +90,10 @@ export async function listBatches(
 }
 
 export async function listRows(
-  { part, resource, parents = {}, signal }: LookedIn,
+  { chunk, resource, parents = {}, signal }: LookedIn,
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
-  const request = buildListRequest(part, resource, state, parents);
+  const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendPatiently(
     () => sendTracked(resource.list?.operation, request, signal),
     signal,
@@ -102,14 +102,14 @@ export async function listRows(
 }
 
 async function findSingly(
-  { part, resource, signal }: LookedIn,
+  { chunk, resource, signal }: LookedIn,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>();
   await inLanes(keys, async (text) => {
-    const place = { part, resource, key: encodeURIComponent(text), parents: {} };
+    const target = { chunk, resource, key: encodeURIComponent(text), parents: {} };
     try {
-      const fresh = await sendPatiently(() => readFresh(place, signal), signal);
+      const fresh = await sendPatiently(() => readFresh(target, signal), signal);
       if (fresh?.record !== undefined) addKeys(resource, [fresh.record], found);
     } catch (error) {
       // What is no key of this kind is refused in one way or another.
@@ -122,8 +122,8 @@ async function findSingly(
 
 async function findAmongAll(target: LookedIn): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>();
-  const place = { ...target, parents: {}, state: empty };
-  for await (const { rows } of walkList(place, target.signal)) {
+  const walk = { ...target, parents: {}, state: empty };
+  for await (const { rows } of walkList(walk, target.signal)) {
     addKeys(target.resource, rows, found);
   }
   return found;

@@ -45,7 +45,7 @@ async function find(operator: "in" | "is", ...values: string[]) {
     name: "mail",
     at: { parameter: "mail" },
     operator,
-    of: "mail",
+    fieldName: "mail",
     field: mail,
   };
   const resource = {
@@ -70,14 +70,14 @@ async function find(operator: "in" | "is", ...values: string[]) {
   const operations = [
     { id: "list", method: "get", path: "/people", parameters: [parameter], response: {} },
   ];
-  const part = { resource, operations, referrers: [] } as unknown as ModelChunk;
+  const chunk = { resource, operations, referrers: [] } as unknown as ModelChunk;
   const { signal } = new AbortController();
   let looked = 0;
   const onLooked = (count: number): void => {
     looked += count;
   };
   const by = { filter, path: ["mail"], values, onLooked };
-  const found = await findByValue({ part, resource, parents: {}, signal }, by);
+  const found = await findByValue({ chunk, resource, parents: {}, signal }, by);
   return { found: Object.fromEntries(found), looked };
 }
 

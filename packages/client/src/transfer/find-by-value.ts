@@ -74,12 +74,12 @@ function isWhole({ rows, total = rows.length, hasNext }: ListPage): boolean {
 }
 
 async function readPage(
-  { part, resource, parents = {}, signal }: LookedIn,
+  { chunk, resource, parents = {}, signal }: LookedIn,
   { name }: Filter,
   values: readonly string[],
 ): Promise<ListPage> {
   const state = { page: 1, size: BATCH, sort: [], search: "", filters: { [name]: values } };
-  const request = buildListRequest(part, resource, state, parents);
+  const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendPatiently(
     () => sendTracked(resource.list?.operation, request, signal),
     signal,

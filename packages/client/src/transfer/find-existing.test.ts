@@ -40,7 +40,7 @@ interface Offers {
   readonly hasRead: boolean;
 }
 
-function placeOf({ hasFilter, hasRead }: Offers) {
+function openTarget({ hasFilter, hasRead }: Offers) {
   const operation = { method: "get", needsSignIn: true, evidence: [], resource: "crates" };
   const filter = { name: "ids", at: { parameter: "ids" }, operator: "in", of: "id" } as const;
   const resource: Resource = {
@@ -62,7 +62,7 @@ function placeOf({ hasFilter, hasRead }: Offers) {
     actions: [],
     evidence: [],
   };
-  const part = {
+  const chunk = {
     resource,
     operations: [
       {
@@ -87,7 +87,7 @@ function placeOf({ hasFilter, hasRead }: Offers) {
     referrers: [],
   } as unknown as ModelChunk;
   const { signal } = new AbortController();
-  return { part, resource, parents: { yard: "9" }, signal };
+  return { chunk, resource, parents: { yard: "9" }, signal };
 }
 
 test.each([
@@ -103,19 +103,19 @@ test.each([
   const onLooked = (count: number): void => {
     looked += count;
   };
-  const found = await findExisting({ ...placeOf(offers), onLooked }, ["1", "3"]);
+  const found = await findExisting({ ...openTarget(offers), onLooked }, ["1", "3"]);
   expect(["1", "3"].map((key) => found?.has(key))).toEqual([true, false]);
   expect(asked).toEqual(calls);
   expect(looked).toBe(calls.length === 1 && !offers.hasFilter ? 0 : 2);
 });
 
 test("a key is asked for as it is, whatever signs are in it", async () => {
-  const place = { ...placeOf({ hasFilter: false, hasRead: true }), onLooked: () => undefined };
-  expect(await findExisting(place, ["a%2Cb"])).toEqual(new Set(["a%2Cb"]));
+  const target = { ...openTarget({ hasFilter: false, hasRead: true }), onLooked: () => undefined };
+  expect(await findExisting(target, ["a%2Cb"])).toEqual(new Set(["a%2Cb"]));
 });
 
 test("what nobody can ask for is not known", async () => {
-  const place = { ...placeOf({ hasFilter: false, hasRead: false }), onLooked: () => undefined };
-  const { list: _, ...resource } = place.resource;
-  expect(await findExisting({ ...place, resource }, ["1"])).toBeUndefined();
+  const target = { ...openTarget({ hasFilter: false, hasRead: false }), onLooked: () => undefined };
+  const { list: _, ...resource } = target.resource;
+  expect(await findExisting({ ...target, resource }, ["1"])).toBeUndefined();
 });

@@ -41,14 +41,14 @@ export async function findExisting(
 const absent: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 async function findSingly(
-  { part, resource, parents, signal, onLooked }: Existing,
+  { chunk, resource, parents, signal, onLooked }: Existing,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   await inLanes(keys, async (key) => {
     try {
-      const place = { part, resource, key, parents };
-      const fresh = await sendPatiently(() => readFresh(place, signal), signal);
+      const target = { chunk, resource, key, parents };
+      const fresh = await sendPatiently(() => readFresh(target, signal), signal);
       if (fresh?.record !== undefined) found.add(key);
     } catch (error) {
       // What is no key of this kind is refused in one way or another.

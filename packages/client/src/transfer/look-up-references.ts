@@ -41,13 +41,13 @@ async function lookUp(
   texts: readonly string[],
   { client, signal }: LookUp,
 ): Promise<ReadonlyMap<string, ReturnType<FindReference>> | undefined> {
-  const part = await readChunk(client, resourceChunk(field.to));
-  const resource = part?.resource;
-  if (!part || resource === undefined || resource.parents.length > 0) return undefined;
+  const chunk = await readChunk(client, resourceChunk(field.to));
+  const resource = chunk?.resource;
+  if (!chunk || resource === undefined || resource.parents.length > 0) return undefined;
   const { list, read } = resource.operations;
   if (field.isLastSegment === true || [list, read].every((id) => id === undefined || isRefused(id)))
     return undefined;
-  const target = { part, resource, signal };
+  const target = { chunk, resource, signal };
   const keys = texts.filter((text) => field.isInteger !== true || /^-?\d+$/.test(text));
   const byKey = await findByKey(target, keys);
   if (byKey === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { FileKind } from "./file-sink.ts";
 import { openSink } from "./file-sink.ts";
 
 export interface ExportOrder {
-  readonly place: ListWalk;
+  readonly walk: ListWalk;
   /** Undefined: all that match. */
   readonly selected: Selected | undefined;
   readonly format: FileFormat;
@@ -35,7 +35,7 @@ let latest = 0;
 
 /** Begins an export that goes on whatever screen is shown; answers its id once a file was chosen, undefined where none was. */
 export async function startExport(order: ExportOrder): Promise<string | undefined> {
-  const { place, selected, format, columns, label } = order;
+  const { walk, selected, format, columns, label } = order;
   const opened = await openSink(fileName(order, ""), fileKinds[format]);
   if (opened === undefined) return undefined;
   const sink = opened;
@@ -67,7 +67,7 @@ export async function startExport(order: ExportOrder): Promise<string | undefine
       count = next;
       tell.call();
     };
-    end = await exportList({ place, selected, writer, sink, signal, onCount });
+    end = await exportList({ walk, selected, writer, sink, signal, onCount });
     tell.cancel();
     if (end.kind === "whole") await finish(undefined);
     else moveExport(id, { kind: "halted", end, isChosen });

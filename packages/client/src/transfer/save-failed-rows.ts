@@ -22,7 +22,7 @@ function importMode(task: JobTask): ImportMode | undefined {
 }
 
 interface Saving {
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly name: string;
   readonly tell: (note: RowNote) => string;
@@ -33,10 +33,10 @@ const AT_ONCE = 500;
 /** What the API refused, as it was sent, with what it said: corrected, the file can be imported. */
 export async function saveFailedRows(
   job: Job,
-  { part, resource, name, tell }: Saving,
+  { chunk, resource, name, tell }: Saving,
 ): Promise<void> {
   const mode = importMode(job.task);
-  const plan = importPlans(part, resource).find((one) => one.mode === mode);
+  const plan = importPlans(chunk, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
   if (sink === undefined) return;

@@ -27,11 +27,11 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const format = useFormat();
   const model = useModel();
   const { entries } = useHistory();
-  const { inverse, part, undo, isRunning, outcome, failure, forget } = useUndo(entry);
-  const reason = useReason(inverse, part?.resource);
+  const { inverse, chunk, undo, isRunning, outcome, failure, forget } = useUndo(entry);
+  const reason = useReason(inverse, chunk?.resource);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
   const told = tellEntry(entry, { model, entries, t });
-  const changes = findChanges(part?.resource?.fields ?? [], entry.before, entry.after);
+  const changes = findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after);
   const isBack = isUndoing(entries, entry);
   const isOpen = entry.kind === "change";
   const table = <ChangeTable label={told} changes={changes} />;
@@ -67,7 +67,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
       {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
       {(entry.hidden?.length ?? 0) > 0 && (
         <p className={classes.reason}>
-          {t("hidden", { names: format.list(labelsOf(part?.resource, entry.hidden ?? [])) })}
+          {t("hidden", { names: format.list(labelsOf(chunk?.resource, entry.hidden ?? [])) })}
         </p>
       )}
       {changes.length > 0 && (

@@ -4,9 +4,9 @@ import type { HistoryEntry } from "./history-entry.ts";
 type Write = Pick<HistoryEntry, "kind" | "key" | "before" | "after" | "hidden">;
 
 /** What takes a write back here, or why nothing does. */
-export function planUndo(core: ModelSummary, part: ModelChunk | null, write: Write): Inverse {
-  if (part === null) return { kind: "none", reason: "not-read", names: [] };
-  return findInverse(part, { ...write, hasFollowers: hasFollowers(core, part) });
+export function planUndo(core: ModelSummary, chunk: ModelChunk | null, write: Write): Inverse {
+  if (chunk === null) return { kind: "none", reason: "not-read", names: [] };
+  return findInverse(chunk, { ...write, hasFollowers: hasFollowers(core, chunk) });
 }
 
 /** Lists that are narrowed by it, or that stand below it. */

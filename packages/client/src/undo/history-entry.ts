@@ -22,9 +22,9 @@ const mostSigns = 250_000;
 
 let count = 0;
 
-export function makeEntry(event: WriteEvent, part: ModelChunk | null): HistoryEntry {
+export function makeEntry(event: WriteEvent, chunk: ModelChunk | null): HistoryEntry {
   count += 1;
-  const resource = part?.resource;
+  const resource = chunk?.resource;
   const record = event.after ?? event.before;
   const name = resource && recordTitle(resource, record);
   const key = event.key ?? (resource && recordKey(resource, record));
@@ -45,12 +45,12 @@ export function idAt(instant: number): string {
 const mark = Math.random().toString(36).slice(2, 8);
 
 /** As it may be kept in the browser: without secrets and files, and without what is too long. */
-export function keepableEntry(entry: HistoryEntry, part: ModelChunk | null): HistoryEntry {
+export function keepableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
   const { before, after, ...rest } = entry;
-  const fields = part?.resource?.fields ?? [];
+  const fields = chunk?.resource?.fields ?? [];
   // What is not described may hold anything.
   const kept = [before, after].map((one) =>
-    part === null ? { value: undefined, hidden: [] } : withoutSecrets(part, one),
+    chunk === null ? { value: undefined, hidden: [] } : withoutSecrets(chunk, one),
   );
   const [was, is] = kept;
   const hidden = new Set(kept.flatMap((one) => one.hidden.map((path) => path.split(".")[0] ?? "")));

@@ -75,14 +75,14 @@ async function remember(client: QueryClient, event: WriteEvent): Promise<void> {
   const isByHand = event.batch === undefined;
   if (isByHand) tell({ ...known, pending: known.pending + 1 });
   // Where nobody can tell what it was written to, it was written all the same.
-  const part = await chunkOf(client, event.resource).catch(() => null);
-  const entry = makeEntry(event, part);
+  const chunk = await chunkOf(client, event.resource).catch(() => null);
+  const entry = makeEntry(event, chunk);
   tell({
     ...known,
     entries: [...known.entries, entry].slice(-most.single - most.batch),
     ...(isByHand && { latest: entry, pending: Math.max(0, known.pending - 1) }),
   });
-  await keepInHistory(entry.id, keepableEntry(entry, part));
+  await keepInHistory(entry.id, keepableEntry(entry, chunk));
 }
 
 function tell(next: History): void {

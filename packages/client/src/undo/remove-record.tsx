@@ -15,7 +15,7 @@ import { RemoveWarning } from "./remove-warning.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 interface RemoveRecordProps {
-  readonly place: KeyedRecordRef;
+  readonly target: KeyedRecordRef;
   /** The whole record as the person sees it; absent where they see only a part of it. */
   readonly seen: FreshRecord | undefined;
   /** The API removed it. */
@@ -33,9 +33,9 @@ export function RemoveRecord(props: RemoveRecordProps): ReactNode {
   );
 }
 
-function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode {
+function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNode {
   const t = useTexts("history");
-  const { state, isRunning, failure, begin, confirm } = useRemoval(place, seen, onGone);
+  const { state, isRunning, failure, begin, confirm } = useRemoval(target, seen, onGone);
   const hasBegun = useRef(false);
   const start = useEffectEvent(() => {
     if (hasBegun.current) return;
@@ -43,9 +43,9 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
     begin();
   });
   useEffect(() => start(), []);
-  const { labels } = place.resource;
+  const { labels } = target.resource;
   const found = "found" in state ? state.found : undefined;
-  const name = recordName(place.resource, (seen ?? found)?.record) ?? readableKey(place.key);
+  const name = recordName(target.resource, (seen ?? found)?.record) ?? readableKey(target.key);
   const what = `${inSentence(labels.one)} ${name}`.trim();
 
   if (failure === undefined && state.kind === "begun") {
@@ -59,7 +59,7 @@ function Removal({ place, seen, onGone, onClose }: RemoveRecordProps): ReactNode
     <Dialog title={t("deleteTitle", { what })} isWide={state.kind === "changed"} onClose={onClose}>
       <Stack>
         {state.kind === "asking" && (
-          <RemoveWarning inverse={state.inverse} resource={place.resource} />
+          <RemoveWarning inverse={state.inverse} resource={target.resource} />
         )}
         {state.kind === "changed" && (
           <>

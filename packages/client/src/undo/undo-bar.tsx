@@ -35,8 +35,8 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   const t = useTexts("history");
   const model = useModel();
   const { entries } = useHistory();
-  const { inverse, part, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
-  const reason = useReason(inverse, part?.resource);
+  const { inverse, chunk, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
+  const reason = useReason(inverse, chunk?.resource);
   const button = useRef<HTMLButtonElement>(null);
   const [isCompared, setIsCompared] = useState(false);
   const isTold = outcome === undefined || outcome.kind === "done";

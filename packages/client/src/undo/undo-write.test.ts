@@ -46,9 +46,9 @@ async function openNotes() {
       },
     }),
   );
-  const part = takeChunk(model, "resource:notes");
-  if (part === undefined) throw new Error("no notes");
-  return { model, part };
+  const chunk = takeChunk(model, "resource:notes");
+  if (chunk === undefined) throw new Error("no notes");
+  return { model, chunk };
 }
 
 const before = { id: 5, title: "Tea", text: "hot", views: 1 };
@@ -77,12 +77,12 @@ beforeEach(() => {
 });
 
 async function undo(event: WriteEvent, isApart = false) {
-  const { model, part } = await openNotes();
-  const entry = makeEntry(event, part);
-  const inverse = planUndo(model, part, entry);
+  const { model, chunk } = await openNotes();
+  const entry = makeEntry(event, chunk);
+  const inverse = planUndo(model, chunk, entry);
   if (inverse.kind === "none") throw new Error(inverse.reason);
   const client = createQueryClient();
-  return undoWrite({ client, part, entry, inverse, isApart });
+  return undoWrite({ client, chunk, entry, inverse, isApart });
 }
 
 test("a change is taken back, and what others counted meanwhile is nobody's change", async () => {
@@ -150,14 +150,14 @@ test("what is gone is not changed back", async () => {
 
 test("what was deleted is created, and its new key is told", async () => {
   answer = { "POST /notes": { status: 201, json: { ...before, id: 8, views: 0 } } };
-  const { model, part } = await openNotes();
-  const plain = { ...part, operations: part.operations.map(withoutPin) };
+  const { model, chunk } = await openNotes();
+  const plain = { ...chunk, operations: chunk.operations.map(withoutPin) };
   const entry = makeEntry(removed, plain);
   const inverse = planUndo(model, plain, entry);
   expect(inverse).toMatchObject({ kind: "create", isNewKey: true });
   if (inverse.kind !== "create") return;
   const client = createQueryClient();
-  const outcome = await undoWrite({ client, part: plain, entry, inverse });
+  const outcome = await undoWrite({ client, chunk: plain, entry, inverse });
   expect(sent).toEqual(['POST /notes {"title":"Tea","text":"hot"}']);
   expect(outcome).toMatchObject({ kind: "done", key: "8" });
   expect(told).toMatchObject([{ kind: "create", key: "8", undoes: entry.id }]);
@@ -178,18 +178,18 @@ test("a secret that was changed too stays, and what the API shows for it is in n
 });
 
 test("a secret is not kept, and stands in nobody's way where it stayed", async () => {
-  const { part } = await openNotes();
+  const { chunk } = await openNotes();
   const own = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };
-  const kept = keepableEntry(makeEntry(own, part), part);
+  const kept = keepableEntry(makeEntry(own, chunk), chunk);
   expect(writeJson(kept)).not.toContain("pin");
   const other = { ...own, after: { ...renamed, pin: "2" } };
-  expect(keepableEntry(makeEntry(other, part), part)).toMatchObject({ hidden: ["pin"] });
+  expect(keepableEntry(makeEntry(other, chunk), chunk)).toMatchObject({ hidden: ["pin"] });
 });
 
 test("what is too long is not kept, what was done is", async () => {
-  const { part } = await openNotes();
+  const { chunk } = await openNotes();
   const long = { ...changed, before: { ...before, text: "x".repeat(300_000) } };
-  const kept = keepableEntry(makeEntry(long, part), part);
+  const kept = keepableEntry(makeEntry(long, chunk), chunk);
   expect(kept.before).toBeUndefined();
   expect(kept).toMatchObject({ kind: "change", name: "Coffee" });
 });
@@ -222,7 +222,7 @@ test("what a job wrote stands together, where the last of it stands", () => {
   ]);
 });
 
-type Operations = Awaited<ReturnType<typeof openNotes>>["part"]["operations"];
+type Operations = Awaited<ReturnType<typeof openNotes>>["chunk"]["operations"];
 
 function withoutPin(operation: Operations[number]): Operations[number] {
   const field = operation.body?.field;

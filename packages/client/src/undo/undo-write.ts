@@ -6,12 +6,13 @@ import {
   changeOperation,
   findChanges,
   movedMembers,
+  type KeyedRecordRef,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { HttpError } from "#http/errors.ts";
 import { emitWrite, type WriteEvent } from "#records/write-events.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { type FreshRecord, readFresh, type RecordPlace } from "#records/read-fresh.ts";
+import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import {
   changeRecord,
   createRecord,
@@ -39,7 +40,7 @@ export type UndoOutcome =
 
 interface Undo {
   readonly client: QueryClient;
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly entry: HistoryEntry;
   readonly inverse: Exclude<Inverse, { readonly kind: "none" }>;
   /** Others may have changed what it does not touch. */
@@ -48,37 +49,41 @@ interface Undo {
 
 /** Takes a write back, if the record is still as that write left it. A refusal by the API rejects with `HttpError`. */
 export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
-  const { resource } = undo.part;
+  const { resource } = undo.chunk;
   if (resource === undefined) return { kind: "gone" };
   const { inverse } = undo;
   if (inverse.kind === "create") return createAgain(undo, resource, inverse);
-  const place = { part: undo.part, resource, key: inverse.key, parents: undo.entry.parents };
-  const fresh = await look(place);
+  const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
+  const fresh = await look(target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
-  const changes = fresh === undefined ? [] : movedSince(place, undo.entry, fresh.record);
+  const changes = fresh === undefined ? [] : movedSince(target, undo.entry, fresh.record);
   const touched = inverse.kind === "change" ? Object.keys(inverse.after) : [];
   const isApart = inverse.kind === "change" && !changes.some(({ name }) => touched.includes(name));
   if (changes.length > 0 && !(isApart && undo.isApart === true)) {
     return { kind: "changed", changes, isApart };
   }
   return inverse.kind === "change"
-    ? restore(undo, place, { fresh, values: inverse.after })
-    : removeAgain(undo, place, fresh);
+    ? restore(undo, target, { fresh, values: inverse.after })
+    : removeAgain(undo, target, fresh);
 }
 
 async function restore(
   undo: Undo,
-  place: RecordPlace,
+  target: KeyedRecordRef,
   { fresh, values }: { readonly fresh: FreshRecord | undefined; readonly values: object },
 ): Promise<UndoOutcome> {
   const before = asMembers(fresh?.record ?? undo.entry.after);
   const after = { ...before, ...values };
   const { etag } = fresh ?? {};
-  const outcome = await changeRecord(place, { before, after, ...(etag !== undefined && { etag }) });
+  const outcome = await changeRecord(target, {
+    before,
+    after,
+    ...(etag !== undefined && { etag }),
+  });
   return settle(undo, outcome, {
     kind: "change",
-    operation: changeOperation(place.part, place.resource)?.id,
-    key: place.key,
+    operation: changeOperation(target.chunk, target.resource)?.id,
+    key: target.key,
     before,
     after,
   });
@@ -86,16 +91,16 @@ async function restore(
 
 async function removeAgain(
   undo: Undo,
-  place: RecordPlace,
+  target: KeyedRecordRef,
   fresh: FreshRecord | undefined,
 ): Promise<UndoOutcome> {
   const before = fresh?.record ?? undo.entry.after;
   const { etag } = fresh ?? {};
-  const outcome = await removeRecord(place, { before, ...(etag !== undefined && { etag }) });
+  const outcome = await removeRecord(target, { before, ...(etag !== undefined && { etag }) });
   return settle(undo, outcome, {
     kind: "remove",
-    operation: place.resource.operations.remove,
-    key: place.key,
+    operation: target.resource.operations.remove,
+    key: target.key,
     before,
   });
 }
@@ -105,15 +110,15 @@ async function createAgain(
   resource: Resource,
   { record, rest }: Extract<Inverse, { readonly kind: "create" }>,
 ): Promise<UndoOutcome> {
-  const { part, entry } = undo;
-  const place = { part, resource, parents: entry.parents };
-  const outcome = await createRecord(place, record);
+  const { chunk, entry } = undo;
+  const target = { chunk, resource, parents: entry.parents };
+  const outcome = await createRecord(target, record);
   const told: Told = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...told, after: record });
   }
   const { key } = outcome;
-  const made = { ...place, key };
+  const made = { ...target, key };
   // What stands there now, whatever the answer told of it.
   const left = await completeRecord(made, rest, outcome.record ?? { ...record });
   tell(undo, { ...told, key, after: left });
@@ -124,10 +129,14 @@ async function createAgain(
 }
 
 /** The members that it takes only once it is there. */
-async function completeRecord(place: RecordPlace, rest: object, made: unknown): Promise<unknown> {
+async function completeRecord(
+  target: KeyedRecordRef,
+  rest: object,
+  made: unknown,
+): Promise<unknown> {
   if (Object.keys(rest).length === 0) return made;
   const after = { ...asMembers(made), ...rest };
-  const outcome = await changeRecord(place, { before: made, after });
+  const outcome = await changeRecord(target, { before: made, after });
   return outcome.kind === "done" ? (outcome.record ?? after) : made;
 }
 
@@ -138,7 +147,7 @@ type Told = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
 function settle(undo: Undo, outcome: WriteOutcome, told: Told): UndoOutcome {
   if (outcome.kind === "unknown") return outcome;
   if (outcome.kind === "conflict") {
-    const changes = findChanges(undo.part.resource?.fields ?? [], told.before, outcome.theirs);
+    const changes = findChanges(undo.chunk.resource?.fields ?? [], told.before, outcome.theirs);
     return { kind: "changed", changes, isApart: false };
   }
   const answered = outcome.kind === "done" && told.kind !== "remove" ? outcome.record : undefined;
@@ -152,9 +161,9 @@ function tell({ client, entry }: Undo, { operation = "", ...told }: Told): void 
 }
 
 /** The record as it is; its `record` is undefined where it is gone, all of it where the API shows none. */
-async function look(place: RecordPlace): Promise<FreshRecord | undefined> {
+async function look(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
   try {
-    return await readFresh(place);
+    return await readFresh(target);
   } catch (error) {
     if (error instanceof HttpError && [404, 410].includes(error.status))
       return { record: undefined };
@@ -164,11 +173,11 @@ async function look(place: RecordPlace): Promise<FreshRecord | undefined> {
 
 /** What others changed of what a person may change; one answer may show more of a record than another. */
 function movedSince(
-  { part, resource }: RecordPlace,
+  { chunk, resource }: KeyedRecordRef,
   { after: left, hidden = [] }: HistoryEntry,
   now: unknown,
 ): readonly ValueChange[] {
-  const moved = movedMembers(part, resource, { before: left, now, after: left });
+  const moved = movedMembers(chunk, resource, { before: left, now, after: left });
   return findChanges(resource.fields, left, now).filter(
     ({ name, before, after }) =>
       moved.includes(name) &&

@@ -1,11 +1,16 @@
-import { findChanges, type Inverse, type ValueChange } from "@quarterdeck/model";
+import {
+  findChanges,
+  type Inverse,
+  type ValueChange,
+  type KeyedRecordRef,
+} from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/use-attempt.ts";
 import { emitWrite } from "#records/write-events.ts";
 import { useModel } from "#queries/model.ts";
 import { planUndo } from "./find-undo.ts";
-import { type FreshRecord, readFresh, type RecordPlace } from "#records/read-fresh.ts";
+import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { removeRecord } from "#records/write-record.ts";
 
 export type RemovalState =
@@ -31,18 +36,18 @@ interface Removal {
 
 /** Removes a record; `seen` is what the person has before them, absent where they saw only a part of it. */
 export function useRemoval(
-  place: RecordPlace,
+  target: KeyedRecordRef,
   seen: FreshRecord | undefined,
   onGone: () => void,
 ): Removal {
   const client = useQueryClient();
   const model = useModel();
   const [state, setState] = useState<RemovalState>({ kind: "begun" });
-  const { part, resource, key, parents } = place;
+  const { chunk, resource, key, parents } = target;
 
   async function send(found: FreshRecord | undefined): Promise<void> {
     const before = found?.record;
-    const outcome = await removeRecord(place, {
+    const outcome = await removeRecord(target, {
       ...(before !== undefined && { before }),
       ...(found?.etag !== undefined && { etag: found.etag }),
     });
@@ -72,8 +77,8 @@ export function useRemoval(
   const { attempt, isRunning, failure } = useAttempt(
     async (given: FreshRecord | "unasked" | undefined) => {
       if (given !== "unasked") return send(given);
-      const found = seen ?? (await readFresh(place));
-      const inverse = planUndo(model, part, { kind: "remove", key, before: found?.record });
+      const found = seen ?? (await readFresh(target));
+      const inverse = planUndo(model, chunk, { kind: "remove", key, before: found?.record });
       if (inverse.kind === "create" && inverse.doubt === undefined) return send(found);
       return setState({ kind: "asking", inverse, found });
     },

@@ -10,7 +10,7 @@ import { type UndoOutcome, undoWrite } from "./undo-write.ts";
 interface Undoing {
   /** Undefined: what the API can do is not known yet. */
   readonly inverse: Inverse | undefined;
-  readonly part: ModelChunk | undefined;
+  readonly chunk: ModelChunk | undefined;
   readonly undo: (options?: { readonly isApart: boolean }) => void;
   readonly isRunning: boolean;
   /** How it went, but for what the API refused. */
@@ -32,21 +32,21 @@ interface Attempt {
 export function useUndo(entry: HistoryEntry): Undoing {
   const client = useQueryClient();
   const model = useModel();
-  const { data: part } = useNamedChunk(resourceChunk(entry.resource), {
+  const { data: chunk } = useNamedChunk(resourceChunk(entry.resource), {
     isWanted: entry.kind !== "action",
   });
   const [last, setLast] = useState<Attempt>();
   // State would come too late for the second of two clicks.
   const taken = useRef(new Set<string>());
-  const inverse = part === undefined ? undefined : planUndo(model, part, entry);
+  const inverse = chunk === undefined ? undefined : planUndo(model, chunk, entry);
   const { id } = entry;
 
   async function undo(isApart: boolean): Promise<void> {
-    if (!part || inverse === undefined || inverse.kind === "none" || taken.current.has(id)) return;
+    if (!chunk || inverse === undefined || inverse.kind === "none" || taken.current.has(id)) return;
     taken.current.add(id);
     setLast({ id });
     try {
-      const outcome = await undoWrite({ client, part, entry, inverse, isApart });
+      const outcome = await undoWrite({ client, chunk, entry, inverse, isApart });
       if (outcome.kind !== "done") taken.current.delete(id);
       setLast({ id, outcome });
     } catch (error) {
@@ -58,7 +58,7 @@ export function useUndo(entry: HistoryEntry): Undoing {
   const own = last?.id === id ? last : undefined;
   return {
     inverse,
-    part: part ?? undefined,
+    chunk: chunk ?? undefined,
     undo: (options) => void undo(options?.isApart ?? false),
     isRunning: own !== undefined && own.outcome === undefined && own.failure === undefined,
     outcome: own?.outcome,

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
-import type { Resource } from "#types/resource.ts";
+import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
 import { placeKey } from "./key-values.ts";
@@ -9,13 +9,6 @@ import { splitKey } from "./record-key.ts";
 import { isJsonObject } from "./value-at.ts";
 import { withBody } from "./write-body.ts";
 import { type ParameterValues, writeRequest } from "./write-request.ts";
-
-interface ActionPlace {
-  readonly resource: Resource;
-  /** As `recordKey` writes it. */
-  readonly key: string;
-  readonly parents: ParameterValues;
-}
 
 interface ActionValues {
   /** Of the parameters that the key does not settle. */
@@ -26,7 +19,7 @@ interface ActionValues {
 /** An action on one record, with what a person said for it once. Throws a `RangeError` for a text that is no key. */
 export function buildAction(
   operation: Operation,
-  { resource, key, parents }: ActionPlace,
+  { resource, key, parents }: Omit<KeyedRecordRef, "chunk">,
   { parameters, body }: ActionValues,
 ): HttpRequest {
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);

@@ -66,10 +66,10 @@ function change(
   after: string,
   { to = resource(), isTested = false } = {},
 ): unknown {
-  const part = { operations: [operation(of)] };
-  const place = { part, resource: to, key: "5", parents: {} };
+  const chunk = { operations: [operation(of)], referrers: [] };
+  const target = { chunk, resource: to, key: "5", parents: {} };
   const versions = { before: parseJson(before), after: parseJson(after) };
-  const request = buildChange(place, versions, { isTested });
+  const request = buildChange(target, versions, { isTested });
   return (
     request &&
     `${request.path}${request.query && `?${request.query}`} ${String(request.body?.content ?? "")}`
@@ -242,11 +242,11 @@ test("what an envelope can say in one way only it says by itself, in changes too
 });
 
 test("a change that the API does not offer is refused", () => {
-  const place = {
-    part: { operations: [] },
+  const target = {
+    chunk: { operations: [], referrers: [] },
     resource: resource({ operations: {} }),
     key: "5",
     parents: {},
   };
-  expect(() => buildChange(place, { before: 1, after: 2 })).toThrow(RangeError);
+  expect(() => buildChange(target, { before: 1, after: 2 })).toThrow(RangeError);
 });

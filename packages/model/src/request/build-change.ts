@@ -1,6 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
+import type { KeyedRecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
 import { fitParts } from "./reconcile-parts.ts";
@@ -9,7 +10,7 @@ import { isJsonPatch, isMergePatch, isPartsType } from "./media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "./is-same-json.ts";
 import { isJsonObject } from "./value-at.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
+import { writeAt, type WriteExtras } from "./write-at.ts";
 import { changeOperation, writtenField } from "./written-field.ts";
 
 /** A record as it was read and as it is to be. */
@@ -28,17 +29,17 @@ interface ChangeExtras extends WriteExtras {
  * whole record. Undefined where nothing differs. Throws a `RangeError` where the API changes none.
  */
 export function buildChange(
-  place: WritePlace & { readonly key: string },
+  target: KeyedRecordRef,
   { before, after }: RecordChange,
   extras: ChangeExtras = {},
 ): HttpRequest | undefined {
-  const { part, resource } = place;
-  const operation = changeOperation(part, resource);
+  const { chunk, resource } = target;
+  const operation = changeOperation(chunk, resource);
   if (operation === undefined) {
     throw new RangeError(`This API has no operation to change ${resource.labels.one}.`);
   }
   if (isSameJson(before, after)) return undefined;
-  const field = writtenField(part, resource, operation);
+  const field = writtenField(chunk, resource, operation);
   const content =
     operation.method === "put" && operation.body !== undefined
       ? wholeRecord(operation.body.mediaType)
@@ -48,7 +49,7 @@ export function buildChange(
             ...jsonPatch(before, after),
           ]
         : tellChange(operation, { field, key: resource.key }, { before, after });
-  return content === undefined ? undefined : writeAt(operation, place, content, extras);
+  return content === undefined ? undefined : writeAt(operation, target, content, extras);
 
   function wholeRecord(mediaType: string): unknown {
     const whole = fitRecord(after, field, resource.fields);

@@ -31,8 +31,12 @@ test("a new record stands in its envelope, beside what else that holds", () => {
     operations: { create: "make" },
     parents: [{ parameter: "parent" }],
   });
-  const place = { part: { operations: [create] }, resource, parents: { parent: "7" } };
-  const request = buildCreate(place, { a: 1 }, { around: { data: { type: "orders" } } });
+  const target = {
+    chunk: { operations: [create], referrers: [] },
+    resource,
+    parents: { parent: "7" },
+  };
+  const request = buildCreate(target, { a: 1 }, { around: { data: { type: "orders" } } });
   expect(request).toMatchObject({
     method: "POST",
     path: "/p/7/orders",
@@ -42,6 +46,6 @@ test("a new record stands in its envelope, beside what else that holds", () => {
 
 test("what the API does not make is refused", () => {
   const resource = sampleResource({ operations: {} });
-  const place = { part: { operations: [] }, resource, parents: {} };
-  expect(() => buildCreate(place, {})).toThrow(RangeError);
+  const target = { chunk: { operations: [], referrers: [] }, resource, parents: {} };
+  expect(() => buildCreate(target, {})).toThrow(RangeError);
 });

@@ -1,15 +1,12 @@
 import type { HttpRequest } from "#types/http.ts";
+import type { RecordRef } from "#types/record-ref.ts";
 import { findOperation } from "./find-operation.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
+import { writeAt, type WriteExtras } from "./write-at.ts";
 
 /** A new record, without its envelope. Throws a `RangeError` where the API makes none. */
-export function buildCreate(
-  place: Omit<WritePlace, "key">,
-  record: unknown,
-  extras?: WriteExtras,
-): HttpRequest {
-  const { part, resource } = place;
+export function buildCreate(target: RecordRef, record: unknown, extras?: WriteExtras): HttpRequest {
+  const { chunk, resource } = target;
   const purpose = `create ${resource.labels.one}`;
-  const operation = findOperation(part, resource.operations.create, purpose);
-  return writeAt(operation, place, record, extras);
+  const operation = findOperation(chunk, resource.operations.create, purpose);
+  return writeAt(operation, target, record, extras);
 }

@@ -21,7 +21,7 @@ function removeBy(more: Partial<Operation>, key: KeyPart = byPath) {
   const resource = sampleResource({ operations: { remove: "gone" }, key: [key] });
   return {
     operation,
-    place: { part: { operations: [operation] }, resource, key: "5", parents: {} },
+    target: { chunk: { operations: [operation], referrers: [] }, resource, key: "5", parents: {} },
   };
 }
 
@@ -35,7 +35,7 @@ const reason = { ...sampleField("text", "reason"), ...needed };
 const mode = { ...sampleField("text", "mode"), ...needed, default: "soft" };
 
 test("a removal names the record and the tag that it must have", () => {
-  const request = buildRemove(removeBy({}).place, { ifMatch: '"1"' });
+  const request = buildRemove(removeBy({}).target, { ifMatch: '"1"' });
   expect(request).toMatchObject({
     method: "DELETE",
     path: "/orders/5",
@@ -48,22 +48,22 @@ test.each<[claim: string, said: object | undefined, want: string | undefined]>([
   ["what was said", { reason: "Old" }, '{"mode":"soft","reason":"Old"}'],
   ["what can be said in one way only", undefined, '{"mode":"soft"}'],
 ])("the body that a removal requires holds %s", (_claim, said, want) => {
-  const { place } = removeBy(bodyOf(true, reason, mode));
-  expect(buildRemove(place, { around: said }).body?.content).toBe(want);
+  const { target } = removeBy(bodyOf(true, reason, mode));
+  expect(buildRemove(target, { around: said }).body?.content).toBe(want);
 });
 
 test("a body that need not be sent is not", () => {
-  const { place } = removeBy(bodyOf(false, reason, mode));
-  expect(buildRemove(place).body).toBeUndefined();
+  const { target } = removeBy(bodyOf(false, reason, mode));
+  expect(buildRemove(target).body).toBeUndefined();
 });
 
 test("the key in the body stands beside what was said", () => {
   const more = { method: "post", path: "/orders.delete" } as const;
-  const { operation, place } = removeBy(
+  const { operation, target } = removeBy(
     { ...more, ...bodyOf(true, sampleField("text", "id"), reason) },
     byBody,
   );
-  expect(buildRemove(place, { around: { reason: "Old" } }).body?.content).toBe(
+  expect(buildRemove(target, { around: { reason: "Old" } }).body?.content).toBe(
     '{"reason":"Old","id":"5"}',
   );
   expect(askedAround(operation, new Set(["id"]))?.fields.map(({ name }) => name)).toEqual([
@@ -82,6 +82,6 @@ test.each<[claim: string, operation: Pick<Operation, "body">, want: boolean | un
 
 test("what the API does not remove is refused", () => {
   const resource = sampleResource({ operations: {} });
-  const place = { part: { operations: [] }, resource, key: "5", parents: {} };
-  expect(() => buildRemove(place)).toThrow(RangeError);
+  const target = { chunk: { operations: [], referrers: [] }, resource, key: "5", parents: {} };
+  expect(() => buildRemove(target)).toThrow(RangeError);
 });

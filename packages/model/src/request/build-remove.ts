@@ -1,14 +1,12 @@
 import type { HttpRequest } from "#types/http.ts";
+import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { findOperation } from "./find-operation.ts";
-import { writeAt, type WriteExtras, type WritePlace } from "./write-at.ts";
+import { writeAt, type WriteExtras } from "./write-at.ts";
 
 /** Throws a `RangeError` where the API removes none. */
-export function buildRemove(
-  place: WritePlace & { readonly key: string },
-  extras?: WriteExtras,
-): HttpRequest {
-  const { part, resource } = place;
+export function buildRemove(target: KeyedRecordRef, extras?: WriteExtras): HttpRequest {
+  const { chunk, resource } = target;
   const purpose = `remove ${resource.labels.one}`;
-  const operation = findOperation(part, resource.operations.remove, purpose);
-  return writeAt(operation, place, undefined, extras);
+  const operation = findOperation(chunk, resource.operations.remove, purpose);
+  return writeAt(operation, target, undefined, extras);
 }

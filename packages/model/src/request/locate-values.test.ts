@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { RecordRef } from "#types/record-ref.ts";
 import type { KeyPart } from "#types/resource.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { placeOfValues, type ToldPlace } from "./locate-values.ts";
+import { targetOfValues } from "./locate-values.ts";
 import { sampleOperation, sampleResource } from "./sample-orders.ts";
 
 const part = (parameter: string, over: Partial<KeyPart> = {}): KeyPart => ({
@@ -18,7 +19,7 @@ interface Given {
   readonly body?: object;
 }
 
-test.each<readonly [string, Given, ToldPlace]>([
+test.each<readonly [string, Given, Pick<RecordRef, "key" | "parents">]>([
   [
     "a key stands in the path",
     { path: "/orders/{id}", key: [part("id")], parameters: { id: 5 } },
@@ -66,5 +67,7 @@ test.each<readonly [string, Given, ToldPlace]>([
     parents: parents.map((parameter) => ({ parameter })),
   });
   const operation = sampleOperation({ path });
-  expect(placeOfValues(operation, resource, { parameters: { ...parameters }, body })).toEqual(want);
+  expect(targetOfValues(operation, resource, { parameters: { ...parameters }, body })).toEqual(
+    want,
+  );
 });

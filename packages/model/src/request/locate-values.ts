@@ -1,4 +1,5 @@
 import type { Operation } from "#types/operation.ts";
+import type { RecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { pathParameters } from "./fill-path.ts";
 import { isJsonObject } from "./value-at.ts";
@@ -9,19 +10,12 @@ interface Values {
   readonly body?: unknown;
 }
 
-/** Where a record lives, as far as an operation's own values tell. */
-export interface ToldPlace {
-  /** As `recordKey` writes it; absent: they do not tell. */
-  readonly key?: string;
-  readonly parents: Readonly<Record<string, string>>;
-}
-
 /** The record that an operation's values lead to: what `pathValues` does, the other way round. */
-export function placeOfValues(
+export function targetOfValues(
   operation: Operation,
   resource: Pick<Resource, "key" | "parents">,
   { parameters, body }: Values,
-): ToldPlace {
+): Pick<RecordRef, "key" | "parents"> {
   const names = pathParameters(operation.path);
   const known = [...resource.parents, ...resource.key].map(({ parameter }) => parameter);
   const read = (parameter: string, index: number): string | undefined => {

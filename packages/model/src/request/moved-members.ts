@@ -15,12 +15,12 @@ interface Versions {
  * (counters, times of the last change) is nobody's work.
  */
 export function movedMembers(
-  part: Pick<ModelChunk, "operations">,
+  chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
   { before, now, after }: Versions,
 ): readonly string[] {
-  const operation = changeOperation(part, resource);
-  const field = operation && writtenField(part, resource, operation);
+  const operation = changeOperation(chunk, resource);
+  const field = operation && writtenField(chunk, resource, operation);
   const moved = Object.keys(changedMembers(before, now));
   if (field?.kind !== "group") return moved;
   const taken = new Map(field.fields.map((one) => [one.name, one]));

@@ -1,7 +1,6 @@
 import type { HttpRequest } from "#types/http.ts";
-import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
-import type { Resource } from "#types/resource.ts";
+import type { RecordRef } from "#types/record-ref.ts";
 import { settledAround } from "./envelope.ts";
 import { parameterValues } from "./list-values.ts";
 import { pathValues } from "./path-values.ts";
@@ -11,15 +10,6 @@ import { splitKey } from "./record-key.ts";
 import { isJsonObject, valueAt, withValueAt } from "./value-at.ts";
 import { writeBody } from "./write-body.ts";
 import { type ParameterValues, writeRequest } from "./write-request.ts";
-
-/** Where something is written. */
-export interface WritePlace {
-  readonly part: Pick<ModelChunk, "operations">;
-  readonly resource: Resource;
-  /** Absent: of a record that is to be made. */
-  readonly key?: string;
-  readonly parents: ParameterValues;
-}
 
 /** What is said beside the record itself. */
 export interface WriteExtras {
@@ -33,7 +23,7 @@ export interface WriteExtras {
 /** An operation on a place, with what is written; `content` absent: nothing but the place is told. */
 export function writeAt(
   operation: Operation,
-  { resource, key, parents }: WritePlace,
+  { resource, key, parents }: Omit<RecordRef, "chunk">,
   content: unknown,
   { parameters, around, ifMatch }: WriteExtras = {},
 ): HttpRequest {

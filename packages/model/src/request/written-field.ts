@@ -8,15 +8,15 @@ import { isJsonPatch } from "./media-type.ts";
 type Part = Pick<ModelChunk, "operations">;
 
 /** The operation that changes a record: what tells the changes before what replaces the whole. */
-export function changeOperation(part: Part, resource: Resource): Operation | undefined {
+export function changeOperation(chunk: Part, resource: Resource): Operation | undefined {
   const { update, replace } = resource.operations;
   const id = update ?? replace;
-  return id === undefined ? undefined : part.operations.find((operation) => operation.id === id);
+  return id === undefined ? undefined : chunk.operations.find((operation) => operation.id === id);
 }
 
 /** The record in an operation's body as a field: without its envelope, and without a key that the address settles. */
-export function writtenField(part: Part, resource: Resource, operation: Operation): Field {
-  const field = describeRecord(part, resource, operation);
+export function writtenField(chunk: Part, resource: Resource, operation: Operation): Field {
+  const field = describeRecord(chunk, resource, operation);
   if (field.kind !== "group") return field;
   const settled = new Set(
     operation.role === "create"
@@ -26,7 +26,7 @@ export function writtenField(part: Part, resource: Resource, operation: Operatio
   return { ...field, fields: field.fields.filter(({ name }) => !settled.has(name)) };
 }
 
-function describeRecord(part: Part, resource: Resource, operation: Operation): Field {
+function describeRecord(chunk: Part, resource: Resource, operation: Operation): Field {
   const { body, parameters } = operation;
   if (body !== undefined && !isJsonPatch(body.mediaType)) {
     return fieldAt(body.field, body.path ?? []) ?? body.field;
@@ -39,9 +39,9 @@ function describeRecord(part: Part, resource: Resource, operation: Operation): F
     }
   }
   // A patch's own schema tells of steps; what it can change is what a new record is made of.
-  const create = part.operations.find(({ id }) => id === resource.operations.create);
+  const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   const isTold = create?.body !== undefined && create.id !== operation.id;
-  const made = isTold ? describeRecord(part, resource, create) : undefined;
+  const made = isTold ? describeRecord(chunk, resource, create) : undefined;
   return made?.kind === "group" ? made : group(resource.fields);
 }
 

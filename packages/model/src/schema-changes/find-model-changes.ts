@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { KnownModel, ModelChange, WholeChange } from "#types/model-change.ts";
-import type { OperationBrief, ResourceBrief } from "#types/model-chunk.ts";
+import type { PartialModel, ModelChange, WholeChange } from "#types/model-change.ts";
+import type { OperationSummary, ResourceSummary } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import {
   compareRegistration,
@@ -16,12 +16,15 @@ import type { Difference } from "./difference.ts";
  * What of an API is another than before and matters to who works with it: resources, operations, its addresses, how to sign
  * in or up, what all calls must say, fields, their kinds, to what they refer, what is required, what can be chosen. Fields are compared where both sides know them.
  */
-export function findModelChanges(before: KnownModel, after: KnownModel): readonly ModelChange[] {
-  const resources = pair(before.core.resources, after.core.resources, ({ name }) => name);
-  const operations = pair(before.core.operations, after.core.operations, identityOf);
+export function findModelChanges(
+  before: PartialModel,
+  after: PartialModel,
+): readonly ModelChange[] {
+  const resources = pair(before.summary.resources, after.summary.resources, ({ name }) => name);
+  const operations = pair(before.summary.operations, after.summary.operations, identityOf);
   const single = new Set([...resources.gone, ...resources.come].map(({ name }) => name));
   // What came or went as a whole is told once, not again by all that belongs to it.
-  const isApart = ({ resource }: OperationBrief): boolean => !single.has(resource ?? "");
+  const isApart = ({ resource }: OperationSummary): boolean => !single.has(resource ?? "");
   return [
     ...resources.gone.map((one) => tellResource("resource-gone", one)),
     ...resources.come.map((one) => tellResource("resource-new", one)),
@@ -30,10 +33,10 @@ export function findModelChanges(before: KnownModel, after: KnownModel): readonl
     ...operations.both
       .filter(([was, is]) => is.isDeprecated === true && was.isDeprecated !== true)
       .map(([, is]) => tellOperation("operation-deprecated", is)),
-    ...compareServers(before.core.servers, after.core.servers),
-    ...compareSignIn(before.core.signIn, after.core.signIn),
-    ...compareRegistration(before.core.signIn, after.core.signIn),
-    ...compareSettings(before.core.signIn, after.core.signIn),
+    ...compareServers(before.summary.servers, after.summary.servers),
+    ...compareSignIn(before.summary.signIn, after.summary.signIn),
+    ...compareRegistration(before.summary.signIn, after.summary.signIn),
+    ...compareSettings(before.summary.signIn, after.summary.signIn),
     ...compareKnown(before, after),
   ];
 }
@@ -62,20 +65,20 @@ function pair<Item>(
 }
 
 /** OpenAPI 3.1, "Paths Object": templates that differ in the names of their parameters alone are the same. */
-function identityOf({ method, path }: OperationBrief): string {
+function identityOf({ method, path }: OperationSummary): string {
   return `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
 }
 
-function tellResource(what: WholeChange["what"], { labels }: ResourceBrief): WholeChange {
-  return { what, label: labels.many };
+function tellResource(kind: WholeChange["kind"], { labels }: ResourceSummary): WholeChange {
+  return { kind, label: labels.many };
 }
 
-function tellOperation(what: WholeChange["what"], operation: OperationBrief): WholeChange {
+function tellOperation(kind: WholeChange["kind"], operation: OperationSummary): WholeChange {
   const { label, method, path } = operation;
-  return { what, label, call: `${method.toUpperCase()} ${path}` };
+  return { kind, label, call: `${method.toUpperCase()} ${path}` };
 }
 
-function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChange[] {
+function compareKnown(before: PartialModel, after: PartialModel): readonly ModelChange[] {
   const old = listKnown(before);
   const now = listKnown(after);
   const told = new Map<string, ModelChange>();
@@ -95,7 +98,7 @@ function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChan
     for (const difference of compareAsked(was, is)) {
       const key = keyOf(is.resource ?? is.id, difference);
       const known = told.get(key);
-      const others = known !== undefined && "of" in known ? known.of : [];
+      const others = known !== undefined && "owners" in known ? known.owners : [];
       // Who reads that a record has a new field expects its forms to ask for it.
       if (!shown.has(key)) told.set(key, owned(difference, [...others, is.label]));
     }
@@ -103,9 +106,9 @@ function compareKnown(before: KnownModel, after: KnownModel): readonly ModelChan
   return [...told.values()];
 }
 
-function listKnown({ parts }: KnownModel) {
+function listKnown({ chunks: parts }: PartialModel) {
   const resources = parts.flatMap(({ resource }) => resource ?? []);
-  const operations = parts.flatMap((part) => part.operations);
+  const operations = parts.flatMap((chunk) => chunk.operations);
   return {
     resources,
     operations: [...new Map(operations.map((one) => [one.id, one])).values()],
@@ -136,26 +139,26 @@ function membersAt(field: Field, [name, ...rest]: JsonPath): readonly Field[] {
   return field.fields.flatMap((one) => (one.name === name ? membersAt(one, rest) : [one]));
 }
 
-function keyOf(owner: string, { what, path }: Difference): string {
-  return `${owner} ${what} ${path}`;
+function keyOf(owner: string, { kind, path }: Difference): string {
+  return `${owner} ${kind} ${path}`;
 }
 
 /** Of whom it is; of a relation, what the resources on both ends of the change are called. */
 function ownedBy(
   { path: _path, ...difference }: Difference,
   of: readonly string[],
-  [before, after]: readonly [KnownModel, KnownModel],
+  [before, after]: readonly [PartialModel, PartialModel],
 ): ModelChange {
-  if (difference.what !== "field-relation" && difference.what !== "parameter-relation") {
-    return { ...difference, of };
+  if (difference.kind !== "field-relation" && difference.kind !== "parameter-relation") {
+    return { ...difference, owners: of };
   }
   const labels = {
     before: labelIn(before, difference.before),
     after: labelIn(after, difference.after),
   };
-  return { ...difference, ...labels, of };
+  return { ...difference, ...labels, owners: of };
 }
 
-function labelIn({ core }: KnownModel, resource: string): string {
+function labelIn({ summary: core }: PartialModel, resource: string): string {
   return core.resources.find(({ name }) => name === resource)?.labels.many ?? resource;
 }

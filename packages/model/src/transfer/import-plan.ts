@@ -42,17 +42,19 @@ interface Written {
 
 /** The ways in which the API takes records. */
 export function importPlans(
-  part: Pick<ModelChunk, "operations">,
+  chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
 ): readonly ImportPlan[] {
   const { create, read, list } = resource.operations;
   const made = writtenBy(
-    part,
+    chunk,
     resource,
-    part.operations.find(({ id }) => id === create),
+    chunk.operations.find(({ id }) => id === create),
   );
   const isKeyed = resource.key.length > 0;
-  const changed = isKeyed ? writtenBy(part, resource, changeOperation(part, resource)) : undefined;
+  const changed = isKeyed
+    ? writtenBy(chunk, resource, changeOperation(chunk, resource))
+    : undefined;
   const keys = keyColumns(resource);
   const plans: ImportPlan[] = [];
   if (made !== undefined) {
@@ -73,12 +75,12 @@ export function importPlans(
 }
 
 function writtenBy(
-  part: Pick<ModelChunk, "operations">,
+  chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
   operation: Operation | undefined,
 ): Written | undefined {
   if (operation === undefined) return undefined;
-  const field = writtenField(part, resource, operation);
+  const field = writtenField(chunk, resource, operation);
   if (field.kind !== "group") return undefined;
   const columns = columnsOf(field.fields);
   const names = new Set(columns.map(({ name }) => name));

@@ -220,8 +220,8 @@ test("an embedded record goes back as the key that the body takes", () => {
     to: "people",
     keyPath: [],
   };
-  const part = chunkOf({ create: [id, owner], shown: [id, shown] });
-  const inverse = findInverse(part, {
+  const chunk = chunkOf({ create: [id, owner], shown: [id, shown] });
+  const inverse = findInverse(chunk, {
     kind: "remove",
     before: { id: 7, owner: { id: "p1", name: "Ann" } },
   });
@@ -231,10 +231,10 @@ test("an embedded record goes back as the key that the body takes", () => {
 test("what asks for something that only a person can say takes nothing back by itself", () => {
   const reason = { ...sampleField("text", "reason"), isRequired: true };
   const asked = { name: "reason", in: "query", isRequired: true, field: reason } as never;
-  const part = chunkOf({ create: [title], update: [title], remove: true });
+  const chunk = chunkOf({ create: [title], update: [title], remove: true });
   const asking = {
-    ...part,
-    operations: part.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),
+    ...chunk,
+    operations: chunk.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),
   };
   const writes: readonly Written[] = [
     { kind: "create", key: "7", after: before },
@@ -242,7 +242,7 @@ test("what asks for something that only a person can say takes nothing back by i
     { kind: "remove", key: "7", before },
   ];
   for (const written of writes) {
-    expect(findInverse(part, written).kind).not.toBe("none");
+    expect(findInverse(chunk, written).kind).not.toBe("none");
     expect(findInverse(asking, written)).toEqual({
       kind: "none",
       reason: "asked",

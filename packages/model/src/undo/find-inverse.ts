@@ -10,16 +10,16 @@ import { invertRemove } from "./invert-remove.ts";
 import type { Inverse, NoInverse, Written } from "./inverse.ts";
 
 /** What takes a write back, or why nothing does. */
-export function findInverse(part: ModelChunk, written: Written): Inverse {
-  const { resource } = part;
+export function findInverse(chunk: ModelChunk, written: Written): Inverse {
+  const { resource } = chunk;
   if (resource === undefined || written.kind === "action") return none("action");
-  if (written.kind === "create") return invertCreate(part, resource, written);
-  if (written.kind === "change") return invertChange(part, resource, written);
-  return invertRemove(part, resource, written);
+  if (written.kind === "create") return invertCreate(chunk, resource, written);
+  if (written.kind === "change") return invertChange(chunk, resource, written);
+  return invertRemove(chunk, resource, written);
 }
 
-function invertCreate(part: ModelChunk, resource: Resource, { key, after }: Written): Inverse {
-  const remove = part.operations.find(({ id }) => id === resource.operations.remove);
+function invertCreate(chunk: ModelChunk, resource: Resource, { key, after }: Written): Inverse {
+  const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined || remove.server !== undefined) return none("no-remove");
   const asked = askedNames(remove, resource);
   if (asked.length > 0) return none("asked", asked);
@@ -27,13 +27,13 @@ function invertCreate(part: ModelChunk, resource: Resource, { key, after }: Writ
   return own === undefined ? none("no-key") : { kind: "remove", key: own };
 }
 
-function invertChange(part: ModelChunk, resource: Resource, written: Written): Inverse {
+function invertChange(chunk: ModelChunk, resource: Resource, written: Written): Inverse {
   const { before, after, hidden = [] } = written;
-  const operation = changeOperation(part, resource);
+  const operation = changeOperation(chunk, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");
   const asked = askedNames(operation, resource);
   if (asked.length > 0) return none("asked", asked);
-  const body = writtenField(part, resource, operation);
+  const body = writtenField(chunk, resource, operation);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
   // Its key may have been what changed.
   const key = recordKey(resource, after) ?? written.key;

@@ -11,24 +11,26 @@ import type { Inverse, Written } from "./inverse.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /** Creates it again: from what was shown of it, as far as the API takes that. */
-export function invertRemove(part: ModelChunk, resource: Resource, written: Written): Inverse {
+export function invertRemove(chunk: ModelChunk, resource: Resource, written: Written): Inverse {
   const { before, hidden = [] } = written;
-  const create = part.operations.find(({ id }) => id === resource.operations.create);
+  const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
   const asked = askedNames(create, resource);
   if (asked.length > 0) return { kind: "none", reason: "asked", names: asked };
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
-  const body = writtenField(part, resource, create);
+  const body = writtenField(chunk, resource, create);
   const record = fit(body, resource, before);
   const secret = [...secretsOf(body, before), ...hidden].filter(isFirst);
   if (secret.length > 0) return { kind: "none", reason: "secret", names: secret };
   if (record.missing.length > 0) {
     return { kind: "none", reason: "required", names: record.missing };
   }
-  const change = changeOperation(part, resource);
+  const change = changeOperation(chunk, resource);
   const all =
-    change === undefined ? {} : fit(writtenField(part, resource, change), resource, before).members;
+    change === undefined
+      ? {}
+      : fit(writtenField(chunk, resource, change), resource, before).members;
   const rest = Object.entries(all).filter(([name]) => !Object.hasOwn(record.members, name));
   const lost = resource.fields.filter((field) =>
     isLost(field, resource, before, { ...all, ...record.members }),

@@ -13,11 +13,11 @@ export interface Keepable {
 }
 
 /** What of a record may be kept in a browser: no secret, nothing write-only, no file. */
-export function withoutSecrets(part: ModelChunk, record: unknown): Keepable {
+export function withoutSecrets(chunk: ModelChunk, record: unknown): Keepable {
   const hidden = new Set<string>();
   let value = record;
   // What is only ever written stands in the bodies alone.
-  for (const fields of [part.resource?.fields ?? [], ...bodiesOf(part)]) {
+  for (const fields of [chunk.resource?.fields ?? [], ...bodiesOf(chunk)]) {
     value = keepMembers(fields, value, [], hidden);
   }
   return { value, hidden: [...hidden] };

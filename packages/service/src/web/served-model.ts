@@ -35,9 +35,9 @@ export function createServedModel(model: AdminModel): ServedModel {
     part(name) {
       const known = parts.get(name);
       if (known !== undefined) return known;
-      const part = takeChunk(model, name);
-      if (part === undefined) return undefined;
-      const made = createServedText(writeJson(part));
+      const chunk = takeChunk(model, name);
+      if (chunk === undefined) return undefined;
+      const made = createServedText(writeJson(chunk));
       parts.set(name, made);
       return made;
     },

@@ -18,8 +18,8 @@ export function OperationPlace() {
   if (brief === undefined) return <NotFoundScreen isInside />;
   return (
     <ChunkBoundary key={brief.id} name={operationChunk(brief)} loading={<Spinner />}>
-      {(part) => {
-        const operation = part.operations.find((candidate) => candidate.id === brief.id);
+      {(chunk) => {
+        const operation = chunk.operations.find((candidate) => candidate.id === brief.id);
         return operation && <OperationScreen operation={operation} prefill={readPrefill(search)} />;
       }}
     </ChunkBoundary>

@@ -1,6 +1,6 @@
+import type { RecordRef } from "@quarterdeck/model";
 import { formName } from "#storage/form-drafts.ts";
-import type { FormTarget } from "./form-target.ts";
 
-export function draftName({ resource, parents, key }: FormTarget): string {
+export function draftName({ resource, parents, key }: RecordRef): string {
   return formName({ resource: resource.name, parents, ...(key !== undefined && { key }) });
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, KeyedRecordRef } from "@quarterdeck/model";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -13,7 +13,6 @@ import { ProblemAlert } from "#components/problem-alert.tsx";
 import { fromDraft } from "#operations/draft-values.ts";
 import { HttpError } from "#http/errors.ts";
 import { freshOptions } from "#records/read-fresh.ts";
-import type { RecordPlace } from "#records/write-record.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 import type { OfferedDrafts } from "./offered-drafts.ts";
@@ -21,18 +20,18 @@ import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
 
 interface EditFormProps {
-  readonly place: RecordPlace;
+  readonly target: KeyedRecordRef;
   readonly operation: Operation;
   readonly drafts: OfferedDrafts;
 }
 
 /** The form of a record begins with what the API has at this moment, and keeps it as it was then. */
-export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode {
+export function EditForm({ target, operation, drafts }: EditFormProps): ReactNode {
   const t = useTexts("form");
   const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
-    freshOptions(place),
+    freshOptions(target),
   );
-  const { one } = place.resource.labels;
+  const { one } = target.resource.labels;
   const label = inSentence(one);
   const { draft } = drafts;
   const isMissing = data !== undefined && data !== null && data.record === undefined;
@@ -44,7 +43,7 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
           title={t("gone")}
           hint={t("goneHint")}
         >
-          <ToList resource={place.resource} parents={place.parents} />
+          <ToList resource={target.resource} parents={target.parents} />
         </EmptyState>
         {draft !== undefined && (
           <>
@@ -62,7 +61,7 @@ export function EditForm({ place, operation, drafts }: EditFormProps): ReactNode
   }
   if (data !== undefined) {
     return (
-      <RecordForm place={place} operation={operation} fresh={data ?? undefined} drafts={drafts} />
+      <RecordForm target={target} operation={operation} fresh={data ?? undefined} drafts={drafts} />
     );
   }
   const failure = error ?? failureReason;

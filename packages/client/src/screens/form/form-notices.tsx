@@ -15,7 +15,7 @@ interface FormNoticesProps extends FormQuestionsProps {
 
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */
 export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
-  const { place, form, saving, drafts } = props;
+  const { target, form, saving, drafts } = props;
   useEffect(() => {
     // The question after a lost connection must not need one.
     const warm = (): void => void import("./form-questions.tsx").catch(() => undefined);
@@ -32,7 +32,7 @@ export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
   return (
     <>
       {hasQuestion && <FormQuestions {...props} />}
-      <SaveNotice label={place.resource.labels.one} result={saving.result} told={told} />
+      <SaveNotice label={target.resource.labels.one} result={saving.result} told={told} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import {
   type Resource,
   settleParents,
   writtenField,
+  type RecordRef,
 } from "@quarterdeck/model";
 import { askAround } from "#operations/sibling-parameters.ts";
 import type { AskedOperation } from "#operations/operation-values.ts";
-import type { FormTarget } from "./form-target.ts";
 
 /** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */
 export function formOperation(
-  part: ModelChunk,
+  chunk: ModelChunk,
   resource: Resource,
   operation: Operation,
 ): AskedOperation {
@@ -26,13 +26,13 @@ export function formOperation(
   );
   return {
     ...operation,
-    shapes: part.shapes,
+    shapes: chunk.shapes,
     parameters: [...parameters, ...askAround(operation)],
     body: {
       isRequired: body?.isRequired ?? false,
       mediaType: body?.mediaType ?? "application/json",
       mediaTypes: body?.mediaTypes ?? ["application/json"],
-      field: writtenField(part, resource, operation),
+      field: writtenField(chunk, resource, operation),
     },
   };
 }
@@ -40,7 +40,7 @@ export function formOperation(
 /** Of a new record, what its address says already is filled in and not asked. */
 export function withSettledParents(
   asked: AskedOperation,
-  { resource, parents, key }: Pick<FormTarget, "resource" | "parents" | "key">,
+  { resource, parents, key }: Pick<RecordRef, "resource" | "parents" | "key">,
 ): AskedOperation {
   const { body } = asked;
   if (key !== undefined || body?.field.kind !== "group") return asked;

@@ -1,9 +1,8 @@
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
-import type { FormTarget } from "./form-target.ts";
 import { LostValues } from "#operations/lost-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
@@ -13,7 +12,7 @@ import type { RecordFormState } from "./use-record-form.ts";
 import type { Saving } from "./use-saving.ts";
 
 export interface FormQuestionsProps {
-  readonly place: FormTarget;
+  readonly target: RecordRef;
   readonly asked: Operation;
   readonly form: RecordFormState;
   readonly saving: Saving;
@@ -22,10 +21,10 @@ export interface FormQuestionsProps {
 
 /** What few forms have to ask: about a draft, about what others changed, about what nobody knows. */
 export function FormQuestions(props: FormQuestionsProps): ReactNode {
-  const { place, asked, form, saving, drafts } = props;
+  const { target, asked, form, saving, drafts } = props;
   const t = useTexts("form");
   const [isMerging, setIsMerging] = useState(false);
-  const { resource, parents, key } = place;
+  const { resource, parents, key } = target;
   const { conflict, sent } = saving;
   const { moved } = form;
   const field = asked.body?.field;

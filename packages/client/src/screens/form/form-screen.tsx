@@ -1,4 +1,4 @@
-import { changeOperation, type Operation, type Resource } from "@quarterdeck/model";
+import { changeOperation, type Operation, type Resource, type RecordRef } from "@quarterdeck/model";
 import { IconPencilOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -13,7 +13,6 @@ import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
 import { EditForm } from "./edit-form.tsx";
-import type { FormTarget } from "./form-target.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
 import { ToList } from "./to-list.tsx";
@@ -29,8 +28,9 @@ export interface FormScreenProps {
 
 /** A record to be made or changed, by whatever operation the API has for it. */
 export function FormScreen({ resource, parents, recordKey, prefill }: FormScreenProps): ReactNode {
-  const place = { part: useChunk(), resource, parents };
-  const target: FormTarget = { ...place, ...(recordKey !== undefined && { key: recordKey }) };
+  const chunk = useChunk();
+  const key = recordKey !== undefined && { key: recordKey };
+  const target: RecordRef = { chunk, resource, parents, ...key };
   const operation = findForm(target);
   const { data: drafts, refetch } = useQuery(draftOptions(draftName(target)));
   const [taken, setTaken] = useState<KeptForm>();
@@ -56,7 +56,7 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   return recordKey === undefined ? (
     <RecordForm
       key={draft?.kept.by}
-      place={place}
+      target={target}
       operation={operation}
       fresh={undefined}
       drafts={offered}
@@ -65,16 +65,16 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   ) : (
     <EditForm
       key={draft?.kept.by}
-      place={{ ...place, key: recordKey }}
+      target={{ ...target, key: recordKey }}
       operation={operation}
       drafts={offered}
     />
   );
 }
 
-function findForm({ part, resource, key }: FormTarget): Operation | undefined {
-  if (key !== undefined) return changeOperation(part, resource);
-  return part.operations.find(({ id }) => id === resource.operations.create);
+function findForm({ chunk, resource, key }: RecordRef): Operation | undefined {
+  if (key !== undefined) return changeOperation(chunk, resource);
+  return chunk.operations.find(({ id }) => id === resource.operations.create);
 }
 
 function NotOffered(props: {

@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, RecordRef } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
@@ -22,7 +22,6 @@ import type { FreshRecord } from "#records/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { formOperation, withSettledParents } from "./form-operation.ts";
-import type { FormTarget } from "./form-target.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -38,7 +37,7 @@ const TransferProgress = lazyPart(
 );
 
 interface RecordFormProps {
-  readonly place: FormTarget;
+  readonly target: RecordRef;
   readonly operation: Operation;
   /** The record as the API has it; absent for a new one, and where the API shows none. */
   readonly fresh: FreshRecord | undefined;
@@ -49,23 +48,23 @@ interface RecordFormProps {
 
 /** Inputs for all that a record's operation takes, and a button that saves. */
 export function RecordForm(props: RecordFormProps): ReactNode {
-  const { place, operation, fresh, drafts, prefill } = props;
+  const { target, operation, fresh, drafts, prefill } = props;
   const { draft } = drafts;
   const t = useTexts("form");
   const ofOperation = useOperationTexts();
   const model = useModel();
   const navigate = useNavigate();
-  const { part, resource, parents, key } = place;
+  const { chunk, resource, parents, key } = target;
   const element = useRef<HTMLFormElement>(null);
   const label = inSentence(resource.labels.one);
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
-  const ask = () => withSettledParents(formOperation(part, resource, operation), place);
+  const ask = () => withSettledParents(formOperation(chunk, resource, operation), target);
   const [{ asked, from }, setAsked] = useState(() => ({ asked: ask(), from: operation }));
   // The same one until the API is described anew.
   if (from !== operation) setAsked({ asked: ask(), from: operation });
-  const form = useRecordForm({ place, asked, fresh, draft, prefill, title: name ?? title });
-  const saving = useSaving({ place, operation, form, sent: draft?.sent, onSaved: leave });
+  const form = useRecordForm({ target, asked, fresh, draft, prefill, title: name ?? title });
+  const saving = useSaving({ target, operation, form, sent: draft?.sent, onSaved: leave });
   const { result } = saving;
   /** How often saving was stopped by what is wrong already. */
   const [faulty, setFaulty] = useState(0);
@@ -117,14 +116,14 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         <Stack gap="md">
           {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
           <FormNotices
-            place={place}
+            target={target}
             asked={asked}
             form={form}
             saving={saving}
             drafts={drafts}
             told={checks.told}
           />
-          <FieldScopeContext value={{ ...place, fields: [], values: undefined }}>
+          <FieldScopeContext value={{ ...target, fields: [], values: undefined }}>
             <OperationForm
               operation={asked}
               bodyLabel={resource.labels.one}

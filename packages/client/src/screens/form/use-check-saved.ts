@@ -1,11 +1,10 @@
-import { isSameJson, movedMembers, rebaseRecord } from "@quarterdeck/model";
+import { isSameJson, movedMembers, rebaseRecord, type RecordRef } from "@quarterdeck/model";
 import { useState } from "react";
 import { HttpError } from "#http/errors.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { Found } from "#records/find-created.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import type { RecordChange } from "#records/write-record.ts";
-import type { FormTarget } from "./form-target.ts";
 
 /** What a look at the API tells of something that was sent without an answer. */
 export type SavedStatus =
@@ -30,7 +29,7 @@ interface Look {
 }
 
 /** Asks the API what it has now; sends nothing. */
-export function useCheckSaved(place: FormTarget, toChange: () => RecordChange): Look {
+export function useCheckSaved(target: RecordRef, toChange: () => RecordChange): Look {
   const [savedStatus, setSavedStatus] = useState<SavedStatus>();
   const [error, setError] = useState<Error>();
   const [isLooking, setIsLooking] = useState(false);
@@ -39,7 +38,7 @@ export function useCheckSaved(place: FormTarget, toChange: () => RecordChange): 
     setIsLooking(true);
     setError(undefined);
     try {
-      const seen = await see(place, toChange());
+      const seen = await see(target, toChange());
       setSavedStatus(seen);
       return seen;
     } catch (failure) {
@@ -53,17 +52,17 @@ export function useCheckSaved(place: FormTarget, toChange: () => RecordChange): 
   return { look, savedStatus, error, isLooking, forget: () => setSavedStatus(undefined) };
 }
 
-async function see({ key, ...place }: FormTarget, change: RecordChange): Promise<SavedStatus> {
+async function see({ key, ...target }: RecordRef, change: RecordChange): Promise<SavedStatus> {
   if (key === undefined) {
     const { lookForCreated } = await loadChunk(() => import("#records/find-created.ts"));
-    const records = await lookForCreated(place, change.after);
+    const records = await lookForCreated(target, change.after);
     return records === undefined ? { kind: "unseen" } : { kind: "found", records };
   }
   try {
-    const fresh = await readFresh({ ...place, key });
+    const fresh = await readFresh({ ...target, key });
     if (fresh === undefined) return { kind: "unseen" };
     if (fresh.record === undefined) return { kind: "gone" };
-    return { kind: compare(place, change, fresh.record), fresh };
+    return { kind: compare(target, change, fresh.record), fresh };
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return { kind: "gone" };
     throw error;
@@ -71,11 +70,11 @@ async function see({ key, ...place }: FormTarget, change: RecordChange): Promise
 }
 
 function compare(
-  { part, resource }: Omit<FormTarget, "key">,
+  { chunk, resource }: RecordRef,
   change: RecordChange,
   now: unknown,
 ): "arrived" | "missing" | "moved" {
   const { before, after } = change;
   if (isSameJson(rebaseRecord(change, now), now)) return "arrived";
-  return movedMembers(part, resource, { before, now, after }).length === 0 ? "missing" : "moved";
+  return movedMembers(chunk, resource, { before, now, after }).length === 0 ? "missing" : "moved";
 }

@@ -1,4 +1,4 @@
-import { isSameJson, keepsWhatIsUntold, type Operation } from "@quarterdeck/model";
+import { isSameJson, keepsWhatIsUntold, type Operation, type RecordRef } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#operations/draft-values.ts";
@@ -11,11 +11,10 @@ import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
 import { askedNames, type Fitted, fitValues } from "#operations/reconcile-values.ts";
-import type { FormTarget } from "./form-target.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 export interface FormStart {
-  readonly place: FormTarget;
+  readonly target: RecordRef;
   /** The operation as the form asks for it. */
   readonly asked: Operation;
   readonly fresh: FreshRecord | undefined;
@@ -55,8 +54,8 @@ export interface RecordFormState {
 
 /** What a form shows, what it began with, and the draft that is kept of it. */
 export function useRecordForm(start: FormStart): RecordFormState {
-  const { place, asked, fresh, draft, prefill, title } = start;
-  const { keeper, isElsewhere } = useKeeper(draftName(place));
+  const { target, asked, fresh, draft, prefill, title } = start;
+  const { keeper, isElsewhere } = useKeeper(draftName(target));
   const [begun] = useState(() => beginForm(asked, { fresh, draft, prefill }));
   const [base, setBase] = useState(begun.base);
   const [moved, setMoved] = useState(begun.moved);
@@ -76,10 +75,10 @@ export function useRecordForm(start: FormStart): RecordFormState {
       isSameJson(typed.parameters, base.values.parameters)
     );
 
-  const keepsUntold = place.key !== undefined && keepsWhatIsUntold(asked);
+  const keepsUntold = target.key !== undefined && keepsWhatIsUntold(asked);
 
   function toKept(sent?: number): FormDraft {
-    const { resource, parents, key } = place;
+    const { resource, parents, key } = target;
     return {
       at: Date.now(),
       resource: resource.name,
@@ -107,7 +106,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
 
   /** The API is described anew: the form goes on with what was typed, as far as it is still asked. */
   function turnTo(then: Operation, next: Operation): void {
-    const now = baseOf(next, { fresh: place.key === undefined ? undefined : base, prefill });
+    const now = baseOf(next, { fresh: target.key === undefined ? undefined : base, prefill });
     setBase(now);
     setMoved(moved && baseOf(next, { fresh: moved }));
     if (typed === undefined) return;

@@ -1,4 +1,4 @@
-import { hiddenChanges, type Operation, writtenField } from "@quarterdeck/model";
+import { hiddenChanges, type Operation, writtenField, type RecordRef } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
@@ -11,7 +11,6 @@ import {
   type WriteOptions,
   type WriteOutcome,
 } from "#records/write-record.ts";
-import type { FormTarget } from "./form-target.ts";
 
 export type SaveResult = WriteOutcome | { readonly kind: "failed"; readonly error: Error };
 
@@ -30,7 +29,7 @@ interface Save {
 }
 
 /** Saves a record, one time at a time, and tells how it went. */
-export function useSave(place: FormTarget, operation: Operation): Save {
+export function useSave(target: RecordRef, operation: Operation): Save {
   const client = useQueryClient();
   // State would come too late for the second of two clicks.
   const isUnderWay = useRef(false);
@@ -49,7 +48,7 @@ export function useSave(place: FormTarget, operation: Operation): Save {
     setResult(undefined);
     call.current = new AbortController();
     const { signal } = call.current;
-    const done = await send(place, change, { ...options, signal, onProgress: setProgress });
+    const done = await send(target, change, { ...options, signal, onProgress: setProgress });
     setProgress(undefined);
     if (done.kind === "done") tellDone(change, done.key, done.record);
     isUnderWay.current = false;
@@ -59,15 +58,15 @@ export function useSave(place: FormTarget, operation: Operation): Save {
   }
 
   function tellDone(change: RecordChange, key: string | undefined, record?: unknown): void {
-    const isNew = place.key === undefined;
-    const { part, resource } = place;
-    const field = writtenField(part, resource, operation);
+    const isNew = target.key === undefined;
+    const { chunk, resource } = target;
+    const field = writtenField(chunk, resource, operation);
     const hidden = hiddenChanges(field, change);
     emitWrite(client, {
       kind: isNew ? "create" : "change",
       resource: resource.name,
       ...(key !== undefined && { key }),
-      parents: place.parents,
+      parents: target.parents,
       operation: operation.id,
       ...(!isNew && { before: change.before }),
       after: record ?? change.after,
@@ -87,14 +86,14 @@ export function useSave(place: FormTarget, operation: Operation): Save {
 }
 
 async function send(
-  { key, ...place }: FormTarget,
+  { key, ...target }: RecordRef,
   change: RecordChange,
   options: WriteOptions,
 ): Promise<SaveResult> {
   try {
     return key === undefined
-      ? await createRecord(place, change.after, options)
-      : await changeRecord({ ...place, key }, change, options);
+      ? await createRecord(target, change.after, options)
+      : await changeRecord({ ...target, key }, change, options);
   } catch (failure) {
     const error = failure instanceof Error ? failure : new Error(String(failure));
     // It was on its way: how much of it the API has taken nobody knows.

@@ -1,16 +1,15 @@
-import type { Operation } from "@quarterdeck/model";
+import type { Operation, RecordRef } from "@quarterdeck/model";
 import { useRef, useState } from "react";
 import { AROUND } from "#operations/sibling-parameters.ts";
 import type { Progress } from "#http/send.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import type { RecordChange, WriteOptions } from "#records/write-record.ts";
-import type { FormTarget } from "./form-target.ts";
 import { type SavedStatus, useCheckSaved } from "./use-check-saved.ts";
 import type { RecordFormState } from "./use-record-form.ts";
 import { type SaveResult, useSave } from "./use-save.ts";
 
 interface SavingOptions {
-  readonly place: FormTarget;
+  readonly target: RecordRef;
   readonly operation: Operation;
   readonly form: RecordFormState;
   /** It was sent in an earlier session, and nobody heard the answer. */
@@ -44,15 +43,15 @@ export interface Saving {
 }
 
 /** What becomes of a form that is saved: done, refused, met by another's change, or nobody knows. */
-export function useSaving({ place, operation, form, sent, onSaved }: SavingOptions): Saving {
-  const { save, result, isSaving, progress, cancel, tellDone } = useSave(place, operation);
-  const looking = useCheckSaved(place, form.toChange);
+export function useSaving({ target, operation, form, sent, onSaved }: SavingOptions): Saving {
+  const { save, result, isSaving, progress, cancel, tellDone } = useSave(target, operation);
+  const looking = useCheckSaved(target, form.toChange);
   const [unknownSince, setUnknownSince] = useState(sent);
   const [conflict, setConflict] = useState<FreshRecord>();
   const isOver = useRef(false);
   const { savedStatus } = looking;
   const mustLook =
-    place.key === undefined && unknownSince !== undefined && looking.savedStatus === undefined;
+    target.key === undefined && unknownSince !== undefined && looking.savedStatus === undefined;
 
   async function run(change: RecordChange): Promise<SaveResult["kind"] | undefined> {
     if (isOver.current || mustLook) return undefined;
@@ -97,7 +96,7 @@ export function useSaving({ place, operation, form, sent, onSaved }: SavingOptio
     isLooking: looking.isLooking,
     savedStatus,
     lookError: looking.error,
-    takeArrived: (key = place.key) => {
+    takeArrived: (key = target.key) => {
       tellDone(form.toChange(), key);
       finish(key);
     },

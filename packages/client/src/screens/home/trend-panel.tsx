@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from "@mantine/core";
-import type { ModelChunk, Resource, ResourceBrief, Trend } from "@quarterdeck/model";
+import type { ModelChunk, Resource, ResourceSummary, Trend } from "@quarterdeck/model";
 import { findTrend, resourceChunk } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { useChunkWithLearned } from "#queries/learned.ts";
@@ -14,7 +14,7 @@ import classes from "./trend-panel.module.css";
 
 interface TrendPanelProps {
   /** Those whose records tell when they came; the first is shown unless another was chosen. */
-  readonly resources: readonly ResourceBrief[];
+  readonly resources: readonly ResourceSummary[];
   readonly chosen: string | undefined;
 }
 
@@ -26,8 +26,8 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   const { data: described } = useNamedChunk(resourceChunk(shown?.name ?? ""), {
     isWanted: shown !== undefined,
   });
-  const part = useChunkWithLearned(described);
-  const resource = part?.resource;
+  const chunk = useChunkWithLearned(described);
+  const resource = chunk?.resource;
   const trend = resource && findTrend(resource);
   const choose = (next: string): void => {
     setName(next);
@@ -45,8 +45,8 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
           onChange={(event) => choose(event.currentTarget.value)}
         />
       </header>
-      {part && resource && trend && (
-        <TrendBars key={resource.name} part={part} resource={resource} trend={trend} />
+      {chunk && resource && trend && (
+        <TrendBars key={resource.name} chunk={chunk} resource={resource} trend={trend} />
       )}
     </section>
   );
@@ -74,15 +74,15 @@ function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 interface TrendBarsProps {
-  readonly part: ModelChunk;
+  readonly chunk: ModelChunk;
   readonly resource: Resource;
   readonly trend: Trend;
 }
 
-function TrendBars({ part, resource, trend }: TrendBarsProps): ReactNode {
+function TrendBars({ chunk, resource, trend }: TrendBarsProps): ReactNode {
   const t = useTexts("home");
   const format = useFormat();
-  const { data, isError } = useBars(part, resource, trend);
+  const { data, isError } = useBars(chunk, resource, trend);
   const { locale } = useFormats();
   if (isError) return <Quiet>{t("failed")}</Quiet>;
   if (data === undefined) return <Waiting />;

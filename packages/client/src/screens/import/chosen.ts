@@ -3,19 +3,11 @@ import type {
   ImportMapping,
   ImportMode,
   ImportPlan,
-  ModelChunk,
+  RecordRef,
   Resource,
 } from "@quarterdeck/model";
 import { guessMapping, plansBy } from "@quarterdeck/model";
-import type { ParentValues } from "#addresses/address.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
-
-/** Where the rows of a file go. */
-export interface ImportPlace {
-  readonly part: ModelChunk;
-  readonly resource: Resource;
-  readonly parents: ParentValues;
-}
 
 /** A file, and what is to be made of it. */
 export interface Chosen {
@@ -44,7 +36,7 @@ export function beginChoice(
 /** Rows name their records as before, as far as that is possible. */
 export function withMode(
   chosen: Chosen,
-  { resource }: Pick<ImportPlace, "resource">,
+  { resource }: Pick<RecordRef, "resource">,
   { plans, mode }: { readonly plans: readonly ImportPlan[]; readonly mode: ImportMode },
 ): Chosen {
   const plain = plans.find((one) => one.mode === mode) ?? chosen.plan;

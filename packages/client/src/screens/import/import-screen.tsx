@@ -24,11 +24,11 @@ interface ImportScreenProps {
 export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNode {
   const t = useTexts("imports");
   const model = useModel();
-  const part = useChunk();
-  const place = { part, resource, parents };
+  const chunk = useChunk();
+  const target = { chunk, resource, parents };
   // A job is written down, and a secret never is.
-  const plans = importPlans(part, resource).filter(
-    (plan) => !askedParameters(place, plan).some(({ field }) => holdsSecret(field)),
+  const plans = importPlans(chunk, resource).filter(
+    (plan) => !askedParameters(target, plan).some(({ field }) => holdsSecret(field)),
   );
   const label = inSentence(resource.labels.many);
   return (
@@ -44,7 +44,7 @@ export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNod
           </LinkButton>
         </EmptyState>
       ) : (
-        <ImportSteps place={place} plans={plans} />
+        <ImportSteps target={target} plans={plans} />
       )}
     </Page>
   );

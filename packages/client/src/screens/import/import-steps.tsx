@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { ImportPlan } from "@quarterdeck/model";
+import type { ImportPlan, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { DisabledReason } from "#components/disabled-reason.tsx";
 import { Notice } from "#components/notice.tsx";
@@ -16,7 +16,7 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
 import { askedParameters } from "./asked-parameters.ts";
 import { CheckResult } from "./check-result.tsx";
-import { type Chosen, type ImportPlace, withMode } from "./chosen.ts";
+import { type Chosen, withMode } from "./chosen.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { NamedBy } from "./named-by.tsx";
@@ -26,19 +26,19 @@ import { TemplateOffer } from "./template-offer.tsx";
 import { useChosen } from "./use-chosen.ts";
 
 interface ImportStepsProps {
-  readonly place: ImportPlace;
+  readonly target: RecordRef;
   readonly plans: readonly ImportPlan[];
 }
 
-export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
+export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const { locale } = useFormats();
   const write = useFaultWords();
-  const { chosen, missing, take, ...choosing } = useChosen(place, plans);
+  const { chosen, missing, take, ...choosing } = useChosen(target, plans);
   const [faults, setFaults] = useState<readonly InputFault[]>([]);
   const { check, begin, forget } = useImportCheck();
-  const asked = chosen === undefined ? [] : askedParameters(place, chosen.plan);
+  const asked = chosen === undefined ? [] : askedParameters(target, chosen.plan);
 
   const reason =
     chosen === undefined || chosen.mapping.size === 0
@@ -62,7 +62,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
     setFaults(found);
     if (found.length === 0)
       void begin({
-        ...place,
+        ...target,
         ...order,
         ...splitBeside(asked, order.parameters),
         isPointLocale: numberSigns(locale).decimal === ".",
@@ -83,7 +83,7 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
           take(source);
         }}
       />
-      {chosen === undefined && <TemplateOffer resource={place.resource} plans={plans} />}
+      {chosen === undefined && <TemplateOffer resource={target.resource} plans={plans} />}
       {chosen !== undefined && (
         <>
           {plans.length > 1 && (
@@ -92,14 +92,14 @@ export function ImportSteps({ place, plans }: ImportStepsProps): ReactNode {
                 label={t("mode")}
                 value={chosen.plan.mode}
                 options={plans.map(({ mode }) => ({ value: mode, label: t(`modes.${mode}`) }))}
-                onChange={(mode) => change(withMode(chosen, place, { plans, mode }))}
+                onChange={(mode) => change(withMode(chosen, target, { plans, mode }))}
               />
             </Group>
           )}
           <Text size="sm" c="dimmed">
             {t(`modeHint.${chosen.plan.mode}`)}
           </Text>
-          <NamedBy chosen={chosen} plans={plans} resource={place.resource} onChange={change} />
+          <NamedBy chosen={chosen} plans={plans} resource={target.resource} onChange={change} />
           <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
           <NumberStyleChoice chosen={chosen} onChange={change} />
           <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />

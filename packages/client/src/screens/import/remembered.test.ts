@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { type ImportPlan, plansBy } from "@quarterdeck/model";
+import { type ImportPlan, plansBy, type RecordRef } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
-import { type ImportPlace, nameOfBy } from "./chosen.ts";
+import { nameOfBy } from "./chosen.ts";
 import { readRemembered, recall, remember } from "./remembered.ts";
 
 const text = (name: string) => ({ kind: "text", name, label: name, isRequired: false }) as const;
@@ -15,7 +15,7 @@ const plans: readonly ImportPlan[] = [
 ];
 const filters = [{ name: "city", at: { parameter: "city" }, operator: "is", of: "city" }];
 const resource = { name: "people", key: [{ field: ["id"] }], list: { filters } } as never;
-const place: ImportPlace = { resource, parents: { team: "7" }, part: {} as never };
+const target: RecordRef = { resource, parents: { team: "7" }, chunk: {} as never };
 
 async function sourceOf(content: string, name = "people.csv"): Promise<ImportSource> {
   return inspectFile(new File([content], name));
@@ -39,8 +39,8 @@ test("a file comes back byte for byte, and what was decided for it with it", asy
     numbers: "comma" as const,
     parameters: { notify: 1 },
   };
-  const kept: unknown = JSON.parse(JSON.stringify(remember(place, chosen)));
-  const remembered = readRemembered(kept, place);
+  const kept: unknown = JSON.parse(JSON.stringify(remember(target, chosen)));
+  const remembered = readRemembered(kept, target);
   expect(recall(plans, source, { remembered, resource })).toEqual(chosen);
 });
 
@@ -51,12 +51,12 @@ test.each([
   const old = await sourceOf("id,town\n1,Aix\n");
   const [plan] = plans;
   if (plan === undefined) throw new Error("No plan.");
-  const kept = remember(place, { source: old, plan, mapping: new Map(), parameters: {} });
+  const kept = remember(target, { source: old, plan, mapping: new Map(), parameters: {} });
   const chosen = recall(plans, await sourceOf(content, name), { remembered: kept, resource });
   expect([...(chosen?.mapping ?? [])]).toEqual([["id", "id"]]);
 });
 
 test("what was kept for another list is left alone", () => {
   const kept = { resource: "people", parents: { team: "8" } };
-  expect(readRemembered(kept, place)).toBeUndefined();
+  expect(readRemembered(kept, target)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import type { DecimalSign, ImportPlan } from "@quarterdeck/model";
+import type { DecimalSign, ImportPlan, RecordRef } from "@quarterdeck/model";
 import { isSameJson } from "@quarterdeck/model";
 import type { ImportSource } from "#transfer/import-file.ts";
-import { beginChoice, type Chosen, type ImportPlace, nameOfBy, planBy } from "./chosen.ts";
+import { beginChoice, type Chosen, nameOfBy, planBy } from "./chosen.ts";
 
 /** What was decided for a file, as it is kept. */
 export interface Remembered {
@@ -16,7 +16,7 @@ export interface Remembered {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Remembered {
+export function remember({ resource, parents }: RecordRef, chosen: Chosen): Remembered {
   const { source, plan, mapping, numbers, parameters } = chosen;
   const { name, size } = source.file;
   const by = nameOfBy(plan);
@@ -35,7 +35,7 @@ export function remember({ resource, parents }: ImportPlace, chosen: Chosen): Re
 /** What was kept, where it is about this list; we wrote it ourselves. */
 export function readRemembered(
   kept: unknown,
-  { resource, parents }: ImportPlace,
+  { resource, parents }: RecordRef,
 ): Remembered | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
   const remembered = kept as Remembered;
@@ -43,7 +43,7 @@ export function readRemembered(
   return isHere ? remembered : undefined;
 }
 
-interface Recalling extends Pick<ImportPlace, "resource"> {
+interface Recalling extends Pick<RecordRef, "resource"> {
   readonly remembered: Remembered | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ImportPlan } from "@quarterdeck/model";
+import type { ImportPlan, RecordRef } from "@quarterdeck/model";
 import { useEffect, useRef, useState } from "react";
 import {
   dropKeptImport,
@@ -10,7 +10,7 @@ import {
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
-import type { Chosen, ImportPlace } from "./chosen.ts";
+import type { Chosen } from "./chosen.ts";
 import { readRemembered, recall, type Remembered, remember } from "./remembered.ts";
 
 interface Choosing {
@@ -24,21 +24,21 @@ interface Choosing {
 }
 
 /** The file that was chosen and what it is to become; both outlive the page and the session. */
-export function useChosen(place: ImportPlace, plans: readonly ImportPlan[]): Choosing {
+export function useChosen(target: RecordRef, plans: readonly ImportPlan[]): Choosing {
   const [chosen, setChosen] = useState<Chosen>();
   const [remembered, setRemembered] = useState<Remembered>();
   const isTouched = useRef(false);
 
   useEffect(() => {
     async function restore(): Promise<void> {
-      const found = readRemembered(await readKeptImport(), place);
+      const found = readRemembered(await readKeptImport(), target);
       if (found === undefined) return;
       setRemembered(found);
       const base64 = await readKeptImportFile();
       if (base64 === undefined) return;
       const source = await inspectFile(readBase64(base64, found.file.name));
       if (!isTouched.current)
-        setChosen(recall(plans, source, { remembered: found, resource: place.resource }));
+        setChosen(recall(plans, source, { remembered: found, resource: target.resource }));
     }
     void restore();
     // Once for each place: the screen is made anew for another one.
@@ -48,14 +48,14 @@ export function useChosen(place: ImportPlace, plans: readonly ImportPlan[]): Cho
   function change(next: Chosen): void {
     isTouched.current = true;
     setChosen(next);
-    void keepImport(remember(place, next));
+    void keepImport(remember(target, next));
   }
 
   return {
     chosen,
     missing: chosen === undefined ? remembered?.file.name : undefined,
     take: (source) => {
-      const next = recall(plans, source, { remembered, resource: place.resource });
+      const next = recall(plans, source, { remembered, resource: target.resource });
       if (next === undefined) return;
       change(next);
       void writeBase64(source.file).then(keepImportFile);

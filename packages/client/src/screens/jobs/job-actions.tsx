@@ -24,16 +24,16 @@ import { writeOutcomes } from "./write-outcomes.ts";
 interface JobActionsProps {
   readonly job: Job;
   /** Undefined: not read (yet). */
-  readonly part: ModelChunk | undefined;
+  readonly chunk: ModelChunk | undefined;
 }
 
 /** What can be done with a job that does not run. */
-export function JobActions({ job, part }: JobActionsProps): ReactNode {
+export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   const t = useTexts("jobs");
   const words = useJobWords();
   const navigate = useNavigate();
   const { id, status, counts, undoneBy } = job;
-  const canUndo = useWayBack(job, part);
+  const canUndo = useWayBack(job, chunk);
   const isOver = status === "finished" || status === "stopped";
   const isFailed = counts.failed + counts.conflict + counts.unknown > 0;
 
@@ -60,15 +60,15 @@ export function JobActions({ job, part }: JobActionsProps): ReactNode {
         </Button>
       )}
       {isOver && counts.unknown > 0 && <SendUnknown job={job} />}
-      {isOver && isFailed && isImport(job) && part?.resource !== undefined && (
+      {isOver && isFailed && isImport(job) && chunk?.resource !== undefined && (
         <Button
           variant="default"
           size="xs"
           leftSection={<IconTableExport size="0.875rem" />}
           onClick={() => {
             const name = `${fileStem(words.title(job))} (failed).csv`;
-            if (part.resource !== undefined) {
-              void saveFailedRows(job, { part, resource: part.resource, name, tell });
+            if (chunk.resource !== undefined) {
+              void saveFailedRows(job, { chunk, resource: chunk.resource, name, tell });
             }
           }}
         >

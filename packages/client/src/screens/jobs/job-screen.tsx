@@ -50,7 +50,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
   const format = useFormat();
   const words = useJobWords();
   const [shown, setShown] = useState<RowState | "all">("all");
-  const part = useNamedChunk(resourceChunk(job.resource)).data ?? undefined;
+  const chunk = useNamedChunk(resourceChunk(job.resource)).data ?? undefined;
   const { counts } = job;
   const reason = words.reason(job);
   const present = rowStates.filter((state) => counts[state] > 0 || state === shown);
@@ -60,16 +60,16 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
       actions={
         <>
           <JobControls job={job} />
-          <JobActions job={job} part={part} />
+          <JobActions job={job} chunk={chunk} />
         </>
       }
     >
       <Text size="sm" c="dimmed">
         {words.state(job)}
       </Text>
-      {job.task.kind === "edit" && !isImport(job) && part?.resource !== undefined && (
+      {job.task.kind === "edit" && !isImport(job) && chunk?.resource !== undefined && (
         <p className={classes.task}>
-          <Changes resource={part.resource} values={job.task.values} />
+          <Changes resource={chunk.resource} values={job.task.values} />
         </p>
       )}
       {/* That it is paused stands above already. */}
@@ -91,7 +91,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
               ]}
             />
           </div>
-          <JobRows key={shown} job={job} shown={shown} resource={part?.resource} />
+          <JobRows key={shown} job={job} shown={shown} resource={chunk?.resource} />
         </section>
       )}
     </Page>

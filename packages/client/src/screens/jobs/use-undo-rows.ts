@@ -5,12 +5,12 @@ import { rowsOf } from "#jobs/job-runs.ts";
 import { hasWayBack } from "#jobs/undo-rows.ts";
 
 /** Whether to offer to take a job back; not before it is over, and once. */
-export function useWayBack(job: Job, part: ModelChunk | undefined): boolean {
+export function useWayBack(job: Job, chunk: ModelChunk | undefined): boolean {
   const isOver = job.status === "finished" || job.status === "stopped";
   const { data } = useQuery({
     queryKey: ["model", "job-back", job.id, job.counts.done],
-    queryFn: async () => part !== undefined && hasWayBack(part, job, await rowsOf(job)),
-    enabled: isOver && job.undoneBy === undefined && part !== undefined,
+    queryFn: async () => chunk !== undefined && hasWayBack(chunk, job, await rowsOf(job)),
+    enabled: isOver && job.undoneBy === undefined && chunk !== undefined,
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -26,14 +26,14 @@ interface ExportOpenerProps {
 /** Something that opens the dialog for rows of a list as a file. */
 export function ExportOpener(props: ExportOpenerProps): ReactNode {
   const { resource, parents, address, fields, shown, selected, total, children } = props;
-  const part = useChunk();
+  const chunk = useChunk();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       {children(() => setIsOpen(true))}
       {isOpen && (
         <LazyExportDialog
-          place={{ part, resource, parents, state: address }}
+          walk={{ chunk, resource, parents, state: address }}
           fields={fields}
           shown={shown}
           selected={selected}

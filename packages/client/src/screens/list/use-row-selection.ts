@@ -12,7 +12,7 @@ export function useRowSelection(
   { search, filters }: ListAddress,
   { page }: ListReading,
 ): RowSelection | undefined {
-  const part = useChunk();
+  const chunk = useChunk();
   const [selection] = useState(createRowSelection);
   const narrowing = JSON.stringify([search, filters]);
   useEffect(() => selection.clear, [selection, narrowing]);
@@ -25,7 +25,7 @@ export function useRowSelection(
       }),
     );
   }, [selection, resource, rows]);
-  const { edit, remove, acts } = offeredTasks(part, resource);
+  const { edit, remove, acts } = offeredTasks(chunk, resource);
   const isUseful = edit !== undefined || remove !== undefined || acts.length > 0;
   return isUseful && resource.key.length > 0 ? selection : undefined;
 }

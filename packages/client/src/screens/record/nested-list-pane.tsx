@@ -122,9 +122,9 @@ function HoldsNone({ list, of, onReload }: HoldsNoneProps): ReactNode {
   const t = useTexts("record");
   const common = useTexts("components");
   const model = useModel();
-  const part = useChunk();
-  const change = changeOperation(part, resource);
-  const written = change && writtenField(part, resource, change);
+  const chunk = useChunk();
+  const change = changeOperation(chunk, resource);
+  const written = change && writtenField(chunk, resource, change);
   const isWritten =
     written?.kind === "group" && written.fields.some(({ name }) => name === list.path[0]);
   return (

@@ -38,12 +38,12 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
   const { resource, recordKey, parents } = props;
   const model = useModel();
   const navigate = useNavigate();
-  const part = useChunk();
+  const chunk = useChunk();
   const t = useTexts("record");
   const [chosen, setChosen] = useState<Operation>();
   const [done, setDone] = useState<Operation>();
   const { update, replace } = resource.operations;
-  const operations = recordOperations(part.operations, resource);
+  const operations = recordOperations(chunk.operations, resource);
   const harmless = operations.filter((operation) => !isDestructive(operation));
   const most = mostButtons[useMedia("(max-width: 47.99em)") ? "phone" : "desk"];
   const buttons = harmless.slice(0, harmless.length > most ? most - 1 : most);

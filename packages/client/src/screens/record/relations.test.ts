@@ -37,7 +37,7 @@ test.each([
       },
     }),
   );
-  const part = takeChunk(model, resourceChunk("customers"));
-  if (part === undefined) throw new Error("There are no customers.");
-  expect(findRelations(model, part, "7", {}).map(({ id }) => id)).toEqual(want);
+  const chunk = takeChunk(model, resourceChunk("customers"));
+  if (chunk === undefined) throw new Error("There are no customers.");
+  expect(findRelations(model, chunk, "7", {}).map(({ id }) => id)).toEqual(want);
 });

@@ -1,9 +1,9 @@
-import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
 
 export interface ResourceGroup {
   /** Undefined: they stand without a heading. */
   readonly label: string | undefined;
-  readonly resources: readonly ResourceBrief[];
+  readonly resources: readonly ResourceSummary[];
 }
 
 /** What the sidebar and home list: whatever needs no parent, under its heading, in the description's order. */
@@ -36,7 +36,7 @@ export function filterGroups(
   return found.length === 0 ? [] : [{ label: undefined, resources: found }];
 }
 
-function isCalled({ name, labels }: ResourceBrief, wanted: string): boolean {
+function isCalled({ name, labels }: ResourceSummary, wanted: string): boolean {
   return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(wanted));
 }
 

@@ -1,4 +1,4 @@
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { type ReactNode, useSyncExternalStore } from "react";
 import classes from "./resource-icon.module.css";
 import type { findResourceIcon } from "./resource-words.ts";
@@ -21,7 +21,7 @@ export async function loadResourceIcons(): Promise<void> {
 }
 
 /** What a resource looks like: a picture where its name has a word that we know, else its first letter. */
-export function ResourceIcon({ resource }: { readonly resource: ResourceBrief }): ReactNode {
+export function ResourceIcon({ resource }: { readonly resource: ResourceSummary }): ReactNode {
   const findIcon = useSyncExternalStore(subscribe, () => find);
   if (findIcon === undefined) return <span className={classes.blank} aria-hidden="true" />;
   const Icon = findIcon(resource.name);

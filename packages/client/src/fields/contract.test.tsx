@@ -10,6 +10,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -95,7 +96,9 @@ async function show(content: ReactNode): Promise<HTMLElement> {
       <TextsProvider texts={{ ...en, filters }}>
         <QueryClientProvider client={new QueryClient()}>
           <ModelContext value={model}>
-            <RouterProvider router={router} />
+            <FieldServicesProvider>
+              <RouterProvider router={router} />
+            </FieldServicesProvider>
           </ModelContext>
         </QueryClientProvider>
       </TextsProvider>

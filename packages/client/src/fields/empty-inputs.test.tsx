@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model.ts";
-import { ChunkContext } from "#queries/model-chunk.ts";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -42,9 +42,9 @@ function show(field: Field, value: unknown): void {
       <MantineProvider>
         <TextsProvider texts={en}>
           <ModelContext value={model}>
-            <ChunkContext value={{ operations: [], referrers: [] }}>
+            <FieldServicesProvider>
               <Story field={field} value={value} />
-            </ChunkContext>
+            </FieldServicesProvider>
           </ModelContext>
         </TextsProvider>
       </MantineProvider>
@@ -89,6 +89,6 @@ test("a file that is there can be taken away, and one that was chosen gives way 
   expect(current).toBeInstanceOf(File);
   fireEvent.click(screen.getByRole("button", { name: "Remove new.png" }));
   expect(current).toBe("https://files.example/1.png");
-  fireEvent.click(screen.getByRole("button", { name: "Take away the file that is there" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove current file" }));
   expect(current).toBeNull();
 });

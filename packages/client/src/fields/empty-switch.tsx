@@ -2,6 +2,7 @@ import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import classes from "./empty-switch.module.css";
+import type { InputSection } from "./field-services.ts";
 import { type Emptiness, emptinessOf, emptyStates, emptyValue } from "./empty-value.ts";
 
 interface EmptySwitchProps {
@@ -50,10 +51,7 @@ function isTold(now: Emptiness, states: readonly Emptiness[]): boolean {
 }
 
 /** For an input that has room at its end. */
-export function emptySection(props: EmptySwitchProps): {
-  readonly rightSection?: ReactNode;
-  readonly rightSectionWidth?: string;
-} {
+export function emptySection(props: EmptySwitchProps): InputSection {
   const now = emptinessOf(props.value);
   if (now === undefined || !isTold(now, emptyStates(props.field, props.value))) return {};
   return { rightSection: <EmptySwitch {...props} />, rightSectionWidth: "5.75rem" };

@@ -65,10 +65,10 @@ export function GroupBody(props: GroupBodyProps): ReactNode {
           <div className={classes.grid}>{optional.map(renderInput)}</div>
         </details>
       )}
-      {field.others !== undefined && (
+      {field.additionalProperties !== undefined && (
         <MapRows
           {...props}
-          field={field.others}
+          field={field.additionalProperties}
           label={t("otherNames")}
           value={value}
           names={new Set(field.fields.map(({ name }) => name))}

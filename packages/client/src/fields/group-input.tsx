@@ -9,7 +9,7 @@ import { isRecord } from "./record-value.ts";
 export function GroupInput(props: InputProps<GroupField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const isEmpty = value === undefined || value === null;
-  const isBare = field.fields.length === 0 && field.others === undefined;
+  const isBare = field.fields.length === 0 && field.additionalProperties === undefined;
   if (isBare || (!isEmpty && !isRecord(value))) {
     return <JsonInput field={field} value={value} onChange={onChange} problems={problems} />;
   }

@@ -42,7 +42,7 @@ afterEach(cleanup);
 
 test("objects of a list are typed one by one, each in a form of its own", () => {
   open(lines);
-  fireEvent.click(screen.getByRole("button", { name: "Add one" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add item" }));
   fireEvent.change(screen.getByRole("textbox", { name: /sku/ }), { target: { value: "A-1" } });
   fireEvent.click(screen.getByRole("button", { name: "Add another" }));
   expect(current).toEqual([{ sku: "A-1" }, {}]);

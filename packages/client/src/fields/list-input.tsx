@@ -124,7 +124,9 @@ const moves = [
 
 function isFormless(item: Field): boolean {
   if (item.kind === "json") return item.shape === undefined;
-  return item.kind === "group" && item.fields.length === 0 && item.others === undefined;
+  return (
+    item.kind === "group" && item.fields.length === 0 && item.additionalProperties === undefined
+  );
 }
 
 const nested: ReadonlySet<Field["kind"]> = new Set(["group", "list", "map", "variants", "json"]);

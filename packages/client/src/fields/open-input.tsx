@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { type JsonField, openShape } from "@quarterdeck/model";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { newItem } from "./empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "./field-view.ts";
 import { JsonInput } from "./json-input.tsx";
-import { useShapes } from "./use-shapes.ts";
+import { ShapesContext } from "./shapes.ts";
 
 /** Free JSON; or what stands too deep to be shown at once, and may recur: opened when somebody asks for it. */
 export function OpenInput(props: InputProps<JsonField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
-  const shape = openShape(field, useShapes());
+  const shape = openShape(field, use(ShapesContext));
   if (shape === undefined) return <JsonInput {...props} />;
   if (value !== undefined && value !== null) return <Nested {...props} field={shape} />;
   return (

@@ -3,13 +3,13 @@ import type { ReferenceField } from "@quarterdeck/model";
 import { writeReference } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
+import { useReferenceTitle } from "./field-services.ts";
 import { emptySection } from "./empty-switch.tsx";
 import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
-import { LaterPicker } from "#pickers/later-picker.tsx";
+import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference } from "./read-reference.ts";
 import { useBegan } from "./use-began.ts";
 
@@ -22,7 +22,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const title = useReferenceTitle(field.to, encodeURIComponent(key));
   const isEmpty = value === undefined || value === null || value === "";
   if (reference === undefined && !isEmpty) return <JsonInput {...props} />;
-  if (field.isSettled === true) {
+  if (field.isFixed === true) {
     return (
       <TextInput
         {...inputFrame(field, problems)}
@@ -33,7 +33,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
     );
   }
   return (
-    <LaterPicker
+    <LazyPicker
       field={field}
       canCreate
       frame={inputFrame(field, problems)}

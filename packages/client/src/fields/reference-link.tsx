@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/app-link.tsx";
-import { useModel } from "#queries/model.ts";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
 import classes from "./cell.module.css";
+import { useFieldServices, useReferenceTitle } from "./field-services.ts";
 import type { Reference } from "./read-reference.ts";
 
-/** The other record by its title, as soon as that is known; its key until then. */
+/** Link to the referenced record: its title, or its key until the title is read. */
 export function ReferenceLink({
   to,
   reference,
@@ -16,18 +14,15 @@ export function ReferenceLink({
   readonly reference: Reference;
   readonly isWhole: boolean;
 }): ReactNode {
-  const model = useModel();
-  const resource = model.resources.find((one) => one.name === to);
   const key = encodeURIComponent(reference.key);
   const read = useReferenceTitle(to, key);
   const title = reference.title ?? read ?? reference.key;
-  // A record below a parent has no address that its key alone tells.
-  if (resource === undefined || resource.key.length !== 1 || resource.parents.length > 0)
-    return title;
+  const address = useFieldServices().findRecordAddress(to, key);
+  if (address === undefined) return title;
   return (
     <AppLink
       className={isWhole ? classes.link : classes.reference}
-      address={recordAddress(model, resource, key)}
+      address={address}
       title={title === reference.key ? undefined : reference.key}
     >
       {title}

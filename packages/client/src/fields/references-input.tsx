@@ -6,8 +6,8 @@ import { clearedValue } from "./empty-value.ts";
 import type { InputProps } from "./field-view.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
-import { ReferenceChips } from "#pickers/reference-chips.tsx";
-import { LaterPicker } from "#pickers/later-picker.tsx";
+import { ReferenceChips } from "./reference-chips.tsx";
+import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference } from "./read-reference.ts";
 import { writePlain } from "./other-value.tsx";
 import { useBegan } from "./use-began.ts";
@@ -34,7 +34,7 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
 
   return (
     <Stack gap="xs">
-      <LaterPicker
+      <LazyPicker
         field={field}
         canCreate
         frame={inputFrame(field, problems)}

@@ -24,7 +24,8 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
   const [mode, setMode] = useState<"form" | "json">("form");
   const scope = use(FieldScopeContext);
   const { field } = body;
-  const hasForm = field.kind === "group" && (field.fields.length > 0 || field.others !== undefined);
+  const hasForm =
+    field.kind === "group" && (field.fields.length > 0 || field.additionalProperties !== undefined);
   // As JSON, what is typed would stand there for everyone to read.
   const isSecret =
     field.kind === "group" && hasForm && field.fields.every(({ kind }) => kind === "secret");

@@ -1,4 +1,4 @@
-import { Stack, Text } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { Operation, Parameter } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
@@ -54,11 +54,6 @@ export function OperationForm(props: OperationFormProps): ReactNode {
 
   return (
     <Stack gap="md" onBlur={onLeave}>
-      {asked.length === 0 && operation.body === undefined && (
-        <Text size="sm" c="dimmed">
-          {t("nothingToFill")}
-        </Text>
-      )}
       {required.map(renderInput)}
       {!isFolded && optional.map(renderInput)}
       {isFolded && (

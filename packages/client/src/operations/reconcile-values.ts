@@ -30,7 +30,7 @@ export function fitValues(
 ): Fitted {
   const field = asked.body?.field;
   const now = askedNames(asked);
-  const isOpen = field?.kind !== "group" || field.others !== undefined;
+  const isOpen = field?.kind !== "group" || field.additionalProperties !== undefined;
   const gone = isOpen ? [] : then.filter((name) => !now.includes(name));
   const was = isRecord(before.body) ? before.body : {};
   const is = isRecord(after.body) ? after.body : {};

@@ -31,7 +31,7 @@ test("what is wrong with a form is told in the language that is spoken now", asy
     wrapper: ({ children }) => <TextsProvider texts={en}>{children}</TextsProvider>,
   });
   act(() => void result.current.checkAll());
-  expect(result.current.body).toEqual([{ path: ["city"], message: "This is needed." }]);
+  expect(result.current.body).toEqual([{ path: ["city"], message: "Required" }]);
   await act(() => speak("de", "de"));
   expect(result.current.body).toEqual([{ path: ["city"], message: "Dieser Wert wird gebraucht." }]);
 });

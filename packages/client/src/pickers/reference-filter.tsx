@@ -2,13 +2,13 @@ import { Stack } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { FilterProps } from "#fields/field-view.ts";
+import { useReferenceTitle } from "#fields/field-services.ts";
+import { ReferenceChips } from "#fields/reference-chips.tsx";
 import { readReference } from "#fields/read-reference.ts";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
-import { ReferenceChips } from "./reference-chips.tsx";
 import { RecordPicker } from "./record-picker.tsx";
 
 /** Narrows a list by records of another resource, each found by its title. */
-export function ReferencePickerFilter(props: FilterProps<ReferenceField>): ReactNode {
+export function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
   const { field, label, operator, values, onChange } = props;
   const isMany = operator === "in" || field.kind === "references";
   const own = { ...field, label, keyPath: [] };

@@ -89,9 +89,9 @@ function findWay(resource: Resource): TitleWay | undefined {
   return operations.read === undefined ? undefined : { kind: "single", operation: operations.read };
 }
 
-function isKeyFilter({ key }: Resource, { operator, fieldName: of }: Filter): boolean {
+function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolean {
   const [part] = key;
-  return operator === "in" && key.length === 1 && part?.field.length === 1 && part.field[0] === of;
+  return operator === "in" && key.length === 1 && part?.field.length === 1 && part.field[0] === fieldName;
 }
 
 const batches = new WeakMap<Resource, Batch<string | null>>();

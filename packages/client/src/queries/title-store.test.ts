@@ -25,11 +25,11 @@ test("a title that shows several times is read once, and told", async () => {
   const store = createTitleStore(read);
   const listen = vi.fn();
   store.subscribe(listen);
-  store.want("authors", "1");
-  store.want("authors", "1");
+  store.watch("authors", "1");
+  store.watch("authors", "1");
   expect(store.get("authors", "1")).toBeUndefined();
   await settle();
-  store.want("authors", "1");
+  store.watch("authors", "1");
   await settle();
   expect(store.get("authors", "1")).toBe("Ada");
   expect(read).toHaveBeenCalledTimes(1);
@@ -39,19 +39,19 @@ test("a title that shows several times is read once, and told", async () => {
 test("what is no longer fresh is read again by who shows it next", async () => {
   const read = answering("Ada", "Ada Lovelace");
   const store = createTitleStore(read);
-  const leave = store.want("authors", "1");
+  const leave = store.watch("authors", "1");
   await settle();
   leave();
   await vi.advanceTimersByTimeAsync(FRESH_MS);
   expect(read).toHaveBeenCalledTimes(1);
-  store.want("authors", "1");
+  store.watch("authors", "1");
   await settle();
   expect(store.get("authors", "1")).toBe("Ada Lovelace");
 });
 
 test("who goes on at once has asked for nothing", async () => {
   const read = answering("Ada");
-  createTitleStore(read).want("authors", "1")();
+  createTitleStore(read).watch("authors", "1")();
   await settle();
   expect(read).not.toHaveBeenCalled();
 });
@@ -59,8 +59,8 @@ test("who goes on at once has asked for nothing", async () => {
 test("a refresh reads anew what shows, and nothing else", async () => {
   const read = answering("Ada");
   const store = createTitleStore(read);
-  store.want("authors", "1");
-  const leave = store.want("authors", "2");
+  store.watch("authors", "1");
+  const leave = store.watch("authors", "2");
   await settle();
   leave();
   read.mockClear();
@@ -74,7 +74,7 @@ test.each([
   { given: "fails", first: new Error("no answer") },
 ])("a title whose reading $given stays unknown until it is tried again", async ({ first }) => {
   const store = createTitleStore(answering(first, "Ada"));
-  store.want("authors", "1");
+  store.watch("authors", "1");
   await settle();
   expect(store.get("authors", "1")).toBeUndefined();
   store.retry();
@@ -85,17 +85,17 @@ test.each([
 test("a record without a title is not asked for again and again", async () => {
   const read = answering(null);
   const store = createTitleStore(read);
-  store.want("authors", "1");
+  store.watch("authors", "1");
   await settle();
   store.retry();
-  store.want("authors", "1");
+  store.watch("authors", "1");
   await settle();
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test("a title that was set while another was being read stays", async () => {
   const store = createTitleStore(answering("Old"));
-  store.want("authors", "1");
+  store.watch("authors", "1");
   send();
   store.set("authors", "1", "New");
   await settle();
@@ -105,7 +105,7 @@ test("a title that was set while another was being read stays", async () => {
 test("what was on its way while something was written is read once more", async () => {
   const read = answering("Old", "New");
   const store = createTitleStore(read);
-  store.want("authors", "1");
+  store.watch("authors", "1");
   send();
   store.refresh();
   await settle();
@@ -115,10 +115,10 @@ test("what was on its way while something was written is read once more", async 
 
 test("what nobody looks at goes when there is too much", async () => {
   const store = createTitleStore(answering("One"));
-  store.want("authors", "seen");
-  for (let key = 0; key < 5000; key += 1) store.want("authors", String(key))();
+  store.watch("authors", "seen");
+  for (let key = 0; key < 5000; key += 1) store.watch("authors", String(key))();
   await settle();
-  store.want("authors", "last");
+  store.watch("authors", "last");
   expect(store.get("authors", "seen")).toBe("One");
   expect(store.get("authors", "0")).toBeUndefined();
 });

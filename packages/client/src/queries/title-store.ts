@@ -1,16 +1,12 @@
 import { FRESH_MS } from "#config/contract.ts";
+import type { ReferenceTitles } from "#fields/field-services.ts";
 
 /**
  * What referred records are called. One store and not a query for each: a page of a list shows hundreds, and each query of TanStack
  * Query tells the whole cache of every step it takes.
  */
-export interface TitleStore {
-  readonly subscribe: (listen: () => void) => () => void;
-  /** Undefined: not known (yet). */
-  readonly get: (resource: string, key: string) => string | undefined;
+export interface TitleStore extends ReferenceTitles {
   readonly set: (resource: string, key: string, title: string) => void;
-  /** Reads what is not known or no longer fresh, as long as somebody shows it. */
-  readonly want: (resource: string, key: string) => () => void;
   /** Asks again for what shows and could not be read before. */
   readonly retry: () => void;
   /** All that is known may be another by now; what shows is read anew. */
@@ -98,7 +94,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
       entry.turn += 1;
       tell();
     },
-    want: (resource, key) => {
+    watch: (resource, key) => {
       const entry = entryOf(resource, key);
       entry.shown += 1;
       askSoon(entry);

@@ -7,6 +7,7 @@ import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
 import { startRequestLog } from "#http/request-log.ts";
+import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model-options.ts";
 import { ModelProvider } from "#queries/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
@@ -74,15 +75,17 @@ function SignedIn() {
           expected={expectedPart(pathname)}
           renderFailure={showFailure}
         >
-          <Shell>
-            <NotLasting />
-            <JobsNotice />
-            <Outlet />
-            <div className={classes.place}>
-              <SchemaChangeHost />
-              <UndoHost />
-            </div>
-          </Shell>
+          <FieldServicesProvider>
+            <Shell>
+              <NotLasting />
+              <JobsNotice />
+              <Outlet />
+              <div className={classes.place}>
+                <SchemaChangeHost />
+                <UndoHost />
+              </div>
+            </Shell>
+          </FieldServicesProvider>
         </ModelProvider>
       </QueryClientProvider>
     </TextsProvider>

@@ -1,10 +1,10 @@
 import type { FieldKind, Filter, ReferenceField } from "@quarterdeck/model";
 import { Fragment, type ReactNode } from "react";
 import { findChoice } from "#fields/choice-badge.tsx";
+import { useReferenceTitle } from "#fields/field-services.ts";
 import { formatNumber, isCodeName } from "#fields/format-number.ts";
 import { formatTime } from "#fields/format-time.ts";
 import { readReference } from "#fields/read-reference.ts";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { type Formats, useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { readPeriod } from "./relative-days.ts";
@@ -65,8 +65,8 @@ const writeChoice: Write = (text, { field }) =>
     : undefined) ?? text;
 
 const writers: Readonly<Partial<Record<FieldKind, Write>>> = {
-  number: (text, { of, name }, { formats: { locale } }) =>
-    formatNumber(text, { locale, isGrouped: !isCodeName(of ?? name) }) ?? text,
+  number: (text, { fieldName, name }, { formats: { locale } }) =>
+    formatNumber(text, { locale, isGrouped: !isCodeName(fieldName ?? name) }) ?? text,
   boolean: (text, _filter, { yes, no }) => (text === "true" ? yes : text === "false" ? no : text),
   date: writeTime,
   "date-time": writeTime,

@@ -8,7 +8,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { describeFailure } from "#components/describe-failure.ts";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { ResourceTable } from "#tables/resource-table.tsx";
-import { useRowMenu } from "#tables/use-row-menu.tsx";
+import { useRowMenu } from "#operations/use-row-menu.tsx";
 import type { RowSelection } from "#tables/row-selection.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";

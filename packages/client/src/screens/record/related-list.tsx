@@ -9,7 +9,7 @@ import hidden from "#components/hidden.module.css";
 import { ProblemAlert } from "#components/problem-alert.tsx";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
-import { useRowMenu } from "#tables/use-row-menu.tsx";
+import { useRowMenu } from "#operations/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

@@ -2,9 +2,9 @@ import { Button, Group } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useReferenceTitle } from "#queries/reference-titles.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { useReferenceTitle } from "./field-services.ts";
 
 interface ReferenceChipsProps {
   readonly field: ReferenceField;

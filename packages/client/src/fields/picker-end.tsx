@@ -1,12 +1,10 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { emptySection } from "#fields/empty-switch.tsx";
+import type { InputSection } from "./field-services.ts";
 import classes from "./picker-end.module.css";
 
-type End = ReturnType<typeof emptySection>;
-
-/** What stands at a picker's end: what its emptiness means, or the sign that there is a list to choose from. */
-export function pickerEnd(end: End | undefined, clear?: ReactNode): End {
+/** Section at the end of a picker: the meaning of an empty value, or a chevron. */
+export function pickerEnd(end: InputSection | undefined, clear?: ReactNode): InputSection {
   if (end?.rightSection !== undefined) return end;
   const sign = <IconChevronDown size="0.875rem" stroke={2} aria-hidden className={classes.sign} />;
   if (clear === undefined) return { rightSection: sign };

@@ -2,10 +2,10 @@ import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useCallback, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import type { OpenedRow } from "#operations/row-actions.tsx";
-import type { OpenMenu } from "./menu-cell.tsx";
+import type { OpenedRow } from "./row-actions.tsx";
+import type { OpenMenu } from "#tables/menu-cell.tsx";
 
-const RowActions = lazyPart(async () => (await import("#operations/row-actions.tsx")).RowActions);
+const RowActions = lazyPart(async () => (await import("./row-actions.tsx")).RowActions);
 
 /** For a table of records: what opens a row's menu, none where rows have no keys, and where it shows. */
 export function useRowMenu(

@@ -1,27 +1,20 @@
 import { TextInput } from "@mantine/core";
-import { lazy, type ReactNode, startTransition, Suspense, useState } from "react";
-import { loadChunk } from "#chunks/load-chunk.ts";
+import { type ReactNode, startTransition, Suspense, useState } from "react";
+import { type RecordPickerProps, useFieldServices } from "./field-services.ts";
 import { pickerEnd } from "./picker-end.tsx";
-import type { RecordPickerProps } from "./record-picker.tsx";
 
-const RecordPicker = lazy(async () => ({
-  default: (await loadChunk(() => import("./record-picker.tsx"))).RecordPicker,
-}));
-
-/**
- * What searches other lists is fetched once a person is at the input: a form shows without it. What was typed meanwhile goes
- * on where it was.
- */
-export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
+/** A plain text input until the user reaches it: then the picker's chunk is loaded and takes over the typed text and the focus. */
+export function LazyPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
+  const { RecordPicker } = useFieldServices();
   const { frame, shown, end } = props;
   const { label, description, required, error } = frame;
-  const [isWanted, setIsWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  // A transition leaves what stands here, with its caret, until the other is there.
-  const fetch = (): void => startTransition(() => setIsWanted(true));
-  const stand = (
+  // A transition leaves the plain input and its caret until the picker is ready.
+  const load = (): void => startTransition(() => setIsNeeded(true));
+  const plainInput = (
     <TextInput
       {...{ label, description, required, error, ...pickerEnd(end) }}
       role="combobox"
@@ -34,7 +27,7 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
         setTyped(event.currentTarget.value);
         setIsOpen(true);
       }}
-      onPointerEnter={fetch}
+      onPointerEnter={load}
       onClick={() => setIsOpen(true)}
       onKeyDown={({ key }) => {
         if (key === "ArrowDown") setIsOpen(true);
@@ -42,7 +35,7 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
       onFocus={(event) => {
         event.currentTarget.select();
         setIsFocused(true);
-        fetch();
+        load();
       }}
       onBlur={() => {
         setIsFocused(false);
@@ -51,8 +44,8 @@ export function LaterPicker(props: Omit<RecordPickerProps, "begun">): ReactNode 
     />
   );
   return (
-    <Suspense fallback={stand}>
-      {isWanted ? <RecordPicker {...props} begun={{ typed, isFocused, isOpen }} /> : stand}
+    <Suspense fallback={plainInput}>
+      {isNeeded ? <RecordPicker {...props} begun={{ typed, isFocused, isOpen }} /> : plainInput}
     </Suspense>
   );
 }

@@ -1,0 +1,75 @@
+import type { ReferenceField } from "@quarterdeck/model";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
+import type { Address } from "#addresses/address.ts";
+import type { FilterProps } from "./field-view.ts";
+import type { InputFrame } from "./input-frame.ts";
+
+/** Data and components of upper layers that fields of references use. */
+export interface FieldServices {
+  readonly hasResource: (name: string) => boolean;
+  /** Address of a record's page; undefined if the key alone does not give it. */
+  readonly findRecordAddress: (resource: string, key: string) => Address | undefined;
+  readonly getTitles: () => ReferenceTitles;
+  readonly RecordPicker: ComponentType<RecordPickerProps>;
+  readonly ReferenceFilter: ComponentType<FilterProps<ReferenceField>>;
+}
+
+/** Titles of referenced records. */
+export interface ReferenceTitles {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Undefined until the title is read. */
+  readonly get: (resource: string, key: string) => string | undefined;
+  /** Reads a missing or stale title; keeps it fresh until the returned function is called. */
+  readonly watch: (resource: string, key: string) => () => void;
+}
+
+export interface RecordPickerProps {
+  readonly field: ReferenceField;
+  readonly frame: InputFrame;
+  /** Keys of the selected records. */
+  readonly chosen: readonly string[];
+  /** Text of the input while the user does not type. */
+  readonly shown: string;
+  /** Receives the key of a record in its own JSON type. */
+  readonly onPick: (key: unknown) => void;
+  /** Undefined: no value to clear. */
+  readonly onClear: (() => void) | undefined;
+  /** Section at the end of the input while there is no value to clear. */
+  readonly end?: InputSection;
+  /** Offers to create a record. Only in forms: in a filter a new record would match no row. */
+  readonly canCreate?: boolean;
+  /** Input state of the plain text input that the picker replaces. */
+  readonly begun?: {
+    readonly typed: string | undefined;
+    readonly isFocused: boolean;
+    readonly isOpen: boolean;
+  };
+}
+
+/** Mantine's props for content at the end of an input. */
+export interface InputSection {
+  readonly rightSection?: ReactNode;
+  readonly rightSectionWidth?: string;
+}
+
+export const FieldServicesContext = createContext<FieldServices | undefined>(undefined);
+
+export function useFieldServices(): FieldServices {
+  const services = use(FieldServicesContext);
+  if (services === undefined) throw new Error("useFieldServices is used without a provider");
+  return services;
+}
+
+/** Title of a referenced record; undefined until it is read, or if a background read is not safe. */
+export function useReferenceTitle(resource: string, key: string): string | undefined {
+  const titles = useFieldServices().getTitles();
+  useEffect(() => (key === "" ? undefined : titles.watch(resource, key)), [titles, resource, key]);
+  return useSyncExternalStore(titles.subscribe, () => titles.get(resource, key));
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, useMemo } from "react";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { loadChunk } from "#chunks/load-chunk.ts";
+import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
+import { useModel } from "#queries/model.ts";
+import { titlesOfClient } from "#queries/reference-titles.ts";
+
+// First screens show references without a picker.
+const RecordPicker = lazy(async () => ({
+  default: (await loadChunk(() => import("./record-picker.tsx"))).RecordPicker,
+}));
+const ReferenceFilter = lazy(async () => ({
+  default: (await loadChunk(() => import("./reference-filter.tsx"))).ReferenceFilter,
+}));
+
+/** Gives fields the titles, addresses and pickers of referenced records. */
+export function FieldServicesProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const model = useModel();
+  const client = useQueryClient();
+  const services = useMemo(
+    (): FieldServices => ({
+      hasResource: (name) => model.resources.some((resource) => resource.name === name),
+      findRecordAddress: (name, key) => {
+        const resource = model.resources.find((one) => one.name === name);
+        const isAddressable = resource?.key.length === 1 && resource.parents.length === 0;
+        return isAddressable ? recordAddress(model, resource, key) : undefined;
+      },
+      getTitles: () => titlesOfClient(client),
+      RecordPicker,
+      ReferenceFilter,
+    }),
+    [model, client],
+  );
+  return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+}

@@ -61,7 +61,7 @@ for (const status of [500, 404]) {
     await page.waitForTimeout(300);
     expect(upstream.received("GET /api/books")).toHaveLength(1);
     upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Mended" }], total: 1 } });
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Retry" }).click();
     await expect(bodyRows(page)).toHaveCount(1);
   });
 }
@@ -145,7 +145,7 @@ test("[Q3] beyond 60 s a button retries", async ({ page, openGateway, watched })
   await page.waitForTimeout(200);
   expect(reads()).toBe(1);
   upstream.on("GET /api/books", { json: { data: [{ id: 1, title: "Open again" }], total: 1 } });
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(bodyRows(page)).toHaveCount(1);
 });
 

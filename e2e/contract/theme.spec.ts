@@ -19,7 +19,7 @@ test("[T1] the sidebar shows until someone hides it, and shows again", async ({
   await expect(sidebarLink(page, "Books")).toBeInViewport();
   const width = async (): Promise<number> => (await sidebar(page).boundingBox())?.width ?? 0;
   const shown = await width();
-  const toggle = page.getByRole("button", { name: /(?:collapse|expand) the sidebar/i });
+  const toggle = page.getByRole("button", { name: /(?:collapse|expand) sidebar/i });
   await toggle.click();
   await expect.poll(width).toBeLessThan(shown / 2);
   await toggle.click();

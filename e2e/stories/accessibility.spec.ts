@@ -52,7 +52,7 @@ test("the skip link leads into the content", async ({ ownerPage, builtIn }) => {
   await ownerPage.goto(`${builtIn.origin}/orders`);
   await expect(ownerPage.getByRole("main").getByRole("table")).toBeVisible();
   await ownerPage.locator("body").press("Tab");
-  const skip = ownerPage.getByRole("link", { name: "Skip to the content" });
+  const skip = ownerPage.getByRole("link", { name: "Skip to content" });
   await skip.focus();
   await ownerPage.keyboard.press("Enter");
   expect(await ownerPage.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(

@@ -153,11 +153,7 @@ test("a customer is replaced whole, but never over what somebody else changed", 
   const replaced = page.waitForRequest((request) => request.method() === "PUT");
   await save.click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("row")).toContainText([
-    /After/,
-    /Name.*Renamed/,
-    /Notes.*Called/,
-  ]);
+  await expect(dialog.getByRole("row")).toContainText([/After/, /Name.*Renamed/, /Notes.*Called/]);
   await dialog.getByRole("button", { name: "Save" }).click();
   const sent = (await replaced).postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({ name: "Renamed", notes: "Called today", email: begun["email"] });
@@ -173,7 +169,10 @@ test("a customer is replaced whole, but never over what somebody else changed", 
 test("a tag, which only its list shows, is changed too", async ({ page, watched }) => {
   watched.allowFailed(422);
   await enter(page, "/tags/1/edit");
-  const color = page.getByLabel(/^Color/).first();
+  const color = page
+    .getByRole("main")
+    .getByLabel(/^Color/)
+    .first();
   await color.fill("#zzz");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(color).toHaveAttribute("aria-invalid", "true");

@@ -9,7 +9,7 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders?status=paid");
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Save this list as").fill("Paid orders");
+  await page.getByLabel("View name").fill("Paid orders");
   await page.keyboard.press("Enter");
   await sidebarLink(page, "Paid orders").waitFor();
 
@@ -20,7 +20,7 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   });
   await page.goto(builtIn.origin);
   const main = page.getByRole("main");
-  const trend = main.getByRole("region", { name: "What came lately" });
+  const trend = main.getByRole("region", { name: "Recent activity" });
   // The list that was visited last comes first.
   await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("orders");
   const picture = trend.getByRole("img", { name: /^Orders from .+: most in .+ with \d+/ });
@@ -29,11 +29,11 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await page.waitForLoadState("networkidle");
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(16);
 
-  await trend.getByRole("button", { name: "As a table" }).press("Enter");
+  await trend.getByRole("button", { name: "View as table" }).press("Enter");
   const rows = trend.getByRole("row");
   await expect(rows).toHaveCount(9);
   await expect(rows.nth(1).getByRole("cell")).toHaveText(/^\d+$/);
-  await trend.getByRole("button", { name: "As a chart" }).press("Enter");
+  await trend.getByRole("button", { name: "View as chart" }).press("Enter");
   await expect(picture).toBeVisible();
 
   await trend.getByRole("combobox", { name: "List" }).selectOption("Customers");
@@ -42,7 +42,7 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   await expect(main.getByRole("region", { name: "Saved views" }).getByRole("link")).toHaveText(
     /Paid orders/,
   );
-  const pin = main.getByRole("button", { name: "Pin the view Paid orders" });
+  const pin = main.getByRole("button", { name: "Pin view Paid orders" });
   await pin.press("Enter");
   await expect(pin).toBeFocused();
   await page.reload();
@@ -84,14 +84,14 @@ test("nothing jumps from the login to a form", async ({ page, builtIn }) => {
   await page.goto(`${builtIn.origin}/login`);
   await submitLogin(page, owner);
   const main = page.getByRole("main");
-  await expect(main.getByRole("img", { name: /most in/ })).toBeVisible();
+  await expect(main.getByRole("img", { name: /highest in/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expectStill(page);
   const screens = [
     ["/orders", 1440, bodyRows(page).first().getByRole("link").first()],
     ["/orders/7", 1440, main.getByRole("heading", { name: /SO-/ })],
     ["/orders/7/edit", 1440, main.getByRole("button", { name: "Save", exact: true })],
-    ["/", 390, main.getByRole("img", { name: /most in/ })],
+    ["/", 390, main.getByRole("img", { name: /highest in/ })],
     ["/orders", 390, bodyRows(page).first().getByRole("link").first()],
     ["/orders/7", 390, main.getByRole("heading", { name: /SO-/ })],
     ["/-/report", 390, main.getByRole("searchbox")],

@@ -83,9 +83,9 @@ test("a part that fails is told, and read again when asked", async ({ page, orig
   await page.route("**/-/model/part.json*", (route) => route.fulfill({ status: 500 }));
   await sidebarLink(page, "Things 7s").click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("could not be read");
+  await expect(alert).toContainText("could not be loaded");
   await page.unroute("**/-/model/part.json*");
-  await alert.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Retry" }).click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 

@@ -20,9 +20,9 @@ const sights: readonly Sight[] = [
   {
     name: "home",
     path: ["/", /./],
-    open: (page) => expect(main(page).getByRole("img", { name: /most in/ })).toBeVisible(),
+    open: (page) => expect(main(page).getByRole("img", { name: /highest in/ })).toBeVisible(),
   },
-  { name: "home, as a table", open: press("As a table"), close: press("As a chart") },
+  { name: "home, as a table", open: press("View as table"), close: press("View as chart") },
   {
     name: "palette",
     open: async (page) => {
@@ -45,7 +45,7 @@ const sights: readonly Sight[] = [
     name: "calls",
     open: async (page) => {
       await page.keyboard.press("i");
-      const calls = page.getByRole("complementary", { name: "Calls of this screen" });
+      const calls = page.getByRole("complementary", { name: "API requests" });
       await calls.getByRole("listitem").first().locator("summary").click();
     },
     close: (page) => page.keyboard.press("i"),
@@ -57,7 +57,7 @@ const sights: readonly Sight[] = [
   { name: "not found", path: ["/no-such-place", /./] },
   {
     name: "report",
-    path: ["/-/report", "What was understood"],
+    path: ["/-/report", "API report"],
     open: async (page) => {
       await main(page).getByRole("heading", { name: "Suppliers", exact: true }).click();
       await expect(
@@ -67,12 +67,12 @@ const sights: readonly Sight[] = [
       ).toBeVisible();
     },
   },
-  { name: "report, a correction", open: press("Correct its names and key") },
+  { name: "report, a correction", open: press("Correct names and key") },
   {
     name: "report, corrections",
     open: async (page) => {
-      await dialog(page).getByLabel("Name of several").fill("Sources");
-      await dialog(page).getByRole("button", { name: "Keep" }).click();
+      await dialog(page).getByLabel("Plural label").fill("Sources");
+      await dialog(page).getByRole("button", { name: "Save" }).click();
       await press(/^1 correction/)(page);
     },
     close: async (page) => {
@@ -84,14 +84,14 @@ const sights: readonly Sight[] = [
     name: "import, its columns",
     open: async (page) => {
       await main(page).locator("[type=file]").setInputFiles(file);
-      await expect(page.getByLabel("Where “junk” goes")).toBeVisible();
+      await expect(page.getByLabel("Field for “junk”")).toBeVisible();
     },
   },
   {
     name: "import, its faults",
     open: async (page) => {
       await press("Check all rows")(page);
-      await expect(page.getByText("“nonsense” is none of the values")).toBeVisible();
+      await expect(page.getByText("“nonsense” is not an allowed value")).toBeVisible();
     },
   },
 ];

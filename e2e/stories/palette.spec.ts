@@ -67,12 +67,12 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
 
   // Neither needs a key or the name that it has here.
   const words = [
-    ["density", "Compact rows in tables"],
+    ["density", "Use compact density"],
     ["deutsch", "Deutsch"],
-    ["theme", "Use dark colors"],
+    ["theme", "Use dark mode"],
     ["undo", "History"],
     ["jobs", "Jobs"],
-    ["report", "What was understood"],
+    ["report", "API report"],
     ["custmers", "Customers"],
     ["import", "Export or import"],
     ["columns", "Columns"],
@@ -108,7 +108,7 @@ test("the keys of a screen are told, work, and can be turned off", async ({ owne
   await page.getByRole("heading", { level: 1 }).focus();
 
   await page.keyboard.press("?");
-  await keys.getByRole("switch", { name: /^Keys without/ }).click();
+  await keys.getByRole("switch", { name: /^Single-key/ }).click();
   await page.keyboard.press("Escape");
   await page.keyboard.press(".");
   await page.keyboard.press("?");
@@ -121,14 +121,14 @@ test("records are walked through, made and changed by key", async ({ ownerPage: 
   await page.goto(`${new URL(page.url()).origin}/suppliers?sort=id`);
   const heading = page.getByRole("heading", { level: 1 });
   await bodyRows(page).first().getByRole("link").first().click();
-  const beside = page.getByRole("group", { name: "Rows beside this one" });
+  const beside = page.getByRole("group", { name: "Previous and next record" });
   await expect(beside).toContainText(/1 of \d+/);
   const previous = beside.getByRole("button", { name: "Previous record" });
   await expect(previous).toBeDisabled();
   // What is off can be reached, and says why.
   const reason = beside.getByRole("tooltip");
   await previous.focus();
-  await expect(reason).toHaveText("This is the first row of the page");
+  await expect(reason).toHaveText("First row on this page");
   await expect(reason).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(reason).toBeHidden();

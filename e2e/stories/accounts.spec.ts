@@ -21,7 +21,7 @@ test("the owner lets a second person in", async ({ page, browser, openBuiltIn })
   await other.getByLabel("Email").fill(clerk.email);
   await passwordBox(other).fill(clerk.password);
   await other.getByRole("button", { name: "Create account" }).click();
-  await expect(other.getByRole("heading", { name: "Almost there" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Approval pending" })).toBeVisible();
   await lookAt(other, "registration that waits");
   await other.goto(`${service.origin}/login`);
   await submitLogin(other, clerk);
@@ -67,8 +67,8 @@ test("someone changes their own password", async ({ page, openBuiltIn }) => {
     .click();
   await expect(
     page
-      .getByRole("region", { name: "Answer" })
-      .getByText(/done|answered/i)
+      .getByRole("region", { name: "Response" })
+      .getByText(/done|responded/i)
       .first(),
   ).toBeVisible();
   await expect(service.signIn(owner)).rejects.toThrow();

@@ -53,7 +53,7 @@ test("an answer to a sign-in that nobody began is not used", async ({
 }) => {
   const { origin } = await openGateway({ ...openId(provider), env: configured });
   await page.goto(`${origin}/login?code=stolen&state=guessed`);
-  await expect(page.getByRole("alert")).toContainText("belongs to no sign-in");
+  await expect(page.getByRole("alert")).toContainText("does not belong to a sign-in");
   await lookAt(page, "sign-in, refused");
   await expect(page).toHaveURL(`${origin}/login`);
   expect(provider.upstream.received("POST /token")).toEqual([]);
@@ -75,7 +75,7 @@ test("an answer with another state is not used, and the begun sign-in is over", 
   await page.goto(`${origin}/login?code=stolen&state=guessed`);
   await expect(page.getByRole("alert")).toContainText("another sign-in");
   await page.goto(String(right));
-  await expect(page.getByRole("alert")).toContainText("belongs to no sign-in");
+  await expect(page.getByRole("alert")).toContainText("does not belong to a sign-in");
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
@@ -85,7 +85,9 @@ test("a refusal is told in the provider's words", async ({ page, openGateway, pr
   await page.goto(`${origin}/login`);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("link", { name: "Refuse" }).click();
-  await expect(page.getByRole("alert")).toContainText("The provider refused: Ada said no");
+  await expect(page.getByRole("alert")).toContainText(
+    "The provider refused the sign-in: Ada said no",
+  );
   expect(provider.upstream.received("POST /token")).toEqual([]);
 });
 
@@ -109,7 +111,7 @@ test("an identity that answers another question is not believed", async ({
   provider.rules.nonce = "of-another-sign-in";
   await page.goto(`${origin}/login`);
   await signInThere(page);
-  await expect(page.getByRole("alert")).toContainText("not believed");
+  await expect(page.getByRole("alert")).toContainText("it was rejected");
   expect(await stored(page)).toEqual({});
 });
 

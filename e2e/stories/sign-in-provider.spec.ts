@@ -77,8 +77,8 @@ test("a client ID that nobody configured is asked for, and known the next time",
   await page.goto(`${origin}/login`);
   const box = page.getByLabel("Client ID");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Client ID is needed to sign in.")).toBeVisible();
-  await page.getByText("For whoever sets this up").click();
+  await expect(page.getByText("Client ID is required.")).toBeVisible();
+  await page.getByText("Provider setup").click();
   await expect(page.getByText(`${origin}/login`, { exact: true })).toBeVisible();
   await lookAt(page, "sign-in, a client ID");
   await box.fill(clientId);

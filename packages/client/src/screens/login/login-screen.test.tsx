@@ -70,8 +70,8 @@ const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in
 test("nothing is asked of the API before both fields are filled", () => {
   show([password]);
   submit();
-  expect(screen.getByText("Email is needed to sign in.")).toBeTruthy();
-  expect(screen.getByText("Password is needed to sign in.")).toBeTruthy();
+  expect(screen.getByText("Email is required.")).toBeTruthy();
+  expect(screen.getByText("Password is required.")).toBeTruthy();
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   expect(send).not.toHaveBeenCalled();
 });
@@ -118,9 +118,9 @@ test("the likeliest way in shows, the others stand behind it", async () => {
   show([password, token]);
   fireEvent.click(screen.getByText("Other ways to sign in"));
   fireEvent.click(screen.getByRole("button", { name: "Token" }));
-  expect(await screen.findByText(/A token that this API gave you/)).toBeTruthy();
+  expect(await screen.findByText(/A token from this API/)).toBeTruthy();
   expect(screen.queryByLabelText("Email")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Account and password" }));
+  fireEvent.click(screen.getByRole("button", { name: "Username and password" }));
   expect(screen.getByLabelText("Email")).toBeTruthy();
 });
 
@@ -142,7 +142,7 @@ test("what a login asks for besides is asked for first", () => {
   const field = { kind: "text", name: "company", label: "Company", isRequired: true } as const;
   show([{ ...password, more: [{ path: ["company"], field }] }]);
   submit();
-  expect(screen.getByText("Company is needed to sign in.")).toBeTruthy();
+  expect(screen.getByText("Company is required.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText("Company"));
 });
 

@@ -3,23 +3,23 @@ import type { Field } from "@quarterdeck/model";
 /** What is wrong with a value, as a text of the catalogue and what that text may name. */
 export interface Fault {
   readonly text: "missing" | "noAddress" | "tooShort" | "tooLong";
-  readonly values: { readonly label: string; readonly count: number; readonly given: number };
+  readonly values: { readonly label: string; readonly count: number };
 }
 
 /** What can be told before the API is asked; the rest it says itself. */
 export function checkValue(field: Field, value: unknown): Fault | undefined {
   const text = typeof value === "string" ? value : "";
   // As JSON Schema counts: characters, not UTF-16 units.
-  const given = Array.from(text).length;
+  const length = Array.from(text).length;
   const fault = (name: Fault["text"], count = 0): Fault => ({
     text: name,
-    values: { label: field.label, count, given },
+    values: { label: field.label, count },
   });
   const isEmpty = value === undefined || value === null || (value === text && text.trim() === "");
   if (isEmpty) return field.isRequired && field.kind !== "boolean" ? fault("missing") : undefined;
   if (field.kind === "email" && !text.includes("@")) return fault("noAddress");
   if (!("minLength" in field || "maxLength" in field)) return undefined;
   const { minLength: least = 0, maxLength: most = Infinity } = field;
-  if (given < least) return fault("tooShort", least);
-  return given > most ? fault("tooLong", most) : undefined;
+  if (length < least) return fault("tooShort", least);
+  return length > most ? fault("tooLong", most) : undefined;
 }

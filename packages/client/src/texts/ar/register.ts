@@ -9,7 +9,7 @@ export const register: Translated<typeof english> = {
   missing: "هذا مطلوب: \u2068{label}\u2069.",
   noAddress: "هذا ليس عنوان بريد إلكتروني: العلامة @ مفقودة.",
   tooShort:
-    "الحد الأدنى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والمكتوب حتى الآن {given, plural, zero {لا شيء} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.",
+    "الحد الأدنى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
   tooLong:
     "الحد الأقصى {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.",
   refused: "لم يُنشأ الحساب",

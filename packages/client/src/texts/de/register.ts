@@ -8,8 +8,7 @@ export const register: Translated<typeof english> = {
   showPassword: "Eingabe anzeigen",
   missing: "{label} wird gebraucht.",
   noAddress: "Das ist keine E-Mail-Adresse: Das @ fehlt.",
-  tooShort:
-    "Bitte mindestens {count, plural, one {# Zeichen} other {# Zeichen}}: Bisher {given, plural, one {ist es #} other {sind es #}}.",
+  tooShort: "Mindestens {count, plural, one {# Zeichen} other {# Zeichen}}",
   tooLong: "Bitte höchstens {count, plural, one {# Zeichen} other {# Zeichen}}.",
   refused: "Das Konto wurde nicht angelegt",
   unreachable:

@@ -9,7 +9,7 @@ export const register: Translated<typeof english> = {
   missing: "Este dato es obligatorio: {label}.",
   noAddress: "Esto no es una dirección de correo: falta la @.",
   tooShort:
-    "Al menos {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}, por favor: hasta ahora {given, plural, one {hay #} many {hay #} other {hay #}}.",
+    "Al menos {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}",
   tooLong:
     "Como máximo {count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}, por favor.",
   refused: "No se creó la cuenta",

@@ -9,7 +9,7 @@ export const register: Translated<typeof english> = {
   missing: "Champ obligatoire\u202f: {label}.",
   noAddress: "Ce n’est pas une adresse e-mail\u202f: il manque le @.",
   tooShort:
-    "Au moins {count, plural, one {# caractère} many {# de caractères} other {# caractères}}, s’il vous plaît\u202f: il y en a {given, plural, one {#} many {#} other {#}} pour l’instant.",
+    "Au moins {count, plural, one {# caractère} many {# de caractères} other {# caractères}}",
   tooLong:
     "Au plus {count, plural, one {# caractère} many {# de caractères} other {# caractères}}, s’il vous plaît.",
   refused: "Le compte n’a pas été créé",

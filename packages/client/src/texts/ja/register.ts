@@ -8,8 +8,7 @@ export const register: Translated<typeof english> = {
   showPassword: "入力内容を表示",
   missing: "{label}は必須です。",
   noAddress: "メールアドレスではありません。@がありません。",
-  tooShort:
-    "{count, plural, other {#文字}}以上にしてください。現在は{given, plural, other {#文字}}です。",
+  tooShort: "{count, plural, other {#文字}}以上にしてください。",
   tooLong: "{count, plural, other {#文字}}以内にしてください。",
   refused: "アカウントは作成されませんでした",
   unreachable: "サーバーに接続できませんでした。接続を確認してから、もう一度お試しください。",

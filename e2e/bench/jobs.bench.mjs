@@ -74,14 +74,14 @@ try {
   };
 
   await page.goto(`${origin}/crates`);
-  await page.getByLabel("Select all rows of this page").click();
+  await page.getByLabel("Select all rows on this page").click();
   await page.getByRole("button", { name: /^Select all 10,000/ }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await page.getByLabel("Add a field").selectOption("Label");
+  await page.getByLabel("Add field").selectOption("Label");
   await page.getByRole("textbox", { name: /^Label/ }).fill("Counted");
-  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByRole("button", { name: "Review" }).click();
   const started = Date.now();
-  await page.getByRole("button", { name: "Change 10,000 rows" }).click();
+  await page.getByRole("button", { name: "Change 10,000 records" }).click();
   await page.getByRole("link", { name: "Details" }).click();
   await reach(0.05);
   const early = await heapMb(devtools);
@@ -89,7 +89,7 @@ try {
   await reach(0.4);
   await page.reload();
   const reloaded = Date.now();
-  await page.getByRole("button", { name: "Go on" }).first().click();
+  await page.getByRole("button", { name: "Resume" }).first().click();
   console.log(`${String(Date.now() - reloaded).padStart(8)}  ms from the reload until it goes on`);
   await reach(0.5);
   report("ms of the longest task after the reload", await longestTask(page), longestMs);
@@ -102,7 +102,7 @@ try {
   );
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the outcome" }).click();
+  await page.getByRole("button", { name: "Download results" }).click();
   const lines = readFileSync(await (await download).path(), "utf8")
     .trim()
     .split("\r\n")

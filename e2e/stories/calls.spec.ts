@@ -11,7 +11,7 @@ test("the calls behind a screen are shown, copied, and tell no secret", async ({
   await signInWith(page, builtIn.origin, await builtIn.signIn(owner), "/orders");
   await bodyRows(page).first().getByRole("link").first().waitFor();
   await page.keyboard.press("i");
-  const panel = page.getByRole("complementary", { name: "Calls of this screen" });
+  const panel = page.getByRole("complementary", { name: "API requests" });
   const list = panel.getByRole("listitem").filter({ hasText: "/api/orders" });
   await expect(list.first()).toContainText("200");
   await list.first().locator("summary").click();

@@ -35,7 +35,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   await expect(page.getByText("“a.txt” is text/plain.")).toBeVisible();
   const large = Buffer.alloc(mostBytes + 1);
   await photo.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: large });
-  await expect(page.getByText("“b.png” has 600 kB. At most 600 kB is taken.")).toBeVisible();
+  await expect(page.getByText("“b.png” is 600 kB. At most 600 kB is allowed.")).toBeVisible();
 
   // Dropped, not chosen.
   const dropped = await page.evaluateHandle((bytes) => {
@@ -61,7 +61,7 @@ test("files go up in a form of parts, those that the API would refuse not at all
   await page.getByLabel("Town").fill("Hull");
   await lookAt(page, "operation, files");
   await sendOperation(page);
-  await expect(page.getByText("Answered with 201")).toBeVisible();
+  await expect(page.getByText("Responded with 201")).toBeVisible();
 
   const [sent] = upstream.received("POST /api/photos");
   expect(sent?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
@@ -93,13 +93,13 @@ test("a file goes up as it is, says how far it is, and can be stopped", async ({
   await expect(page.getByText(/kB of 500 kB/)).toBeVisible();
   await lookAt(page, "operation, upload", { isMoving: true });
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("You stopped it. The API may have taken some of it")).toBeVisible();
+  await expect(page.getByText("Canceled. The API may have processed a part")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   // What was chosen is still there.
   await expect(page.getByText("quay at dawn.png")).toBeVisible();
   await restore();
   await sendOperation(page);
-  await expect(page.getByText("Answered with 204")).toBeVisible();
+  await expect(page.getByText("Responded with 204")).toBeVisible();
   const sent = upstream.received("PUT /api/photos/1/content").at(-1);
   expect(sent?.headers["content-type"]).toBe("image/png");
   expect(sent?.headers["content-length"]).toBe(String(buffer.length));
@@ -114,7 +114,7 @@ test("a file in JSON goes as the text that stands for it, byte for byte", async 
   await page.locator("[type=file]").setInputFiles(png);
   await expect(page.getByText("quay at dawn.png")).toBeVisible();
   await sendOperation(page);
-  await expect(page.getByText("Answered with 201")).toBeVisible();
+  await expect(page.getByText("Responded with 201")).toBeVisible();
   const [sent] = upstream.received("POST /api/scans");
   expect(JSON.parse(sent?.body ?? "")).toEqual({ page: picture.toString("base64") });
 });

@@ -62,7 +62,7 @@ test("a list that holds nothing, and a record without history, lead to where tha
   upstream.on("GET /settings", { json: { port: "Bergen", rules: [] } });
   await signInWith(page, origin, undefined, "/settings?tab=in.rules");
   const main = page.getByRole("main");
-  await expect(main.getByText("This record holds no rules.")).toBeVisible();
+  await expect(main.getByText("This record has no rules.")).toBeVisible();
   await expectLayout(page);
   upstream.on("GET /settings", { json: { port: "Bergen", rules } });
   await main.getByRole("tabpanel").getByRole("button", { name: "Reload" }).click();
@@ -71,9 +71,9 @@ test("a list that holds nothing, and a record without history, lead to where tha
   await page.goto(`${origin}/limits?tab=in.ports`);
   await expect(main.getByRole("tabpanel").getByRole("link", { name: "Edit" })).toBeVisible();
   await main.getByRole("tab", { name: "History" }).click();
-  await expect(main.getByRole("link", { name: "All that was done here" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Show all history" })).toBeVisible();
   await expectLayout(page);
-  await main.getByRole("link", { name: "Change this record" }).click();
+  await main.getByRole("link", { name: "Edit record" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Edit/ })).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
     return isResting ? { status: 429, headers } : undefined;
   });
   await openCrates(page, origin);
-  await page.getByLabel("Select all rows of this page").check();
+  await page.getByLabel("Select all rows on this page").check();
   await editChosen(page, "Weight", "94");
   const other = await context.newPage();
   await other.goto(`${origin}/-/jobs`);
@@ -31,7 +31,7 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
   await job.getByRole("button", { name: "Pause" }).click();
   await expect(job).toContainText("Paused");
   await expect(jobLine(page, /Edit crates · Paused/)).toBeVisible();
-  await job.getByRole("button", { name: "Go on" }).click();
+  await job.getByRole("button", { name: "Resume" }).click();
   await expect(jobLine(page, /Edit crates · Finished/)).toBeVisible();
   await expect(job).toContainText("25 done");
   const taken = crates.writes.filter((_, at) => at !== 8).map(({ id }) => id);
@@ -41,19 +41,19 @@ test("two tabs follow one job and either pauses, goes on and stops it; the API's
   expect(gaps.filter((gap) => gap > 900 && gap < 1900)).toEqual([]);
 
   rest = { from: times.length + 6, to: Infinity, seconds: 60 };
-  await page.getByLabel("Select all rows of this page").check();
+  await page.getByLabel("Select all rows on this page").check();
   await editChosen(page, "Weight", "95");
-  const next = other.getByRole("listitem").filter({ hasText: "to do" });
+  const next = other.getByRole("listitem").filter({ hasText: "pending" });
   await expect(next).toContainText(/5 done/);
   await next.getByRole("button", { name: "Stop" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Stop" }).click();
   await expect(jobLine(page, /Edit crates · Stopped/)).toBeVisible();
-  await expect(other.getByRole("button", { name: "Go on" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Resume" })).toHaveCount(0);
   const heavier = () => [...crates.crates.values()].filter(({ weight }) => weight === 95).length;
   expect(heavier()).toBe(5);
   crates.refuse(() => undefined);
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByText("5 done", { exact: true }).first()).toBeVisible();
   expect(heavier()).toBe(0);
 });
@@ -67,17 +67,17 @@ test("of three hundred rows each has its outcome and is sent once, with a reload
   const service = await startService(["--api", `${crates.origin}/openapi.json`]);
   crates.refuse(({ id }) => (id % 50 === 0 ? { status: 422, json: {} } : undefined));
   await openCrates(page, service.origin);
-  await page.getByLabel("Select all rows of this page").check();
-  await page.getByRole("button", { name: "Select all 300 that match" }).click();
+  await page.getByLabel("Select all rows on this page").check();
+  await page.getByRole("button", { name: "Select all 300 matching" }).click();
   await editChosen(page, "Weight", "99");
   await expect.poll(() => crates.writes.length, { timeout: 30_000 }).toBeGreaterThan(120);
   await page.reload();
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Go on" }).first().click();
+  await page.getByRole("button", { name: "Resume" }).first().click();
   await expect(page.getByText("294 done, 6 failed").first()).toBeVisible({ timeout: 30_000 });
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the outcome" }).click(),
+    page.getByRole("button", { name: "Download results" }).click(),
   ]);
   const lines = readFileSync(await file.path(), "utf8")
     .trimEnd()

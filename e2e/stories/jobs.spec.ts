@@ -42,7 +42,7 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   await expect(page.getByRole("table").getByText("422 Too heavy for its shelf.")).toBeVisible();
   await lookAt(page, "job, some failed");
   crates.refuse(() => undefined);
-  await page.getByRole("button", { name: "Try the failed again" }).click();
+  await page.getByRole("button", { name: "Retry failed" }).click();
   await expect(page.getByRole("main").getByText("4 done").first()).toBeVisible();
   expect(crates.crates.get(2)?.weight).toBe(77);
   expect(crates.writes).toHaveLength(5);
@@ -50,10 +50,10 @@ test("rows are chosen by keyboard, over pages, and edited at once; what failed i
   // Somebody else changes one of them: what they did stays.
   const { crates: shelf } = crates;
   shelf.set(3, { id: 3, label: "Crate 3", state: "new", weight: 12, note: null });
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
   await expect(page.getByText("3 done, 1 in conflict").first()).toBeVisible();
-  await expect(page.getByRole("table").getByText("Somebody else changed it since")).toBeVisible();
+  await expect(page.getByRole("table").getByText("Another user changed it.")).toBeVisible();
   expect([1, 2, 3, 26].map((id) => shelf.get(id)?.weight)).toEqual([1, 2, 12, 26]);
 });
 
@@ -66,8 +66,8 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   await openCrates(page, origin, "/crates?state=open");
   await bodyRows(page).first().getByRole("checkbox").click();
   const bar = page.getByRole("region", { name: "Selection" });
-  await bar.getByRole("button", { name: "Select all 30 that match" }).click();
-  await expect(bar).toContainText("All 30 that match are selected");
+  await bar.getByRole("button", { name: "Select all 30 matching" }).click();
+  await expect(bar).toContainText("All 30 matching records selected");
   await bodyRows(page).nth(1).getByRole("checkbox").click();
   await expect(bar).toContainText("29 selected");
   // The twelfth is taken, and the answer never comes.
@@ -80,13 +80,13 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
     });
   });
   await bar.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete 29 rows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete 29 records" }).click();
   await held;
   await lookAt(page, "list, a job under way", { isMoving: true });
 
   await page.reload();
   isHeld = false;
-  const notice = page.getByRole("alert").filter({ hasText: "A job was interrupted" });
+  const notice = page.getByRole("alert").filter({ hasText: "Job interrupted" });
   await expect(notice).toContainText("Delete crates");
   const under = crates.writes.slice(11).map(({ id }) => id);
   await lookAt(page, "job, interrupted");
@@ -95,7 +95,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   crates.refuse(() =>
     crates.writes.length > 20 ? { status: 429, headers: { "retry-after": "1" } } : undefined,
   );
-  await page.getByRole("button", { name: "Go on" }).first().click();
+  await page.getByRole("button", { name: "Resume" }).first().click();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("main").getByText(/^Paused · /)).toBeVisible();
   await lookAt(page, "job, paused");
@@ -105,7 +105,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   const jobs = page.getByRole("main").getByRole("region", { name: "Jobs" });
   await expect(jobs.getByRole("link", { name: "Delete crates" })).toBeVisible();
   await lookAt(page, "home, a job");
-  await jobs.getByRole("button", { name: "Go on" }).click();
+  await jobs.getByRole("button", { name: "Resume" }).click();
   await expect(jobs).toBeHidden();
   await page.goBack();
   await expect(page.getByText("29 done").first()).toBeVisible();
@@ -114,7 +114,7 @@ test("all that match are deleted; the job pauses, outlives its page and a reload
   const open = () => [...crates.crates.values()].filter(({ state }) => state === "open");
   expect(open()).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: crates" })).toBeVisible();
   await expect(page.getByText("29 done").first()).toBeVisible();
   expect(open()).toHaveLength(30);
@@ -127,7 +127,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
 }) => {
   watched.allowFailed(401);
   await openCrates(page, origin, "/crates?state=new");
-  await page.getByLabel("Select all rows of this page").click();
+  await page.getByLabel("Select all rows on this page").click();
   const bar = page.getByRole("region", { name: "Selection" });
   await expect(bar).toContainText("25 selected");
   crates.refuse(() =>
@@ -137,7 +137,7 @@ test("a session that ends in the middle pauses the job, and whoever signs in aga
   await page.getByRole("button", { name: "Seal crate" }).click();
   // It asks for nothing more: what will happen is told at once.
   await lookAt(page, "list, an action on many");
-  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 rows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 25 records" }).click();
   await expect(page).toHaveURL(/\/login/);
   crates.refuse(() => undefined);
 
@@ -174,16 +174,16 @@ test("a dropped connection leaves a row unknown, and it is looked at before it i
     .getByRole("button", { name: "Actions" })
     .click();
   await page.getByRole("button", { name: "Seal crate" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 1 row" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Seal crate: 1 record" }).click();
   await expect(jobLine(page, /1 unknown/).first()).toBeVisible();
   await page.getByRole("link", { name: "Details" }).click();
-  await expect(page.getByRole("table")).toContainText("It is not as it was before it was sent");
-  await page.getByRole("button", { name: "Try the failed again" }).click();
+  await expect(page.getByRole("table")).toContainText("The record is different now.");
+  await page.getByRole("button", { name: "Retry failed" }).click();
   await expect(page.getByText(/Finished/).first()).toBeVisible();
   expect(crates.writes).toHaveLength(3);
-  await page.getByRole("button", { name: "Send the unknown anyway" }).click();
-  const asked = page.getByRole("dialog", { name: "Send 1 row once more?" });
-  await asked.getByRole("button", { name: "Send the unknown anyway" }).click();
+  await page.getByRole("button", { name: "Send unknown again" }).click();
+  const asked = page.getByRole("dialog", { name: "Send 1 record again?" });
+  await asked.getByRole("button", { name: "Send unknown again" }).click();
   await expect(jobLine(page, /^1 done$/).first()).toBeVisible();
   expect(crates.writes).toHaveLength(4);
 });
@@ -204,11 +204,11 @@ test("lines of orders, whose keys have two parts, are deleted and come back unde
   for (const at of [0, 1, 2]) await bodyRows(page).nth(at).getByRole("checkbox").click();
   const bar = page.getByRole("region", { name: "Selection" });
   await bar.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete 3 rows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete 3 records" }).click();
   await expect(jobLine(page, /3 done/).first()).toBeVisible();
   await expect(names.first()).not.toHaveText(before[0] ?? "");
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Undo/ })).toBeVisible();
   await expect(page.getByText("3 done").first()).toBeVisible();
   await page.goto(`${service.origin}/order_lines`);

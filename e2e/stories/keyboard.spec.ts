@@ -51,7 +51,7 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   await page.keyboard.press("f");
   await page.keyboard.type("number");
   showFilters();
-  const field = page.getByRole("combobox", { name: "Find a field" });
+  const field = page.getByRole("combobox", { name: "Search fields" });
   await expect(field).toHaveValue("number");
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test("from signing in to undo, no hand leaves the keyboard", async ({ page, buil
   const filter = page.getByRole("button", { name: "Filter", exact: true });
   await expect(filter).toBeFocused();
   await page.keyboard.press("i");
-  const calls = page.getByRole("complementary", { name: "Calls of this screen" });
+  const calls = page.getByRole("complementary", { name: "API requests" });
   await expect(calls).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(calls.getByRole("button", { name: "Close" })).toBeFocused();

@@ -29,7 +29,7 @@ const records: readonly Sight[] = [
     open: (page) =>
       expect(
         main(page)
-          .getByText(/no .*order|not there/i)
+          .getByText(/not found/i)
           .first(),
       ).toBeVisible(),
   },
@@ -70,7 +70,7 @@ const forms: readonly Sight[] = [
       await page.getByLabel("Number").fill("X-1");
       await page.getByRole("link", { name: "Home", exact: true }).first().click();
     },
-    close: (page) => dialog(page).getByRole("button", { name: "Discard it" }).click(),
+    close: (page) => dialog(page).getByRole("button", { name: "Discard changes" }).click(),
   },
   {
     name: "form, edit",
@@ -86,7 +86,7 @@ const forms: readonly Sight[] = [
     name: "operation, its answer",
     open: async (page) => {
       await press("Send")(page);
-      await expect(main(page).getByText("Answered with 200")).toBeVisible();
+      await expect(main(page).getByText("Responded with 200")).toBeVisible();
     },
   },
 ];

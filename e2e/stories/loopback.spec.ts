@@ -85,7 +85,7 @@ test("products are narrowed inside the one JSON parameter, and counted once coun
   await page.getByRole("button", { name: /^Count/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Count/ });
   await dialog.getByRole("button", { name: /^Count/ }).click();
-  await expect(dialog.getByRole("region", { name: "Answer" })).toContainText(/Count\s*\d+/i);
+  await expect(dialog.getByRole("region", { name: "Response" })).toContainText(/Count\s*\d+/i);
   await page.keyboard.press("Escape");
   await expect(total).toBeVisible();
 });
@@ -100,21 +100,21 @@ test("a product is changed by what differs, a supplier made by its form", async 
   await page.getByLabel(/^Name/).fill("Renamed");
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText("What you typed is back")).toBeVisible();
+  await expect(page.getByText("Draft restored")).toBeVisible();
   await page.route("**/api/products/1", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.fallback(),
   );
   await page.getByRole("button", { name: "Save" }).click();
-  const unknown = page.getByRole("alert").filter({ hasText: "not known whether" });
-  await unknown.getByRole("button", { name: /^Look/ }).click();
-  await expect(unknown).toContainText("your changes did not arrive");
+  const unknown = page.getByRole("alert").filter({ hasText: "tell whether this was saved" });
+  await unknown.getByRole("button", { name: /^Check/ }).click();
+  await expect(unknown).toContainText("Your changes were not saved");
   await page.unrouteAll();
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Save" }).click();
   expect((await sent).postDataJSON()).toEqual({ name: "Renamed" });
   await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("status").filter({ hasText: "is as it was" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Change undone" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Renamed" })).toHaveCount(0);
 
   await openInside(page, "/suppliers");
@@ -131,14 +131,14 @@ test("products are exported whole by offsets, and the file is known again by its
   await page.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
   await enter(page, "/products");
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export these rows…" }).click();
+  await page.getByRole("button", { name: "Export records…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "NDJSON" }).check();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Export", exact: true }).click(),
   ]);
-  await expect(dialog.getByRole("status")).toContainText(/^All [\d,]+ products were written/);
+  await expect(dialog.getByRole("status")).toContainText(/^All [\d,]+ products were exported/);
   const answer = await fetch(`${target.origin}/api/products/count`);
   const { count } = (await answer.json()) as { readonly count: number };
   const file = await download.path();
@@ -148,7 +148,7 @@ test("products are exported whole by offsets, and the file is known again by its
   expect(ids).toHaveLength(count);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Import from a file…" }).click();
+  await page.getByRole("button", { name: "Import from file…" }).click();
   await page.getByLabel("File to import").setInputFiles(file);
   await expect(page.getByRole("radio", { name: "Change records" })).toBeChecked();
 });
@@ -162,14 +162,14 @@ test("several products are changed at once, and changed back", async ({ page }) 
   const bar = page.getByRole("region", { name: "Selection" });
   await bar.getByRole("button", { name: "Edit", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Add a field").selectOption("Name");
+  await dialog.getByLabel("Add field").selectOption("Name");
   await dialog.getByLabel(/^Name/).fill("Renamed together");
-  await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByRole("button", { name: "Change 2 rows" }).click();
+  await dialog.getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("button", { name: "Change 2 records" }).click();
   await expect(page.getByText("2 done").first()).toBeVisible();
   await expect(names.filter({ hasText: "Renamed together" })).toHaveCount(2);
   await page.getByRole("link", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByText("2 done").first()).toBeVisible();
   await openInside(page, "/products");
   await expect(names.filter({ hasText: "Renamed together" })).toHaveCount(0);
@@ -192,16 +192,16 @@ test("categories come from a file that names them as people do, and are taken ba
     .getByLabel("File to import")
     .setInputFiles({ name: "categories.csv", mimeType: "text/csv", buffer });
   await page.getByRole("radio", { name: "Add or change" }).click();
-  await page.getByLabel("Rows name their records by").selectOption("Name");
+  await page.getByLabel("Match records by").selectOption("Name");
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
-    "2 rows can be sent, 1 cannot. 1 is new, 1 changes what is there.",
+  await expect(page.getByRole("status").filter({ hasText: "valid" })).toHaveText(
+    "2 valid rows, 1 with errors. 1 new record, 1 existing record.",
   );
   await page.getByRole("button", { name: "Send 2 records" }).click();
   await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
   expect(await read()).toHaveLength(before.length + 1);
   expect((await read())[1]).toEqual({ ...before[1], description: "From a file" });
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: categories" })).toBeVisible();
   await expect(page.getByText("2 done", { exact: true }).first()).toBeVisible();
   expect((await read()).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
@@ -225,7 +225,7 @@ function isAskedFor(address: string, word: string): boolean {
 /** By keyboard alone: the field's first comparison that is not made yet. */
 async function addFilter(page: Page, field: string, value: string): Promise<void> {
   await page.keyboard.press("f");
-  await page.getByRole("combobox", { name: "Find a field" }).fill(field);
+  await page.getByRole("combobox", { name: "Search fields" }).fill(field);
   await page.keyboard.press("Enter");
   await page.getByLabel("Value").fill(value);
   await page.keyboard.press("Enter");

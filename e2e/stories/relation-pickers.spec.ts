@@ -46,7 +46,7 @@ test("an order is made for a customer found by name, with the keyboard alone", a
   const body = (await sent).postDataJSON() as Record<string, unknown>;
   expect(body["number"]).toBe("PICKED-1");
   expect(body["customer_id"]).toEqual(expect.any(Number));
-  await expect(page.getByText("Answered with 201")).toBeVisible();
+  await expect(page.getByText("Responded with 201")).toBeVisible();
 });
 
 test("a key that is pasted is taken as it is, named once it is known, and said to be missing", async ({
@@ -63,12 +63,12 @@ test("a key that is pasted is taken as it is, named once it is known, and said t
   await expect(customer).toHaveValue("Agnieszka Dąbrowski");
   await customer.fill("987654321");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The API has no Customer with the key 987654321.")).toBeVisible();
+  await expect(page.getByText("The API has no Customer with key 987654321.")).toBeVisible();
   await expect(customer).toHaveValue("987654321");
   // A word that is none of the list is not lost without a word.
   await customer.fill("nobody at all");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("“nobody at all” was not taken")).toBeVisible();
+  await expect(page.getByText("“nobody at all” is not in the list")).toBeVisible();
   await page.getByRole("button", { name: "Clear Customer" }).click();
   await expect(customer).toHaveValue("");
 });

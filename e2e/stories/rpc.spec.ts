@@ -62,7 +62,8 @@ test("what is done to a record by a call's body knows which record it is", async
 
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Nothing more is needed.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Archive" })).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("Archive: done.")).toBeVisible();
 

@@ -22,7 +22,6 @@ export const operation: Translated<typeof english> = {
     "{count, plural, zero {لا معلمات اختيارية} one {معلمة اختيارية واحدة} two {معلمتان اختياريتان} few {# معلمات اختيارية} many {# معلمة اختيارية} other {# معلمة اختيارية}}",
   noContent: "تم. ليس للرد محتوى.",
   noRows: "الرد قائمة فارغة.",
-  nothingToFill: "لا يلزم شيء آخر.",
   readable: "مقروء",
   restored: "استُعيد ما كتبته.",
   row: "الصف",

@@ -22,7 +22,6 @@ export const operation: Translated<typeof english> = {
   moreParameters: "{count, plural, one {# freiwilliger Parameter} other {# freiwillige Parameter}}",
   noContent: "Erledigt. Die Antwort hat keinen Inhalt.",
   noRows: "Die Antwort ist eine leere Liste.",
-  nothingToFill: "Mehr wird nicht gebraucht.",
   readable: "Lesbar",
   restored: "Ihre Eingaben sind wieder da.",
   row: "Zeile",

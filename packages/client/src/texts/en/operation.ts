@@ -18,7 +18,6 @@ export const operation = {
   moreParameters: "{count, plural, other {# optional parameters}}",
   noContent: "Done. The response has no content.",
   noRows: "The response is an empty list.",
-  nothingToFill: "Nothing more is needed.",
   readable: "Formatted",
   restored: "Draft restored.",
   row: "Row",

@@ -35,5 +35,5 @@ export const record = {
   unreadable: "This record cannot be read",
   unreadableHint:
     "The API has no operation to read or list them ({label}). Other operations are available above.",
-  waitingLong: "The API is still processing the request.",
+  waitingLong: "Still waiting for the API.",
 } as const;

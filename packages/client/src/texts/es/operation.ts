@@ -22,7 +22,6 @@ export const operation: Translated<typeof english> = {
     "{count, plural, one {# parámetro opcional} many {# de parámetros opcionales} other {# parámetros opcionales}}",
   noContent: "Hecho. La respuesta no tiene contenido.",
   noRows: "La respuesta es una lista vacía.",
-  nothingToFill: "No hace falta nada más.",
   readable: "Legible",
   restored: "Se recuperó lo que escribiste.",
   row: "Fila",

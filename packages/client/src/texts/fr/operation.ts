@@ -23,7 +23,6 @@ export const operation: Translated<typeof english> = {
     "{count, plural, one {# paramètre facultatif} many {# de paramètres facultatifs} other {# paramètres facultatifs}}",
   noContent: "C’est fait. La réponse n’a pas de contenu.",
   noRows: "La réponse est une liste vide.",
-  nothingToFill: "Il ne faut rien de plus.",
   readable: "Lisible",
   restored: "Votre saisie est de retour.",
   row: "Ligne",

@@ -21,7 +21,6 @@ export const operation: Translated<typeof english> = {
   moreParameters: "{count, plural, other {省略可能なパラメーター#件}}",
   noContent: "完了しました。応答に内容はありません。",
   noRows: "応答は空の一覧です。",
-  nothingToFill: "入力が必要なものはありません。",
   readable: "読みやすい形式",
   restored: "入力内容を復元しました。",
   row: "行",

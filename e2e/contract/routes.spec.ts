@@ -13,7 +13,7 @@ const openScreens = [
     shows: (page: Page) => page.getByRole("button", { name: "Create account" }),
   },
   { path: "/404", shows: (page: Page) => page.getByRole("heading", { name: /not found/i }) },
-  { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: "Something broke" }) },
+  { path: "/500", shows: (page: Page) => page.getByRole("heading", { name: "Server error" }) },
 ];
 
 test("[R1] the open screens are open to a visitor", async ({ page, builtIn }) => {

@@ -16,16 +16,16 @@ test("a correction is written, kept, downloaded, and applied at the next start",
 }) => {
   const { origin } = await openGateway();
   await signInWith(page, origin);
-  await sidebarLink(page, "What was understood").click();
+  await sidebarLink(page, "API report").click();
   await openBooks(page);
 
   // What a person says against what was understood.
-  await page.getByRole("button", { name: "Correct its names and key" }).click();
+  await page.getByRole("button", { name: "Correct names and key" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name of several").fill("Volumes");
-  await dialog.getByRole("button", { name: "Keep" }).click();
+  await dialog.getByLabel("Plural label").fill("Volumes");
+  await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Correct field pages" }).click();
-  await dialog.getByLabel("Name for people").fill("Leaves");
+  await dialog.getByLabel("Label").fill("Leaves");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "2 corrections" })).toBeVisible();
 
@@ -33,7 +33,7 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   await page.reload();
   await openBooks(page);
   await page.getByRole("button", { name: "Correct field pages" }).click();
-  await expect(dialog.getByLabel("Name for people")).toHaveValue("Leaves");
+  await expect(dialog.getByLabel("Label")).toHaveValue("Leaves");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "2 corrections" }).click();
@@ -41,7 +41,7 @@ test("a correction is written, kept, downloaded, and applied at the next start",
     dialog.getByText(/npm start -- --api .*--overlay library\.overlay\.yaml/),
   ).toBeVisible();
   const waiting = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download the overlay" }).click();
+  await dialog.getByRole("button", { name: "Download overlay" }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe("library.overlay.yaml");
   const overlay = await download.path();
@@ -51,20 +51,20 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   await signInWith(page, corrected.origin);
   await sidebarLink(page, "Volumes").click();
   await expect(page.getByRole("columnheader", { name: "Leaves" })).toBeVisible();
-  await sidebarLink(page, "What was understood").click();
+  await sidebarLink(page, "API report").click();
   await page.getByRole("heading", { name: "Volumes", exact: true }).click();
   await expect(page.getByText("the description says so (x-quarterdeck-resource)")).toBeVisible();
 });
 
 test("the report is searched, linked to the screens, and downloaded", async ({ page, library }) => {
   await signInWith(page, library.origin, undefined, "/-/report");
-  const search = page.getByRole("searchbox", { name: "Search in what was understood" });
+  const search = page.getByRole("searchbox", { name: "Search API report" });
   await search.fill("author_id reference");
-  await expect(page.getByText("1 entry matches")).toBeVisible();
+  await expect(page.getByText("1 match")).toBeVisible();
   // The only one is open, with its reasons.
   await expect(page.getByText("→ authors")).toBeVisible();
   await search.fill("no such thing");
-  await expect(page.getByText("Nothing of what was understood matches")).toBeVisible();
+  await expect(page.getByText("No matching entries")).toBeVisible();
   await search.fill("authors");
   await search.blur();
   await expect(page).toHaveURL(/\/-\/report\?q=authors$/);
@@ -74,7 +74,7 @@ test("the report is searched, linked to the screens, and downloaded", async ({ p
   await openBooks(page);
 
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the admin model" }).click();
+  await page.getByRole("button", { name: "Download admin model" }).click();
   const model = JSON.parse(readFileSync(await (await waiting).path(), "utf8")) as object;
   expect(model).toMatchObject({ title: "Library", coverage: { ratio: 1 } });
 

@@ -214,7 +214,7 @@ test("what is typed outlives the page and the session, for the one who typed it"
   await expect(page.getByText("Your draft:")).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard draft" })).toBeVisible();
   await page.goto(origin);
-  const begun = page.getByRole("region", { name: "Begun and not saved" });
+  const begun = page.getByRole("region", { name: "Drafts" });
   await begun.getByRole("button", { name: /^Discard/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(begun).toHaveCount(0);

@@ -87,13 +87,13 @@ test("an API that changes under an open page is told in words, and taken without
     },
   });
   await expect.poll(looks).toBe(2);
-  const bar = news.filter({ hasText: "The API has changed" });
+  const bar = news.filter({ hasText: "The API changed" });
   await expect(bar).toContainText(
-    "1 operation gone, 1 new operation, 1 new server, registration is open, 1 field gone, 1 new field",
+    "1 operation removed, 1 new operation, 1 new server, registration opened, 1 field removed, 1 new field",
   );
   expect(upstream.received("GET /openapi.json").at(1)?.headers["if-none-match"]).toBe('"2"');
   await bar.getByRole("button", { name: "Details" }).click();
-  const details = page.getByRole("dialog", { name: "What changed in the API" });
+  const details = page.getByRole("dialog", { name: "API changes" });
   await expect(details.getByRole("listitem")).toHaveText([
     "Count (POST /count)",
     "Register (POST /register)",
@@ -108,7 +108,7 @@ test("an API that changes under an open page is told in words, and taken without
   // It covers nothing that is needed meanwhile.
   await page.getByRole("button", { name: "Save" }).click({ trial: true });
 
-  await bar.getByRole("button", { name: "Use the new one" }).click();
+  await bar.getByRole("button", { name: "Use new version" }).click();
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Weight" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveCount(0);

@@ -168,7 +168,7 @@ test("a description that changes under an open page is told, and taken in place"
   await expect(page.getByText("1 new list")).toBeVisible({ timeout: 20_000 });
   const added = page.getByRole("navigation").getByRole("link", { name: `Things ${few + 1}` });
   await expect(added).toHaveCount(0);
-  await page.getByRole("button", { name: "Use the new one" }).click();
+  await page.getByRole("button", { name: "Use new version" }).click();
   await expect(added).toBeAttached();
   await expect(bodyRows(page).first()).toContainText("Bolt");
 
@@ -180,7 +180,7 @@ test("a description that changes under an open page is told, and taken in place"
   const reader = page.waitForEvent("worker");
   await page.clock.fastForward("05:00");
   await (await reader).waitForEvent("close");
-  await expect(page.getByText("The API has changed")).toHaveCount(0);
+  await expect(page.getByText("The API changed")).toHaveCount(0);
   await page.reload();
   const alert = page.getByRole("alert");
   const tried = async (): Promise<number> => {
@@ -190,7 +190,7 @@ test("a description that changes under an open page is told, and taken in place"
   await expect.poll(tried).toBe(1);
   await expect(alert).toContainText("JSON");
   describe(few);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(bodyRows(page).first()).toContainText("Bolt");
 });
 

@@ -54,7 +54,7 @@ export const report = {
   none: "none",
   noProblems: "No problems found in the API description.",
   notPaged: "Not paged",
-  noMatch: "No matches",
+  noMatch: "No matching entries",
   noMatchHint: "Try fewer words: a name, a path, a field or a reason.",
   offset: "by offset, parameter {name}",
   offsetIn: "Offset parameter",

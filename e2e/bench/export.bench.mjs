@@ -28,7 +28,7 @@ try {
   await page.goto(`${origin}/orders`);
   await page.waitForSelector("tbody tr:not([aria-hidden]) a");
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export these rows…" }).click();
+  await page.getByRole("button", { name: "Export records…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Export", exact: true }).waitFor();
 

@@ -17,7 +17,7 @@ test("a filtered list is exported as CSV with the values that the API tells", as
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Export", exact: true }).click(),
   ]);
-  await expect(dialog.getByRole("status")).toContainText(/^All [\d,.]+ customers were written/);
+  await expect(dialog.getByRole("status")).toContainText(/^All [\d,.]+ customers were exported/);
   expect(download.suggestedFilename()).toMatch(/^customers \d{4}-\d\d-\d\d\.csv$/);
   const [head = [], ...rows] = readCsv(await textOf(download));
   const wanted = await readApi(builtIn, token, "/customers?country=DE&sort=-name,id");
@@ -35,10 +35,10 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   await dialog.getByRole("radio", { name: "JSON", exact: true }).check();
   await page.route(/\/api\/orders\?.*page=3\b/, () => undefined);
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
-  await expect(dialog.getByText(/^2,000 of [\d,]+ orders written/)).toBeVisible();
+  await expect(dialog.getByText(/^2,000 of [\d,]+ orders exported/)).toBeVisible();
   await lookAt(page, "export, under way", { isMoving: true });
   // It goes on without its dialog and without its list; leaving the page asks.
-  await dialog.getByRole("button", { name: "Go on in the background" }).click();
+  await dialog.getByRole("button", { name: "Run in background" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "Products", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
   const [asked] = await Promise.all([
@@ -50,22 +50,22 @@ test("an export goes on behind other screens; stopped, it says so in its name an
   // So does signing out.
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  const leaving = page.getByRole("dialog", { name: "An export is not done" });
+  const leaving = page.getByRole("dialog", { name: "Export in progress" });
   await leaving.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("link", { name: /^Export: 2,000 of [\d,]+ rows$/ }).click();
+  await page.getByRole("link", { name: /^Export: 2,000 of [\d,]+ records$/ }).click();
   const card = page.getByRole("listitem").filter({ hasText: "Export orders" });
   await card.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(card.getByRole("status")).toContainText(/^Stopped after 2,000 of/);
   await lookAt(page, "jobs, an export");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    card.getByRole("button", { name: "Keep the part" }).click(),
+    card.getByRole("button", { name: "Save partial file" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\(incomplete\)\.json$/);
   const rows = JSON.parse(await textOf(download)) as readonly Record<string, unknown>[];
   expect(rows).toHaveLength(2001);
   expect(rows.at(-1)).toEqual({ "# incomplete": expect.stringContaining("2,000 of") });
-  await expect(page.getByRole("link", { name: "An export has ended" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Export ended" })).toBeVisible();
   await card.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("No jobs yet")).toBeVisible();
 });
@@ -112,8 +112,8 @@ test("a page that fails in the middle leaves a marked part, in the file that the
   );
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   await expect(dialog.getByRole("alert")).toContainText("The disk is on fire");
-  await expect(dialog.getByRole("status")).toContainText(/^Only 1,000 of/);
-  await dialog.getByRole("button", { name: "Keep the part" }).click();
+  await expect(dialog.getByRole("status")).toContainText(/^1,000 of/);
+  await dialog.getByRole("button", { name: "Save partial file" }).click();
   await expect(dialog.getByText(/^Saved/)).toBeVisible();
   const text = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
@@ -133,7 +133,7 @@ async function open(page: Page, builtIn: BuiltIn, path: string) {
 
 async function openExport(page: Page) {
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export these rows…" }).click();
+  await page.getByRole("button", { name: "Export records…" }).click();
   return page.getByRole("dialog", { name: /^Export / });
 }
 

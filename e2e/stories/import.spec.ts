@@ -25,8 +25,8 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
     if (request.method() !== "GET") sent.push(String(request.postData()));
   });
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Import from a file…" }).click();
-  const template = await save(page, page.getByRole("button", { name: "Save an empty file" }));
+  await page.getByRole("button", { name: "Import from file…" }).click();
+  const template = await save(page, page.getByRole("button", { name: "Download template" }));
   const rows = [
     "1,billing,'=1+1,Aix,'+49,DE,x",
     "999999999,billing,A,Aix,C,DE,",
@@ -34,28 +34,31 @@ test("a file with faults is told row by row, corrected, and imported as a job", 
   ];
   await choose(page, [head, ...rows, "3,billing,,Aix,C,Germany,"].join("\r\n"));
   expect(template).toMatch(/^\uFEFFcustomer_id,.*country,id,.*\r\n$/);
-  await page.getByLabel("Where “junk” goes").selectOption("latitude");
-  const numbers = page.getByLabel("Numbers in the file are written");
+  await page.getByLabel("Field for “junk”").selectOption("latitude");
+  const numbers = page.getByLabel("Number format");
   await numbers.selectOption("1.234,50");
   await page.reload();
   await expect(numbers).toHaveValue("comma");
-  await expect(page.getByLabel("Where “junk” goes")).toHaveValue("latitude");
-  await page.getByLabel("Where “junk” goes").selectOption("");
+  await expect(page.getByLabel("Field for “junk”")).toHaveValue("latitude");
+  await page.getByLabel("Field for “junk”").selectOption("");
   await page.getByRole("button", { name: "Check all rows" }).click();
   await expect(
-    page.getByRole("status").filter({ hasText: "1 row can be sent, 3 cannot" }),
+    page.getByRole("status").filter({ hasText: "1 valid row, 3 with errors" }),
   ).toBeVisible();
   const faults = page.getByRole("table").last();
   await expect(faults.getByRole("row", { name: /^2 / })).toContainText(
-    "There is no record “999999999”",
+    "Record “999999999” not found",
   );
   await expect(faults.getByRole("row", { name: /^3 / })).toContainText(
-    "“nonsense” is none of the values",
+    "“nonsense” is not an allowed value",
   );
-  await expect(faults.getByRole("row", { name: /^4 / })).toContainText("This is needed.");
+  await expect(faults.getByRole("row", { name: /^4 / })).toContainText("Required");
   expect(sent).toEqual([]);
 
-  const faulty = await save(page, page.getByRole("button", { name: "Save 3 faulty rows" }));
+  const faulty = await save(
+    page,
+    page.getByRole("button", { name: "Download 3 rows with errors" }),
+  );
   await page.getByRole("button", { name: "Add 1 record" }).click();
   await expectDone(page, 1);
   const corrected = faulty
@@ -92,7 +95,7 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
     }
   });
   await page.getByRole("button", { name: "Export or import" }).click();
-  await page.getByRole("button", { name: "Export these rows…" }).click();
+  await page.getByRole("button", { name: "Export records…" }).click();
   const dialog = page.getByRole("dialog");
   const exported = await save(page, dialog.getByRole("button", { name: "Export", exact: true }));
   await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -124,12 +127,12 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
   await drop(page, [columns, ...rows].join("\n"));
   await page.getByRole("radio", { name: "Add or change" }).click();
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "rows can be sent" })).toHaveText(
-    "4 rows can be sent, 1 cannot. 2 are new, 2 change what is there.",
+  await expect(page.getByRole("status").filter({ hasText: "valid" })).toHaveText(
+    "4 valid rows, 1 with errors. 2 new records, 2 existing records.",
   );
   await page.getByRole("button", { name: "Send 4 records" }).click();
   await expect(page.getByText(/3 done, 1 failed/).first()).toBeVisible();
-  const failed = await save(page, page.getByRole("button", { name: "Save the failed rows" }));
+  const failed = await save(page, page.getByRole("button", { name: "Download failed rows" }));
   expect(failed).toContain("# error");
   expect(failed.trimEnd().split("\r\n")).toHaveLength(2);
   const job = page.url();
@@ -149,7 +152,7 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
   expect(await find()).toEqual(["new@mail.example", "other@mail.example", ...made]);
 
   await page.goto(job);
-  await page.getByRole("button", { name: "Undo what was done" }).click();
+  await page.getByRole("button", { name: "Undo job" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Undo: customers" })).toBeVisible();
   await expectDone(page, 3);
   const old = String(before.find(({ id }) => String(id) === ids[0])?.["email"]);
@@ -160,10 +163,10 @@ test("an export that nobody touched changes nothing; a file that is dropped chan
   const named = [`${old},,`, "dora@mail.example,Dora Bauer,DE"];
   await choose(page, ["email,name,country", ...named].join("\n").replace(",,", ",Renamed,"));
   await page.getByRole("radio", { name: "Add or change" }).click();
-  await page.getByLabel("Rows name their records by").selectOption("Email");
+  await page.getByLabel("Match records by").selectOption("Email");
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "can be sent" })).toHaveText(
-    "All 2 rows can be sent. 1 is new, 1 changes what is there.",
+  await expect(page.getByRole("status").filter({ hasText: "valid" })).toHaveText(
+    "All 2 rows are valid. 1 new record, 1 existing record.",
   );
   await page.getByRole("button", { name: "Send 2 records" }).click();
   await expectDone(page, 2);

@@ -9,7 +9,7 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
   await addFilter(page, "total", "1000", "1200.50");
   const chips = page.getByRole("group", { name: "Active filters" });
   await chips.getByRole("button", { name: "Total ≥ 1,000", exact: true }).press("Enter");
-  await page.getByLabel("Total: Comparison").selectOption("more than");
+  await page.getByLabel("Total: Operator").selectOption("more than");
   await page.getByLabel("Value").press("Enter");
   await expect(chips.getByRole("button", { name: "Total > 1,000", exact: true })).toBeVisible();
   await chips.getByRole("button", { name: "Total ≤ 1,200.50", exact: true }).press("Enter");
@@ -24,7 +24,7 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
     "total[lte]": "1200.50",
     "due_on[null]": "true",
   });
-  await chips.getByRole("button", { name: "Remove the filter Due on is empty" }).click();
+  await chips.getByRole("button", { name: "Remove filter Due on is empty" }).click();
   await expect(page).not.toHaveURL(/due_on/);
   await expect(chips.getByRole("button", { name: "Clear all" })).toBeFocused();
   await chips.getByRole("button", { name: "Clear all" }).click();
@@ -35,7 +35,7 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
   // "Last 30 days" stays that in the address; the API is asked for days, and so by whoever opens it later.
   await page.clock.setFixedTime("2025-03-10T12:00:00Z");
   await page.keyboard.press("f");
-  await page.getByRole("combobox", { name: "Find a field" }).fill("placed");
+  await page.getByRole("combobox", { name: "Search fields" }).fill("placed");
   await page.keyboard.press("Enter");
   const asked = page.waitForRequest((request) => request.url().includes("placed_at"));
   await page.getByRole("button", { name: "Last 30 days" }).press("Enter");
@@ -53,7 +53,7 @@ test("a list is narrowed by chips, each changed where it stands", async ({ page,
     .first()
     .getByRole("button", { name: /^Actions/ })
     .press("Enter");
-  const alike = page.getByRole("group", { name: "Show only the same" });
+  const alike = page.getByRole("group", { name: "Filter by this value" });
   await alike.getByRole("menuitem", { name: /^Status: / }).press("Enter");
   await expect(chips.getByRole("button", { name: /^Status is / })).toBeVisible();
   await expect(region).toBeFocused();
@@ -99,7 +99,9 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await expect(page.getByRole("button", { name: "Total", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Column Number: menu" }).click();
   await page.getByRole("menuitem", { name: "Move left" }).hover();
-  await expect(page.getByRole("tooltip").filter({ visible: true })).toContainText("It names the");
+  await expect(page.getByRole("tooltip").filter({ visible: true })).toContainText(
+    "The title column",
+  );
   await page.mouse.click(2, 2);
 
   await page.getByRole("button", { name: "Columns" }).click();
@@ -108,7 +110,7 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await expect(page.getByRole("checkbox", { name: "Currency" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: /^Currency: 4 of/ })).toHaveCount(1);
   await dragGrip(page, "Placed at", -2);
-  await page.getByRole("button", { name: "Keep Status in view" }).click();
+  await page.getByRole("button", { name: "Pin Status" }).click();
   await page.getByRole("radio", { name: "Compact" }).check({ force: true });
   await page.keyboard.press("Escape");
   const order = ["Number", "Status", "Customer", "Salesperson", "Placed at", "Currency", "Total"];
@@ -132,14 +134,14 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
 
   // A view keeps its own widths; the plain list keeps the last ones.
   await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Save this list as").fill("Narrow");
+  await page.getByLabel("View name").fill("Narrow");
   await page.keyboard.press("Enter");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("navigation").getByRole("link", { name: "Narrow" }).click();
   await total.press("Home");
   await expect.poll(() => widthOf(page, "total")).toBe(56);
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("button", { name: "Show the usual columns" }).click();
+  await page.getByRole("button", { name: "Reset columns" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => headingsOf(page)).toContain("ID");
   await page.getByRole("navigation").getByRole("link", { name: "Narrow" }).click();
@@ -153,7 +155,7 @@ test("a table is laid out by hand, and stays so", async ({ page, builtIn }) => {
   await expect(page).toHaveURL(/sort=-currency/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitemcheckbox", { checked: true })).toHaveText("Sort descending");
-  await page.getByRole("menuitem", { name: "Filter by it…" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Filter…" }).press("Enter");
   await page.getByRole("group", { name: "Filter by Currency" }).getByLabel("Value").fill("GBP");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Currency .*GBP$/ })).toBeVisible();
@@ -207,9 +209,9 @@ test.describe("with a finger", () => {
 /** By keyboard alone: the field's first comparison that is not made yet, or one that needs no value. */
 async function addFilter(page: Page, field: string, value: string, end?: string): Promise<void> {
   await page.keyboard.press("f");
-  await page.getByRole("combobox", { name: "Find a field" }).fill(field);
+  await page.getByRole("combobox", { name: "Search fields" }).fill(field);
   await page.keyboard.press("Enter");
-  const comparison = page.getByLabel(/: Comparison$/);
+  const comparison = page.getByLabel(/: Operator$/);
   await comparison.waitFor();
   if (value === "is empty") {
     await comparison.selectOption(value);
@@ -219,7 +221,7 @@ async function addFilter(page: Page, field: string, value: string, end?: string)
     if (end !== undefined) await page.getByLabel("At most").fill(end);
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("combobox", { name: "Find a field" })).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Search fields" })).toBeHidden();
   await expect(comparison).toBeHidden();
 }
 

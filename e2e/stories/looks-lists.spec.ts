@@ -23,7 +23,7 @@ const sights: readonly Sight[] = [
   {
     name: "list, its condition",
     open: async (page) => {
-      await page.getByRole("combobox", { name: "Find a field" }).fill("placed");
+      await page.getByRole("combobox", { name: "Search fields" }).fill("placed");
       await page.keyboard.press("Enter");
     },
     close: away,
@@ -36,7 +36,7 @@ const sights: readonly Sight[] = [
   },
   { name: "list, views", open: inMain("Views"), close: away },
   { name: "list, export or import", open: inMain("Export or import") },
-  { name: "list, export", open: inMain(/^Export these/), close: away },
+  { name: "list, export", open: inMain("Export records…"), close: away },
   {
     name: "list, a row's menu",
     open: (page) => bodyRows(page).first().getByRole("button").last().click(),
@@ -53,14 +53,14 @@ const sights: readonly Sight[] = [
     name: "list, change of many",
     open: async (page) => {
       await inBar("Edit")(page);
-      await page.getByRole("dialog").getByLabel("Add a field").selectOption("Note");
+      await page.getByRole("dialog").getByLabel("Add field").selectOption("Note");
       await page.getByRole("dialog").getByLabel(/^Note/).fill("Late");
     },
   },
   {
     name: "list, change of many, looked over",
     open: async (page) => {
-      await inDialog("Check")(page);
+      await inDialog("Review")(page);
       const label = page.getByRole("dialog").getByText("Note", { exact: true });
       await expect(label).toHaveCount(2);
     },
@@ -76,7 +76,7 @@ const sights: readonly Sight[] = [
   {
     name: "list, nothing found",
     path: ["/orders?q=zzzz-nothing", "Orders"],
-    open: (page) => expect(main(page).getByText("No orders match")).toBeVisible(),
+    open: (page) => expect(main(page).getByText("No matching orders")).toBeVisible(),
   },
 ];
 

@@ -72,7 +72,7 @@ test("a list is saved as it shows, found in the sidebar, and shared as an addres
 
   // An address of other times asks for what is not offered any more: the rest of it shows.
   await page.goto(`${builtIn.origin}/orders?status=paid&color=red&sort=-shade,-total`);
-  await expect(page.getByText(/does not offer here any more: color, shade/)).toBeVisible();
+  await expect(page.getByText(/Not supported by the API and ignored: color, shade/)).toBeVisible();
   await expect(bodyRows(page).first()).toContainText("Paid");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page).toHaveURL(/\/orders\?sort=-total&status=paid$/);

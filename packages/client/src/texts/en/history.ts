@@ -61,8 +61,8 @@ export const history = {
     unchanged: "nothing was changed",
   },
   notUndone: "Not undone",
-  redone: "{what}: change redone",
-  restored: "{what}: change undone",
+  redone: "Redone: {what}",
+  restored: "Change undone: {what}",
   stays: "{names} cannot be restored, because secrets are not stored.",
   toAll: "Show all history",
   title: "History",
@@ -74,5 +74,5 @@ export const history = {
   undone: "Already undone",
   unknownUndo: "We can’t tell whether this was undone",
   unknownHint: "No response arrived. Check the record before you retry.",
-  withdrawn: "{what}: creation undone",
+  withdrawn: "Creation undone: {what}",
 } as const;

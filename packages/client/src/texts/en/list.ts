@@ -24,7 +24,7 @@ export const list = {
   nextRow: "Next row",
   previousRow: "Previous row",
   loading: "Loading {label}",
-  lost: "Ignored, because the API no longer supports them here: {names}.",
+  lost: "Not supported by the API and ignored: {names}.",
   lostClean: "Dismiss",
   noList: "{label} cannot be listed",
   noListHint: "The API has no list operation. Enter a key to open a record.",
@@ -39,5 +39,5 @@ export const list = {
   pastEndHint: "Records may have been deleted.",
   search: "Search {label}",
   views: "Views",
-  waitingLong: "The API is still processing the request.",
+  waitingLong: "Still waiting for the API.",
 } as const;

@@ -64,7 +64,8 @@ function summariseList(list: ListShape, callOf: (id: string | undefined) => stri
       ? {}
       : {
           filters: filters.map(
-            ({ at, operator, of }) => `${place(at)} ${operator}${of === undefined ? "" : ` ${of}`}`,
+            ({ at, operator, fieldName }) =>
+              `${place(at)} ${operator}${fieldName === undefined ? "" : ` ${fieldName}`}`,
           ),
         }),
   };

@@ -42,67 +42,75 @@ describe("what matters of fields is told", () => {
       "a new field, once, though answers and bodies have it",
       {},
       { properties: { ...basic, flag: name } },
-      [{ what: "field-new", labels: ["Flag"], of: ["Ships"] }],
+      [{ kind: "field-new", labels: ["Flag"], owners: ["Ships"] }],
     ],
     [
       "a field that went",
       { properties: { ...basic, flag: name } },
       {},
-      [{ what: "field-gone", labels: ["Flag"], of: ["Ships"] }],
+      [{ kind: "field-gone", labels: ["Flag"], owners: ["Ships"] }],
     ],
     [
       "a field inside a group",
       { properties: owned({}) },
       { properties: owned({ phone: name }) },
-      [{ what: "field-new", labels: ["Owner", "Phone"], of: ["Ships"] }],
+      [{ kind: "field-new", labels: ["Owner", "Phone"], owners: ["Ships"] }],
     ],
     [
       "a field inside a list",
       { properties: { ...basic, crew: { type: "array", items: { properties: { name } } } } },
       { properties: { ...basic, crew: { type: "array", items: { properties: { age: name } } } } },
       [
-        { what: "field-gone", labels: ["Crew", "Name"], of: ["Ships"] },
-        { what: "field-new", labels: ["Crew", "Age"], of: ["Ships"] },
+        { kind: "field-gone", labels: ["Crew", "Name"], owners: ["Ships"] },
+        { kind: "field-new", labels: ["Crew", "Age"], owners: ["Ships"] },
       ],
     ],
     [
       "another kind",
       { properties: { ...basic, built: { type: "integer" } } },
       { properties: { ...basic, built: { type: "string", format: "date" } } },
-      [{ what: "field-kind", before: "integer", after: "date", labels: ["Built"], of: ["Ships"] }],
+      [
+        {
+          kind: "field-kind",
+          before: "integer",
+          after: "date",
+          labels: ["Built"],
+          owners: ["Ships"],
+        },
+      ],
     ],
     [
       "a field that forms must fill in now",
       {},
       { required: ["name"] },
-      [{ what: "field-required", labels: ["Name"], of: ["Create ship"] }],
+      [{ kind: "field-required", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
       "a field that may be left out now",
       { required: ["name"] },
       {},
-      [{ what: "field-optional", labels: ["Name"], of: ["Create ship"] }],
+      [{ kind: "field-optional", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
       "a field that is not taken any more, though still shown",
       {},
       { written: { id: basic.id } },
-      [{ what: "field-gone", labels: ["Name"], of: ["Create ship"] }],
+      [{ kind: "field-gone", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
       "a new field that forms must fill in",
       {},
       { properties: { ...basic, flag: name }, required: ["flag"] },
       [
-        { what: "field-new", labels: ["Flag"], of: ["Ships"] },
-        { what: "field-required", labels: ["Flag"], of: ["Create ship"] },
+        { kind: "field-new", labels: ["Flag"], owners: ["Ships"] },
+        { kind: "field-required", labels: ["Flag"], owners: ["Create ship"] },
       ],
     ],
     [
       "a field that is about to go",
       {},
       { properties: { ...basic, name: { ...name, deprecated: true } } },
-      [{ what: "field-deprecated", labels: ["Name"], of: ["Ships"] }],
+      [{ kind: "field-deprecated", labels: ["Name"], owners: ["Ships"] }],
     ],
     [
       "a number that must be whole now",
@@ -110,11 +118,11 @@ describe("what matters of fields is told", () => {
       { properties: { ...basic, length: { type: "integer" } } },
       [
         {
-          what: "field-kind",
+          kind: "field-kind",
           before: "number",
           after: "integer",
           labels: ["Length"],
-          of: ["Ships"],
+          owners: ["Ships"],
         },
       ],
     ],
@@ -124,11 +132,11 @@ describe("what matters of fields is told", () => {
       { properties: list(number) },
       [
         {
-          what: "field-item-kind",
+          kind: "field-item-kind",
           before: "text",
           after: "number",
           labels: ["Crew"],
-          of: ["Ships"],
+          owners: ["Ships"],
         },
       ],
     ],
@@ -138,11 +146,11 @@ describe("what matters of fields is told", () => {
       written({ ports: { type: "object", additionalProperties: number } }),
       [
         {
-          what: "field-item-kind",
+          kind: "field-item-kind",
           before: "text",
           after: "number",
           labels: ["Ports"],
-          of: ["Create ship"],
+          owners: ["Create ship"],
         },
       ],
     ],
@@ -152,11 +160,11 @@ describe("what matters of fields is told", () => {
       written({ ports: { type: "object", additionalProperties: { enum: ["open", "shut"] } } }),
       [
         {
-          what: "field-choices",
+          kind: "field-choices",
           added: ["Shut"],
           removed: [],
           labels: ["Ports"],
-          of: ["Create ship"],
+          owners: ["Create ship"],
         },
       ],
     ],
@@ -166,11 +174,11 @@ describe("what matters of fields is told", () => {
       written({ length: { anyOf: [name, { type: "boolean" }] } }),
       [
         {
-          what: "field-types",
+          kind: "field-types",
           added: ["boolean"],
           removed: ["list"],
           labels: ["Length"],
-          of: ["Create ship"],
+          owners: ["Create ship"],
         },
       ],
     ],
@@ -182,13 +190,13 @@ describe("what matters of fields is told", () => {
       }),
       [
         {
-          what: "field-choices",
+          kind: "field-choices",
           added: ["Bird"],
           removed: ["Dog"],
           labels: ["Pet"],
-          of: ["Create ship"],
+          owners: ["Create ship"],
         },
-        { what: "field-required", labels: ["Pet", "Cat", "Claws"], of: ["Create ship"] },
+        { kind: "field-required", labels: ["Pet", "Cat", "Claws"], owners: ["Create ship"] },
       ],
     ],
     [
@@ -197,11 +205,11 @@ describe("what matters of fields is told", () => {
       ownedBy("companies"),
       [
         {
-          what: "field-relation",
+          kind: "field-relation",
           before: "People",
           after: "Companies",
           labels: ["Owner"],
-          of: ["Ships"],
+          owners: ["Ships"],
         },
       ],
     ],
@@ -209,7 +217,7 @@ describe("what matters of fields is told", () => {
       "a field of a wrapped record, once",
       wrapped({}),
       wrapped({ flag: name }),
-      [{ what: "field-new", labels: ["Flag"], of: ["Ships"] }],
+      [{ kind: "field-new", labels: ["Flag"], owners: ["Ships"] }],
     ],
     [
       "choices",
@@ -217,11 +225,11 @@ describe("what matters of fields is told", () => {
       { properties: port("at_sea", "in_port") },
       [
         {
-          what: "field-choices",
+          kind: "field-choices",
           added: ["In port"],
           removed: ["Sunk"],
           labels: ["State"],
-          of: ["Ships"],
+          owners: ["Ships"],
         },
       ],
     ],
@@ -229,15 +237,15 @@ describe("what matters of fields is told", () => {
       "a parameter",
       {},
       takes({ name: "fleet" }),
-      [{ what: "parameter-new", labels: ["Fleet"], of: ["List ships"] }],
+      [{ kind: "parameter-new", labels: ["Fleet"], owners: ["List ships"] }],
     ],
     [
       "a parameter that is gone, beside a field of its name",
       { ...takes({ name: "flag" }), properties: { ...basic, flag: name } },
       {},
       [
-        { what: "field-gone", labels: ["Flag"], of: ["Ships"] },
-        { what: "parameter-gone", labels: ["Flag"], of: ["List ships"] },
+        { kind: "field-gone", labels: ["Flag"], owners: ["Ships"] },
+        { kind: "parameter-gone", labels: ["Flag"], owners: ["List ships"] },
       ],
     ],
     [
@@ -245,15 +253,15 @@ describe("what matters of fields is told", () => {
       takes({ name: "fleet" }, { name: "port", required: true }),
       takes({ name: "fleet", required: true }, { name: "port" }),
       [
-        { what: "parameter-required", labels: ["Fleet"], of: ["List ships"] },
-        { what: "parameter-optional", labels: ["Port"], of: ["List ships"] },
+        { kind: "parameter-required", labels: ["Fleet"], owners: ["List ships"] },
+        { kind: "parameter-optional", labels: ["Port"], owners: ["List ships"] },
       ],
     ],
     [
       "a deprecated parameter",
       takes({ name: "fleet" }),
       takes({ name: "fleet", deprecated: true }),
-      [{ what: "parameter-deprecated", labels: ["Fleet"], of: ["List ships"] }],
+      [{ kind: "parameter-deprecated", labels: ["Fleet"], owners: ["List ships"] }],
     ],
     [
       "a parameter of another kind",
@@ -261,11 +269,11 @@ describe("what matters of fields is told", () => {
       takes({ name: "fleet", schema: { type: "boolean" } }),
       [
         {
-          what: "parameter-kind",
+          kind: "parameter-kind",
           before: "text",
           after: "boolean",
           labels: ["Fleet"],
-          of: ["List ships"],
+          owners: ["List ships"],
         },
       ],
     ],
@@ -275,11 +283,11 @@ describe("what matters of fields is told", () => {
       takes({ name: "fleet", schema: { enum: ["north", "south"] } }),
       [
         {
-          what: "parameter-choices",
+          kind: "parameter-choices",
           added: ["South"],
           removed: [],
           labels: ["Fleet"],
-          of: ["List ships"],
+          owners: ["List ships"],
         },
       ],
     ],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import type { Learned } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned.ts";
 import { leavesOpen } from "#request/leaves-open.ts";
-import { findNeighbours } from "#learn/find-neighbours.ts";
+import { listReferenceTargets } from "#learn/find-neighbours.ts";
 import { learnList } from "#learn/learn-list.ts";
-import { joinLearned, withLearned } from "#learn/with-learned.ts";
+import { mergeLearnedFacts, applyLearnedFacts } from "#learn/with-learned.ts";
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 
@@ -47,7 +47,7 @@ async function describe(list: object = {}, schema?: object) {
   const operation = (role: "list" | "read") =>
     model.operations.find(({ id }) => id === resource.operations[role]);
   const surroundings = {
-    neighbours: findNeighbours(model),
+    targets: listReferenceTargets(model),
     list: operation("list") ?? { path: "/orders", parameters: [] },
     read: operation("read"),
   };
@@ -136,7 +136,7 @@ test("a described row teaches only what it adds", async () => {
   const { resource, learned } = await learn(body, {}, schema);
   expect(learned).toMatchObject({ fields: [{ name: "extra", kind: "boolean" }] });
   expect(learned?.rows).toBeUndefined();
-  const joined = withLearned(resource, learned as Learned);
+  const joined = applyLearnedFacts(resource, learned as LearnedFacts);
   expect(joined.fields.map(({ name }) => name)).toEqual(["id", "extra"]);
   const response = { status: 200, headers: {}, body };
   expect(leavesOpen(joined, response, state)).toBe(false);
@@ -151,8 +151,8 @@ test.each([[[]], [{ data: [] }], ["<html>"], [undefined], [[1, 2]], [{ message: 
 
 test("a later answer adds fields, and widens what does not fit both", () => {
   const base = { label: "", isRequired: true } as const;
-  const told = (...fields: Learned["fields"]): Learned => ({ fields, evidence: [] });
-  const joined = joinLearned(
+  const told = (...fields: LearnedFacts["fields"]): LearnedFacts => ({ fields, evidence: [] });
+  const joined = mergeLearnedFacts(
     told({ ...base, name: "a", kind: "number" }, { ...base, name: "b", kind: "json" }),
     told(
       { ...base, name: "a", kind: "text" },

@@ -34,8 +34,8 @@ describe("what matters is told", () => {
       { top: { servers: [{ url: "https://one.example" }] } },
       { top: { servers: [{ url: "https://two.example" }] } },
       [
-        { what: "server-gone", address: "https://one.example" },
-        { what: "server-new", address: "https://two.example" },
+        { kind: "server-gone", address: "https://one.example" },
+        { kind: "server-new", address: "https://two.example" },
       ],
     ],
     [
@@ -43,70 +43,70 @@ describe("what matters is told", () => {
       { top: key("header") },
       { top: scheme({ type: "http", scheme: "basic" }) },
       [
-        { what: "sign-in-gone", method: "token" },
-        { what: "sign-in-new", method: "basic" },
+        { kind: "sign-in-gone", method: "token" },
+        { kind: "sign-in-new", method: "basic" },
       ],
     ],
     [
       "the same way to sign in, sent elsewhere",
       { top: key("header") },
       { top: key("query") },
-      [{ what: "sign-in-other", method: "token" }],
+      [{ kind: "sign-in-other", method: "token" }],
     ],
     [
       "registration that came",
       {},
       { paths: register("email", "password") },
       [
-        { what: "operation-new", label: "Register", call: "POST /register" },
-        { what: "registration-new", call: "POST /register" },
+        { kind: "operation-new", label: "Register", call: "POST /register" },
+        { kind: "registration-new", call: "POST /register" },
       ],
     ],
     [
       "registration that only who is signed in may do now",
       { paths: register("email", "password"), top: key("header") },
       { paths: register("email", "password", { security: [{ way: [] }] }), top: key("header") },
-      [{ what: "registration-gone", call: "POST /register" }],
+      [{ kind: "registration-gone", call: "POST /register" }],
     ],
     [
       "registration that asks for something else",
       { paths: register("email", "password") },
       { paths: register("username", "password") },
       [
-        { what: "registration-other", call: "POST /register" },
-        { what: "field-gone", labels: ["Email"], of: ["Register"] },
-        { what: "field-new", labels: ["Username"], of: ["Register"] },
+        { kind: "registration-other", call: "POST /register" },
+        { kind: "field-gone", labels: ["Email"], owners: ["Register"] },
+        { kind: "field-new", labels: ["Username"], owners: ["Register"] },
       ],
     ],
     [
       "what the whole connection is asked for",
       {},
       { everywhere: [tenant] },
-      [{ what: "setting-new", label: "Tenant" }],
+      [{ kind: "setting-new", label: "Tenant" }],
     ],
     [
       "what the connection is not asked for any more",
       { everywhere: [tenant] },
       {},
-      [{ what: "setting-gone", label: "Tenant" }],
+      [{ kind: "setting-gone", label: "Tenant" }],
     ],
     [
       "an operation that is about to go",
       { paths: dock },
       { paths: { "/ships/dock": { post: { ...dock["/ships/dock"].post, deprecated: true } } } },
-      [{ what: "operation-deprecated", label: "Dock", call: "POST /ships/dock" }],
+      [{ kind: "operation-deprecated", label: "Dock", call: "POST /ships/dock" }],
     ],
     [
       "a new operation",
       {},
       { paths: dock },
-      [{ what: "operation-new", label: "Dock", call: "POST /ships/dock" }],
+      [{ kind: "operation-new", label: "Dock", call: "POST /ships/dock" }],
     ],
     [
       "an operation that went",
       { paths: dock },
       {},
-      [{ what: "operation-gone", label: "Dock", call: "POST /ships/dock" }],
+      [{ kind: "operation-gone", label: "Dock", call: "POST /ships/dock" }],
     ],
   ])("%s", async (_claim, before, after, want) => {
     expect(await shipChanges(before, after)).toEqual(want);
@@ -116,8 +116,8 @@ describe("what matters is told", () => {
     const list = { type: "array", items: { type: "object", properties: basic } };
     const responses = { "200": { content: { "application/json": { schema: list } } } };
     const paths = { "/planes": { get: { responses }, post: { responses: {} } } };
-    expect(await shipChanges({}, { paths })).toEqual([{ what: "resource-new", label: "Planes" }]);
-    expect(await shipChanges({ paths }, {})).toEqual([{ what: "resource-gone", label: "Planes" }]);
+    expect(await shipChanges({}, { paths })).toEqual([{ kind: "resource-new", label: "Planes" }]);
+    expect(await shipChanges({ paths }, {})).toEqual([{ kind: "resource-gone", label: "Planes" }]);
   });
 });
 
@@ -156,7 +156,7 @@ describe("what does not matter is not", () => {
 test("of parts that one side has not read, fields are not told", async () => {
   const before = known(await readShips({}));
   const after = known(await readShips({ properties: { ...basic, flag: name }, paths: dock }));
-  expect(findModelChanges({ ...before, parts: [] }, after).map(({ what }) => what)).toEqual([
+  expect(findModelChanges({ ...before, chunks: [] }, after).map(({ kind: what }) => what)).toEqual([
     "operation-new",
   ]);
 });

@@ -4,10 +4,10 @@ import type { Config } from "#config/config.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import { createBuiltInService } from "./built-in-service.ts";
 import { createGatewayService } from "./gateway-service.ts";
-import type { Service, Surroundings } from "./service.ts";
+import type { Service, LearnSources } from "./service.ts";
 
 /** Builds everything from the configuration. Nothing listens yet; tests call this too. */
-export async function createService(config: Config, surroundings: Surroundings): Promise<Service> {
+export async function createService(config: Config, surroundings: LearnSources): Promise<Service> {
   const { clientDir } = surroundings;
   if (!existsSync(join(clientDir, "index.html"))) {
     throw new ServiceStartError(

@@ -23,12 +23,12 @@ import { describeApi } from "./describe-api.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { keepRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
-import type { Service, Surroundings } from "./service.ts";
+import type { Service, LearnSources } from "./service.ts";
 
 /** The console over our own API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
-  { clientDir, say, log }: Surroundings,
+  { clientDir, say, log }: LearnSources,
 ): Promise<Service> {
   const { prefix, title, overlays } = config;
   const logo = await openLogo(config.logo, say);
@@ -80,7 +80,7 @@ interface Opened {
   readonly accounts: Accounts;
 }
 
-async function openDatabases(config: BuiltInConfig, say: Surroundings["say"]): Promise<Opened> {
+async function openDatabases(config: BuiltInConfig, say: LearnSources["say"]): Promise<Opened> {
   const { databaseUrl: url, dataDir, registration, host } = config;
   const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: say });
   try {

@@ -17,7 +17,7 @@ import { keepApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createServer } from "./create-server.ts";
 import { isResponding } from "./is-answering.ts";
-import type { Service, Surroundings } from "./service.ts";
+import type { Service, LearnSources } from "./service.ts";
 
 /** How long an upstream may take to accept a connection; after that it may take for ever. */
 const connectTimeoutMs = 10_000;
@@ -25,7 +25,7 @@ const connectTimeoutMs = 10_000;
 /** The console over somebody else's API. It starts without that API too, and says what is missing. */
 export async function createGatewayService(
   config: GatewayConfig,
-  { clientDir, say, log }: Surroundings,
+  { clientDir, say, log }: LearnSources,
 ): Promise<Service> {
   const { prefix, api, upstream, overlays } = config;
   const logo = await openLogo(config.logo, say);

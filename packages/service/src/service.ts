@@ -9,7 +9,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface LearnSources {
   /** The built client. */
   readonly clientDir: string;
   /** For people, while it takes long: "Making the sample data…". */

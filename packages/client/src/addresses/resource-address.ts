@@ -1,4 +1,4 @@
-import type { ModelSummary, Parent, ChunkName, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, Parent, ChunkName, ResourceSummary } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { Address, ParentValues } from "./address.ts";
 import { readKey, readSegment, writeKey, writePrefill, writeSegment } from "./address.ts";
@@ -7,25 +7,25 @@ import { writeListAddress } from "./list-address.ts";
 
 /** What an address of a resource leads to. */
 export type Place =
-  | { readonly kind: "list"; readonly resource: ResourceBrief; readonly parents: ParentValues }
+  | { readonly kind: "list"; readonly resource: ResourceSummary; readonly parents: ParentValues }
   | {
       readonly kind: "record";
-      readonly resource: ResourceBrief;
+      readonly resource: ResourceSummary;
       readonly parents: ParentValues;
       /** Empty for a singleton. */
       readonly key: string;
     }
-  | { readonly kind: "new"; readonly resource: ResourceBrief; readonly parents: ParentValues }
+  | { readonly kind: "new"; readonly resource: ResourceSummary; readonly parents: ParentValues }
   | {
       readonly kind: "edit";
-      readonly resource: ResourceBrief;
+      readonly resource: ResourceSummary;
       readonly parents: ParentValues;
       readonly key: string;
     };
 
 export function listAddress(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   at: {
     readonly parents?: ParentValues | undefined;
     readonly state?: ListAddress | undefined;
@@ -39,7 +39,7 @@ export function listAddress(
 
 export function recordAddress(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   key: string,
   at: {
     readonly parents?: ParentValues | undefined;
@@ -61,7 +61,7 @@ export function recordAddress(
 /** Where a new record is filled in; `values` of its fields stand there already. */
 export function newAddress(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   parents: ParentValues = {},
   values: ParentValues = {},
 ): Address {
@@ -73,7 +73,7 @@ const IMPORT = "/-/import";
 /** Where records of a list come from a file. */
 export function importAddress(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   parents: ParentValues = {},
 ): Address {
   return { to: IMPORT + resourcePath(model, resource, parents), search: {} };
@@ -92,7 +92,7 @@ export function readImportRoute(
 /** Where a record is changed. */
 export function editAddress(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   key: string,
   parents: ParentValues = {},
 ): Address {
@@ -142,7 +142,11 @@ interface Ancestor {
   readonly parameters: readonly string[];
 }
 
-function resourcePath(model: ModelSummary, resource: ResourceBrief, values: ParentValues): string {
+function resourcePath(
+  model: ModelSummary,
+  resource: ResourceSummary,
+  values: ParentValues,
+): string {
   const above = ancestors(model, resource.parents).map(({ segment, parameters }) => {
     const key = parameters.map((name) => encodeURIComponent(values[name] ?? "")).join(",");
     return `/${writeSegment(segment)}/${writeKey(key)}`;
@@ -152,7 +156,7 @@ function resourcePath(model: ModelSummary, resource: ResourceBrief, values: Pare
 
 function readParents(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   segments: readonly string[],
 ): ParentValues | undefined {
   const chain = ancestors(model, resource.parents);
@@ -185,7 +189,7 @@ function ancestors(model: ModelSummary, parents: readonly Parent[]): readonly An
   return chain;
 }
 
-function sharedCount(resource: ResourceBrief | undefined, rest: readonly Parent[]): number {
+function sharedCount(resource: ResourceSummary | undefined, rest: readonly Parent[]): number {
   const size = resource?.key.length ?? 1;
   return size > 1 && rest.slice(0, size).every((parent) => parent.resource === resource?.name)
     ? size

@@ -1,7 +1,7 @@
-import { findNeighbours, writeJson } from "@quarterdeck/model";
+import { listReferenceTargets, writeJson } from "@quarterdeck/model";
 import type {
   HttpResponse,
-  Learned,
+  LearnedFacts,
   ListState,
   ModelSummary,
   ModelChunk,
@@ -14,13 +14,17 @@ export async function askLearner(
   { resource, operations }: ModelChunk,
   response: HttpResponse,
   state: ListState,
-): Promise<Learned | undefined> {
+): Promise<LearnedFacts | undefined> {
   const find = (id: string | undefined) => operations.find((operation) => operation.id === id);
   const list = find(resource?.list?.operation);
   if (resource === undefined || list === undefined) return undefined;
   const { status, headers, body } = response;
   const question: ToLearnFrom = {
-    surroundings: { neighbours: findNeighbours(core), list, read: find(resource.operations.read) },
+    surroundings: {
+      targets: listReferenceTargets(core),
+      list,
+      read: find(resource.operations.read),
+    },
     resource,
     response: { status, headers, text: writeJson(body) },
     state,

@@ -1,9 +1,9 @@
 import { learnList, parseJson } from "@quarterdeck/model";
-import type { Learned, ListState, Resource, Surroundings } from "@quarterdeck/model";
+import type { LearnedFacts, ListState, Resource, LearnSources } from "@quarterdeck/model";
 
 /** An answer whose body is JSON text: what is exact in it would not survive being cloned. */
 export interface ToLearnFrom {
-  readonly surroundings: Surroundings;
+  readonly surroundings: LearnSources;
   readonly resource: Resource;
   readonly response: {
     readonly status: number;
@@ -14,7 +14,7 @@ export interface ToLearnFrom {
 }
 
 /** Null: it tells nothing new. */
-export type WhatWasLearned = Learned | null;
+export type WhatWasLearned = LearnedFacts | null;
 
 self.onmessage = ({ data }: MessageEvent<ToLearnFrom>) => void learn(data);
 

@@ -7,7 +7,7 @@ import {
   takeChunk,
   writeJson,
 } from "@quarterdeck/model";
-import type { AdminModel, ProblemSentence } from "@quarterdeck/model";
+import type { AdminModel, ProblemMessage } from "@quarterdeck/model";
 
 export type ProblemsChunk = "problems";
 
@@ -15,7 +15,7 @@ export type ProblemsChunk = "problems";
 export type FromPage =
   | { readonly kind: "description"; readonly file: Blob; readonly address: string }
   | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
-  | { readonly kind: "not-loaded"; readonly address: string; readonly said: ProblemSentence };
+  | { readonly kind: "not-loaded"; readonly address: string; readonly said: ProblemMessage };
 
 /** What the page is told: a further file is needed; what the model's core is, and then its parts; that it went wrong. */
 export type FromWorker =

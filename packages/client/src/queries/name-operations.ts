@@ -1,7 +1,7 @@
-import type { ModelSummary, Operation, OperationBrief, Catalog } from "@quarterdeck/model";
+import type { ModelSummary, Operation, OperationSummary, Catalog } from "@quarterdeck/model";
 import { formatMessage } from "@quarterdeck/model";
 
-type Named = OperationBrief & Partial<Pick<Operation, "role">>;
+type Named = OperationSummary & Partial<Pick<Operation, "role">>;
 
 /**
  * Operations called by what they do, in the words of a language. What the description calls something is left as it is.

@@ -16,10 +16,10 @@ export interface Neighbours {
 /** The rows beside a record on the page of its list that was looked at last; undefined: on none that is remembered. */
 export function useNeighbours(resource: Resource, key: string): Neighbours | undefined {
   const client = useQueryClient();
-  return useMemo(() => findNeighbours(client, resource, key), [client, resource, key]);
+  return useMemo(() => listReferenceTargets(client, resource, key), [client, resource, key]);
 }
 
-function findNeighbours(
+function listReferenceTargets(
   client: QueryClient,
   resource: Resource,
   key: string,

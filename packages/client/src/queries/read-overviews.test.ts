@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ModelChunk, Resource, ResourceBrief } from "@quarterdeck/model";
+import type { ModelChunk, Resource, ResourceSummary } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readOverviews } from "./read-overviews.ts";
@@ -29,7 +29,7 @@ vi.mock("./model-source.ts", () => ({
   loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
 }));
 
-const brief = (name: string): ResourceBrief => ({
+const brief = (name: string): ResourceSummary => ({
   name,
   labels: { one: name, many: name },
   parents: [],

@@ -6,8 +6,8 @@ export function findInList(resource: Resource, list: ListShape, key: string): Li
   const [part] = resource.key;
   const value = Object.values(splitKey(resource, key) ?? {})[0];
   const filter = list.filters.find(
-    ({ fieldName: of, operator }) =>
-      of === part?.field[0] && (operator === "is" || operator === "in"),
+    ({ fieldName, operator }) =>
+      fieldName === part?.field[0] && (operator === "is" || operator === "in"),
   );
   if (resource.key.length === 1 && filter !== undefined && value !== undefined) {
     return { ...none, filters: { [filter.name]: [value] } };

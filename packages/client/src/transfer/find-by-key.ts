@@ -61,7 +61,7 @@ export function findKeyFilter(
 ): Filter | undefined {
   const [name] = key?.field ?? [];
   if (name === undefined || key?.field.length !== 1) return undefined;
-  return list?.filters.find(({ fieldName: of, operator }) => of === name && operator === "in");
+  return list?.filters.find(({ fieldName, operator }) => fieldName === name && operator === "in");
 }
 
 /** More would make addresses too long. */

@@ -40,7 +40,7 @@ const SIZE = 50;
 function titleState({ resource }: LookedIn, title: string): ListState | undefined {
   const name = resource.title?.length === 1 ? resource.title[0] : undefined;
   const exact = resource.list?.filters.find(
-    ({ of, operator }) => of === name && (operator === "is" || operator === "in"),
+    ({ fieldName, operator }) => fieldName === name && (operator === "is" || operator === "in"),
   );
   if (name !== undefined && exact !== undefined) {
     return { page: 1, size: SIZE, sort: [], search: "", filters: { [exact.name]: [title] } };

@@ -42,7 +42,12 @@ interface Offers {
 
 function openTarget({ hasFilter, hasRead }: Offers) {
   const operation = { method: "get", needsSignIn: true, evidence: [], resource: "crates" };
-  const filter = { name: "ids", at: { parameter: "ids" }, operator: "in", of: "id" } as const;
+  const filter = {
+    name: "ids",
+    at: { parameter: "ids" },
+    operator: "in",
+    fieldName: "id",
+  } as const;
   const resource: Resource = {
     name: "crates",
     labels: { one: "Crate", many: "Crates" },

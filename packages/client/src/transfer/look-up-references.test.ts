@@ -61,7 +61,15 @@ function modelOf(more: Partial<Resource> = {}, hasBatch = true): ModelSummary {
       paging: { style: "none" },
       search: { parameter: "q" },
       filters: hasBatch
-        ? [{ name: "ids", at: { parameter: "ids" }, operator: "in", of: "id", field: text("ids") }]
+        ? [
+            {
+              name: "ids",
+              at: { parameter: "ids" },
+              operator: "in",
+              fieldName: "id",
+              field: text("ids"),
+            },
+          ]
         : [],
       evidence: [],
     },

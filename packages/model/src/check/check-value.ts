@@ -170,8 +170,14 @@ function checkGroup(place: Place<GroupField>): readonly PlacedFault[] {
     }),
     ...others.flatMap(([name, entry]): readonly PlacedFault[] => {
       const at = [...path, name];
-      if (field.others !== undefined) {
-        return check({ field: field.others, value: entry, before: was[name], path: at, shapes });
+      if (field.additionalProperties !== undefined) {
+        return check({
+          field: field.additionalProperties,
+          value: entry,
+          before: was[name],
+          path: at,
+          shapes,
+        });
       }
       return isOpen || was[name] !== undefined ? [] : [{ path: at, code: "unknownName" }];
     }),

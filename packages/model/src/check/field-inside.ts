@@ -148,7 +148,7 @@ export function fieldInside(
     case "group": {
       const known = variantFields(field, variantOf(field, value));
       const found = [...known, ...field.fields].find(({ name }) => name === step);
-      return found ?? field.others;
+      return found ?? field.additionalProperties;
     }
     case "map":
       return field.value;

@@ -65,7 +65,8 @@ function stepInside(field: Field, step: string, known: Known): string | undefine
       // What the form does not show there has no place.
       const shown = variantFields(field, variantOf(field, known.value));
       const names = shown.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
-      const others = field.others === undefined ? [] : Object.keys(Object(known.value));
+      const others =
+        field.additionalProperties === undefined ? [] : Object.keys(Object(known.value));
       return findName([...names, ...others], step);
     }
     case "map":

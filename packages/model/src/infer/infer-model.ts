@@ -165,7 +165,7 @@ function relateFilters(
   fields: readonly Field[],
 ): ListShape {
   const filters = list.filters.map((filter) => {
-    const of = fields.find((field) => field.name === filter.of);
+    const of = fields.find((field) => field.name === filter.fieldName);
     const field = relateField({ ...relations, isExplained: false }, filter.field);
     if (of?.kind !== "reference" || of.keyPath.length > 0) return { ...filter, field };
     const asTyped = { name: field.name, isRequired: field.isRequired };

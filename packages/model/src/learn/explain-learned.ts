@@ -1,8 +1,10 @@
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { Learned } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned.ts";
 
-type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name] | undefined };
+type Found = {
+  readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;
+};
 
 /** What was learned, as sentences for the report; none: nothing was. */
 export function explainLearned(found: Found): readonly Evidence[] {

@@ -1,12 +1,12 @@
-import type { ModelSummary, ResourceBrief } from "#types/model-chunk.ts";
+import type { ModelSummary, ResourceSummary } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
-import type { Neighbour } from "./write-description.ts";
+import type { ReferenceTarget } from "./write-description.ts";
 
 /** The resources whose records can be referred to: those that have an address of their own. */
-export function findNeighbours({
+export function listReferenceTargets({
   resources,
   operations,
-}: Pick<ModelSummary, "resources" | "operations">): readonly Neighbour[] {
+}: Pick<ModelSummary, "resources" | "operations">): readonly ReferenceTarget[] {
   const paths = new Map(operations.map(({ id, path }) => [id, path]));
   return resources.flatMap((resource) => {
     const { name, key } = resource;
@@ -27,6 +27,6 @@ export function findNeighbours({
 }
 
 /** Known where the model came whole. */
-function findKeyField(resource: ResourceBrief & Partial<Resource>) {
+function findKeyField(resource: ResourceSummary & Partial<Resource>) {
   return resource.fields?.find(({ name }) => name === resource.key[0]?.field[0]);
 }

@@ -3,7 +3,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { Learned } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
@@ -15,18 +15,18 @@ import { isJsonObject, valueAt } from "#request/value-at.ts";
 import { scalarText } from "#request/write-text.ts";
 import { explainLearned } from "./explain-learned.ts";
 import { writeDescription } from "./write-description.ts";
-import type { Surroundings } from "./write-description.ts";
+import type { LearnSources } from "./write-description.ts";
 
 /**
  * What an answer to a resource's list tells that its description leaves open; undefined where it tells
  * nothing new. The answer is described as it is, and the rules that read descriptions read that.
  */
 export async function learnList(
-  surroundings: Surroundings,
+  surroundings: LearnSources,
   resource: Resource,
   response: HttpResponse,
   state: ListState,
-): Promise<Learned | undefined> {
+): Promise<LearnedFacts | undefined> {
   const { list } = resource;
   if (list === undefined) return undefined;
   const whole = await readAsDescribed(surroundings, resource, response);
@@ -48,15 +48,17 @@ export async function learnList(
   return evidence.length === 0 ? undefined : { ...withoutGaps(found), evidence };
 }
 
-type Found = { readonly [name in keyof Omit<Learned, "evidence">]: Learned[name] | undefined };
+type Found = {
+  readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;
+};
 
-function withoutGaps(found: Found): Omit<Learned, "evidence"> {
+function withoutGaps(found: Found): Omit<LearnedFacts, "evidence"> {
   const filled = Object.entries(found).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(filled) as unknown as Omit<Learned, "evidence">;
+  return Object.fromEntries(filled) as unknown as Omit<LearnedFacts, "evidence">;
 }
 
 async function readAsDescribed(
-  surroundings: Surroundings,
+  surroundings: LearnSources,
   resource: Resource,
   response: HttpResponse,
 ): Promise<Resource | undefined> {
@@ -66,7 +68,7 @@ async function readAsDescribed(
   const seen = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
   if (seen === undefined) return undefined;
   const ours = new Map(
-    surroundings.neighbours.map(({ itemPath, name }): [string | undefined, string] => [
+    surroundings.targets.map(({ itemPath, name }): [string | undefined, string] => [
       itemPath,
       name,
     ]),

@@ -1,9 +1,9 @@
 import type { Field } from "#types/field.ts";
-import type { Learned } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned.ts";
 import type { Resource } from "#types/resource.ts";
 
 /** A resource with what answers told of it laid over what its description says. */
-export function withLearned(resource: Resource, learned: Learned): Resource {
+export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
   const { fields, key, title, rows, total, paging, evidence } = learned;
   const known = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
@@ -27,7 +27,10 @@ export function withLearned(resource: Resource, learned: Learned): Resource {
 }
 
 /** What two answers told: the later one adds, and widens what the earlier took for narrower than it is. */
-export function joinLearned(earlier: Learned | undefined, later: Learned): Learned {
+export function mergeLearnedFacts(
+  earlier: LearnedFacts | undefined,
+  later: LearnedFacts,
+): LearnedFacts {
   if (earlier === undefined) return later;
   const fields = new Map(earlier.fields.map((field) => [field.name, field]));
   for (const field of later.fields) fields.set(field.name, widen(fields.get(field.name), field));

@@ -6,7 +6,7 @@ import { schemaOfValues } from "./schema-of-values.ts";
 import type { ValueSchema } from "./schema-of-values.ts";
 
 /** Another resource, whose records rows may refer to. */
-export interface Neighbour extends Pick<Resource, "name" | "key"> {
+export interface ReferenceTarget extends Pick<Resource, "name" | "key"> {
   readonly collectionPath?: string;
   readonly itemPath: string;
   /** Of the key's only part; absent: what type the key has is not known here. */
@@ -14,8 +14,8 @@ export interface Neighbour extends Pick<Resource, "name" | "key"> {
 }
 
 /** What a description of one list is written of, besides its answer. */
-export interface Surroundings {
-  readonly neighbours: readonly Neighbour[];
+export interface LearnSources {
+  readonly targets: readonly ReferenceTarget[];
   readonly list: Pick<Operation, "path" | "parameters">;
   /** The operation that reads one record, for the type of its key. */
   readonly read: Pick<Operation, "path" | "parameters"> | undefined;
@@ -26,11 +26,11 @@ export interface Surroundings {
  * same rules that read descriptions then read the answer.
  */
 export function writeDescription(
-  { neighbours, list, read }: Surroundings,
+  { targets, list, read }: LearnSources,
   resource: Resource,
   response: HttpResponse,
 ): string {
-  const others = neighbours.filter(({ name }) => name !== resource.name);
+  const others = targets.filter(({ name }) => name !== resource.name);
   const own = {
     [list.path]: {
       get: { parameters: list.parameters.map(writeParameter), ...responseOf(response) },
@@ -55,7 +55,7 @@ function responseOf(response: HttpResponse): object {
 }
 
 /** Enough of a resource to refer to it: its record and the key that tells one from another. */
-function describeOther({ itemPath, collectionPath, key, keyField }: Neighbour): object {
+function describeOther({ itemPath, collectionPath, key, keyField }: ReferenceTarget): object {
   const [part] = key;
   if (part === undefined || key.length > 1) return {};
   const schema = keyField === undefined ? { type: ["integer", "string"] } : typeOfField(keyField);

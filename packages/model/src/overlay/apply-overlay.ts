@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { changeAt, removeAt, startEdit } from "./edit.ts";
 import type { Edit } from "./edit.ts";
 import { findMisfit, type Misfit, nodeKind, updateNode } from "./merge-values.ts";
@@ -91,7 +91,7 @@ function updateNodes(
     : undefined;
 }
 
-function withAction(mismatch: Misfit, action: Action): ProblemSentence {
+function withAction(mismatch: Misfit, action: Action): ProblemMessage {
   return mismatch.code === "action-misfit"
     ? { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } }
     : { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } };
@@ -107,7 +107,7 @@ function listInList(action: Action): Problem {
 function findSource(
   found: ReturnType<Select>,
   action: Action,
-): { readonly value: unknown } | { readonly fault: ProblemSentence } {
+): { readonly value: unknown } | { readonly fault: ProblemMessage } {
   const place = placeOf(action);
   if ("malformed" in found) {
     return {
@@ -128,7 +128,7 @@ function findSlip(action: Action): Problem | undefined {
   return overlayProblem("overlay-action", "warning", message);
 }
 
-function refuse(message: ProblemSentence): Problem {
+function refuse(message: ProblemMessage): Problem {
   return overlayProblem("overlay-action", "error", message);
 }
 

@@ -1,5 +1,5 @@
 import { isMap } from "#read/member.ts";
-import type { ProblemSentence } from "#types/problem.ts";
+import type { ProblemMessage } from "#types/problem.ts";
 import type { OverlayVersion } from "./overlay.ts";
 
 export type NodeKind = "object" | "array" | "primitive";
@@ -20,14 +20,14 @@ export function updateNode(version: OverlayVersion, target: unknown, update: unk
 export type Misfit =
   | {
       readonly code: "action-misfit";
-      readonly params: { readonly now: ProblemSentence; readonly next: ProblemSentence };
+      readonly params: { readonly now: ProblemMessage; readonly next: ProblemMessage };
     }
   | {
       readonly code: "action-misfit-inside";
       readonly params: {
         readonly name: string;
-        readonly now: ProblemSentence;
-        readonly next: ProblemSentence;
+        readonly now: ProblemMessage;
+        readonly next: ProblemMessage;
       };
     };
 
@@ -40,7 +40,7 @@ export function findMisfit(target: unknown, update: unknown): Misfit | undefined
   return { code: "action-misfit", params: { now: NAMES[kind], next: NAMES[nodeKind(update)] } };
 }
 
-const NAMES: { readonly [kind in NodeKind]: ProblemSentence } = {
+const NAMES: { readonly [kind in NodeKind]: ProblemMessage } = {
   object: { code: "an-object" },
   array: { code: "a-list" },
   primitive: { code: "a-single-value" },

@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 
 type Code =
   | "overlay-unreadable"
@@ -11,7 +11,7 @@ type Code =
 export function overlayProblem(
   code: Code,
   severity: Problem["severity"],
-  message: ProblemSentence,
+  message: ProblemMessage,
 ): Problem {
   return { code, severity, pointer: "", message };
 }

@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { parseText } from "#read/parse-text.ts";
@@ -118,13 +118,13 @@ function readChange(
   });
 }
 
-function wrong(message: ProblemSentence): Problem {
+function wrong(message: ProblemMessage): Problem {
   return overlayProblem("overlay-action", "error", message);
 }
 
 function refuse(
   code: "overlay-unreadable" | "overlay-unknown",
-  message: ProblemSentence,
+  message: ProblemMessage,
 ): OverlayRead {
   return { problems: [overlayProblem(code, "error", message)] };
 }

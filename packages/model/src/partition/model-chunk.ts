@@ -1,7 +1,7 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
-import type { ModelChunk, OperationBrief, ChunkName, Referrer } from "#types/model-chunk.ts";
+import type { ModelChunk, OperationSummary, ChunkName, Referrer } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { takeShapes } from "./take-shapes.ts";
@@ -11,7 +11,7 @@ export function resourceChunk(name: string): ChunkName {
 }
 
 /** Where all of an operation stands: with its resource, else alone. */
-export function operationChunk({ id, resource }: OperationBrief): ChunkName {
+export function operationChunk({ id, resource }: OperationSummary): ChunkName {
   return resource === undefined ? `operation:${id}` : resourceChunk(resource);
 }
 
@@ -78,6 +78,6 @@ function refersTo(field: Field, target: Resource): boolean {
   return (field.kind === "reference" || field.kind === "references") && field.to === target.name;
 }
 
-function narrowsBy({ of, operator }: Filter, name: string): boolean {
-  return of === name && (operator === "is" || operator === "in");
+function narrowsBy({ fieldName, operator }: Filter, name: string): boolean {
+  return fieldName === name && (operator === "is" || operator === "in");
 }

@@ -1,5 +1,5 @@
 import type { AdminModel } from "#types/admin-model.ts";
-import type { ModelSummary, OperationBrief, ResourceBrief } from "#types/model-chunk.ts";
+import type { ModelSummary, OperationSummary, ResourceSummary } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { tellTrend } from "#request/trend.ts";
@@ -21,7 +21,7 @@ export function takeSummary(model: AdminModel, length: number): ModelSummary {
   };
 }
 
-function briefResource(resource: Resource): ResourceBrief {
+function briefResource(resource: Resource): ResourceSummary {
   const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
   const trend = tellTrend(resource);
   return {
@@ -38,7 +38,7 @@ function briefResource(resource: Resource): ResourceBrief {
   };
 }
 
-function briefOperation(operation: Operation): OperationBrief {
+function briefOperation(operation: Operation): OperationSummary {
   const { id, method, path, label, isNamed, subject, tag, isDeprecated, resource } = operation;
   return {
     id,

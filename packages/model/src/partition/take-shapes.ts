@@ -1,15 +1,15 @@
 import type { Field, Shapes } from "#types/field.ts";
-import { listShapes } from "#types/shape-names.ts";
+import { listShapeNames } from "#types/shape-names.ts";
 
 /** Of all shapes those that some fields name, and those that these name in turn. */
 export function takeShapes(shapes: Shapes, fields: readonly Field[]): Shapes | undefined {
   const taken = new Map<string, Field>();
-  const waiting = fields.flatMap(listShapes);
+  const waiting = fields.flatMap(listShapeNames);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (shape === undefined || taken.has(name)) continue;
     taken.set(name, shape);
-    waiting.push(...listShapes(shape));
+    waiting.push(...listShapeNames(shape));
   }
   return taken.size === 0 ? undefined : Object.fromEntries(taken);
 }

@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import type { DocumentVersion } from "./document.ts";
 import { isMap, memberOf, textOf } from "./member.ts";
 import { readAt } from "./pointer.ts";
@@ -27,7 +27,7 @@ function guess(value: unknown, written: string): Detected {
     has(key)(value),
   );
   const version = isOld ? "2.0" : written === "" ? "3.1" : "3.2";
-  const message: ProblemSentence =
+  const message: ProblemMessage =
     written === ""
       ? { code: "version-unsaid", params: { version } }
       : { code: "version-unknown", params: { version, written: written.slice(0, 20) } };
@@ -36,7 +36,7 @@ function guess(value: unknown, written: string): Detected {
 
 function refuse(value: unknown, written: string): Problem {
   const other = OTHERS.find(({ isIt }) => isIt(value))?.code;
-  const message: ProblemSentence =
+  const message: ProblemMessage =
     other !== undefined
       ? { code: other }
       : written === ""

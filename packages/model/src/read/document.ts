@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import type { JsonMap } from "./member.ts";
 import type { Schema } from "./schema.ts";
 
@@ -54,13 +54,13 @@ function isSame(one: Problem, other: Problem): boolean {
 }
 
 /** What is filled into the sentence, not the sentence. */
-function shorten(message: ProblemSentence): ProblemSentence {
+function shorten(message: ProblemMessage): ProblemMessage {
   const values = Object.entries(message).map(([name, value]) => [name, shortenValue(value)]);
   // The same names with values of the same types.
-  return Object.fromEntries(values) as ProblemSentence;
+  return Object.fromEntries(values) as ProblemMessage;
 }
 
-function shortenValue(value: string | number | ProblemSentence): unknown {
+function shortenValue(value: string | number | ProblemMessage): unknown {
   if (typeof value === "object") return shorten(value);
   if (typeof value === "number" || value.length <= MOST_SIGNS) return value;
   return `${value.slice(0, MOST_SIGNS / 2)}…${value.slice(-MOST_SIGNS / 2)}`;

@@ -1,4 +1,4 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { reportProblem } from "./document.ts";
 import { LoadError } from "./load-error.ts";
 import { parseText } from "./parse-text.ts";
@@ -92,7 +92,7 @@ async function readFile(address: string, { load, problems }: Loading): Promise<u
 async function parseFile(
   address: string,
   load: Load | undefined,
-): Promise<{ readonly value: unknown } | { readonly reason: ProblemSentence }> {
+): Promise<{ readonly value: unknown } | { readonly reason: ProblemMessage }> {
   if (load === undefined) return { reason: { code: "no-loader" } };
   try {
     const parsed = await parseText(await load(address));

@@ -1,21 +1,21 @@
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 
 /** Text as a value with what was odd about it, or why it is none. */
 export type Parsed =
   | { readonly value: unknown; readonly problems: readonly Problem[] }
   | { readonly problem: Problem };
 
-export type Oddity = readonly [code: string, message: ProblemSentence];
+export type Oddity = readonly [code: string, message: ProblemMessage];
 
 export function parsed(value: unknown, odd: readonly Oddity[] = []): Parsed {
   const problems = odd.map(([code, message]) => aboutAll(code, "warning", message));
   return { value, problems };
 }
 
-export function refused(code: string, message: ProblemSentence): Parsed {
+export function refused(code: string, message: ProblemMessage): Parsed {
   return { problem: aboutAll(code, "error", message) };
 }
 
-function aboutAll(code: string, severity: Problem["severity"], message: ProblemSentence): Problem {
+function aboutAll(code: string, severity: Problem["severity"], message: ProblemMessage): Problem {
   return { code, severity, pointer: "", message };
 }

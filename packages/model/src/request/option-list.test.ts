@@ -8,7 +8,7 @@ const evidence = { pointer: "", reason: { code: "seen" } as const, confidence: 1
 
 function filter(name: string, operator: Filter["operator"], of: string): Filter {
   const field = { kind: "text", name, label: name, isRequired: false } as const;
-  return { name, at: { parameter: name }, operator, of, field };
+  return { name, at: { parameter: name }, operator, fieldName: of, field };
 }
 
 function list(more: Partial<ListShape>): ListShape {

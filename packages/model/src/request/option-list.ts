@@ -21,7 +21,7 @@ export function findOptionSearch({ list, title }: Pick<Resource, "list" | "title
   if (list?.search !== undefined) return { kind: "search" };
   const name = title?.length === 1 ? title[0] : undefined;
   for (const operator of name === undefined ? [] : partial) {
-    const filter = list?.filters.find((one) => one.of === name && one.operator === operator);
+    const filter = list?.filters.find((one) => one.fieldName === name && one.operator === operator);
     if (filter !== undefined) return { kind: "filter", filter };
   }
   return { kind: "none" };

@@ -15,7 +15,7 @@ test("the addresses come from the metadata, on whatever host they are", () => {
     authorizationUrl: "https://id.test/auth",
     tokenUrl: "https://token.test/token",
     sendsIssuer: false,
-    wantsSecretInBody: false,
+    requiresSecretInBody: false,
   });
 });
 
@@ -26,7 +26,7 @@ test("what the provider can do is read", () => {
   };
   expect(readProvider(at, metadata("https://id.test", more))).toMatchObject({
     sendsIssuer: true,
-    wantsSecretInBody: true,
+    requiresSecretInBody: true,
   });
 });
 

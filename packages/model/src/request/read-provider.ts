@@ -26,7 +26,7 @@ export function readProvider(discoveryUrl: string, metadata: unknown): Provider 
     authorizationUrl,
     tokenUrl,
     sendsIssuer: valueAt(metadata, ["authorization_response_iss_parameter_supported"]) === true,
-    wantsSecretInBody: methods.length > 0 && !methods.includes("client_secret_basic"),
+    requiresSecretInBody: methods.length > 0 && !methods.includes("client_secret_basic"),
   };
 }
 

@@ -64,7 +64,7 @@ describe("a new record below another", () => {
   test("has its reference to that one filled in, and not asked", () => {
     const fields = [reference("project_id", "projects"), reference("owner_id", "people")];
     const [project, owner] = settleParents(fields, tasks, { projectId: "5" });
-    expect(project).toMatchObject({ isSettled: true, isRequired: true, default: 5 });
+    expect(project).toMatchObject({ isFixed: true, isRequired: true, default: 5 });
     expect(owner).toBe(fields[1]);
   });
 

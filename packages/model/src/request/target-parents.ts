@@ -87,7 +87,7 @@ export function settleParents(
   return fields.map((field) => {
     const text = settled.get(field);
     if (text === undefined || field.kind !== "reference") return field;
-    return { ...field, isRequired: true, isSettled: true, default: settledValue(field, text) };
+    return { ...field, isRequired: true, isFixed: true, default: settledValue(field, text) };
   });
 }
 

@@ -10,7 +10,7 @@ const since = (of: string, operator: Filter["operator"] = "at-least"): Filter =>
   name: `${of}[gte]`,
   at: { parameter: `${of}[gte]` },
   operator,
-  of,
+  fieldName: of,
   field: time(of),
 });
 const evidence = { certainty: 1, from: [] } as unknown as Sort["evidence"];

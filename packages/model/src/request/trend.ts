@@ -46,8 +46,8 @@ function trendBy(field: TimeField, { filters, sort, total }: ListShape): Trend {
   const isSortable = sort !== undefined && (sort.fields?.includes(field.name) ?? true);
   const isCounted = total?.in === "body" || total?.in === "header";
   const since = filters.find(
-    ({ of, operator }) =>
-      of === field.name && (operator === "at-least" || operator === "more-than"),
+    ({ fieldName, operator }) =>
+      fieldName === field.name && (operator === "at-least" || operator === "more-than"),
   );
   return isCounted && since !== undefined ? { field, since, isSortable } : { field, isSortable };
 }

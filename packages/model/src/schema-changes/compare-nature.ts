@@ -1,5 +1,5 @@
 import type { Field, GroupField } from "#types/field.ts";
-import type { ToldKind } from "#types/model-change.ts";
+import type { ChangedKind } from "#types/model-change.ts";
 import { type Difference, type Place, tellField } from "./difference.ts";
 
 /** What a field is, beside its name and its members: its kind, to what it refers, what can be chosen, what stands in it. */
@@ -10,8 +10,8 @@ export function compareNature(
   aspect: "kind" | "item-kind" = "kind",
 ): readonly Difference[] {
   if (hasOtherKind(before, after)) {
-    const what = `${at.thing}-${aspect}` as const;
-    return [{ what, ...told(at), before: kindOf(before), after: kindOf(after) }];
+    const kind = `${at.thing}-${aspect}` as const;
+    return [{ kind, ...told(at), before: kindOf(before), after: kindOf(after) }];
   }
   const [old, now] = [itemOf(before), itemOf(after)];
   return [
@@ -26,7 +26,7 @@ export function hasOtherKind(before: Field, after: Field): boolean {
   return kindOf(before) !== kindOf(after);
 }
 
-function kindOf(field: Field): ToldKind {
+function kindOf(field: Field): ChangedKind {
   return field.kind === "number" && field.isInteger === true ? "integer" : field.kind;
 }
 
@@ -37,7 +37,7 @@ function itemOf(field: Field): Field | undefined {
 
 function compareRelations(before: Field, after: Field, at: Place): readonly Difference[] {
   if (!("to" in before && "to" in after) || before.to === after.to) return [];
-  return [{ what: `${at.thing}-relation`, ...told(at), before: before.to, after: after.to }];
+  return [{ kind: `${at.thing}-relation`, ...told(at), before: before.to, after: after.to }];
 }
 
 /** What there is to choose from, as it is told, by what tells it apart. */
@@ -45,7 +45,7 @@ function compareSets(before: Field, after: Field, at: Place): readonly Differenc
   if (before.kind === "variants" && after.kind === "variants") {
     const { added, removed } = weigh(before.types.map(kindOf), after.types.map(kindOf), String);
     const isSame = added.length + removed.length === 0;
-    return isSame ? [] : [{ what: `${at.thing}-types`, ...told(at), added, removed }];
+    return isSame ? [] : [{ kind: `${at.thing}-types`, ...told(at), added, removed }];
   }
   const { added, removed } = weigh(choicesOf(before), choicesOf(after), ({ value }) =>
     JSON.stringify(value),
@@ -53,7 +53,7 @@ function compareSets(before: Field, after: Field, at: Place): readonly Differenc
   if (added.length + removed.length === 0) return [];
   return [
     {
-      what: `${at.thing}-choices`,
+      kind: `${at.thing}-choices`,
       ...told(at),
       added: labelsOf(added),
       removed: labelsOf(removed),

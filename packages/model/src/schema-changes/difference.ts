@@ -1,4 +1,4 @@
-import type { ChangedThing, ChoicesChange, FieldChange } from "#types/model-change.ts";
+import type { FieldOrParameter, ChoicesChange, FieldChange } from "#types/model-change.ts";
 import type { KindChange, RelationChange, TypesChange } from "#types/model-change.ts";
 
 /** A change of a field before it is known whose field it is; a relation still names resources as addresses do. */
@@ -7,10 +7,10 @@ export type Difference = WithoutOwner<
 > &
   Pick<Place, "path">;
 
-type WithoutOwner<Change> = Change extends unknown ? Omit<Change, "of"> : never;
+type WithoutOwner<Change> = Change extends unknown ? Omit<Change, "owners"> : never;
 
 export interface Place {
-  readonly thing: ChangedThing;
+  readonly thing: FieldOrParameter;
   /** Names from the outermost group to the field: what tells it from others. */
   readonly path: string;
   readonly labels: readonly string[];
@@ -18,8 +18,10 @@ export interface Place {
   readonly isSent: boolean;
 }
 
-type FieldAspect = FieldChange["what"] extends `${ChangedThing}-${infer Aspect}` ? Aspect : never;
+type FieldAspect = FieldChange["kind"] extends `${FieldOrParameter}-${infer Aspect}`
+  ? Aspect
+  : never;
 
 export function tellField(aspect: FieldAspect, { thing, path, labels }: Place): Difference {
-  return { what: `${thing}-${aspect}`, path, labels };
+  return { kind: `${thing}-${aspect}`, path, labels };
 }

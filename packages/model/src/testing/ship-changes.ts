@@ -1,6 +1,6 @@
 import { findModelChanges } from "#schema-changes/find-model-changes.ts";
 import type { AdminModel } from "#types/admin-model.ts";
-import type { KnownModel, ModelChange } from "#types/model-change.ts";
+import type { PartialModel, ModelChange } from "#types/model-change.ts";
 import { takeSummary } from "#partition/model-summary.ts";
 import { chunkNames, takeChunk } from "#partition/model-chunk.ts";
 import { createModel } from "#create-model.ts";
@@ -59,9 +59,9 @@ export async function readShips(given: Given): Promise<AdminModel> {
   return createModel(JSON.stringify(document));
 }
 
-export function known(model: AdminModel): KnownModel {
+export function known(model: AdminModel): PartialModel {
   const parts = chunkNames(model).flatMap((part) => takeChunk(model, part) ?? []);
-  return { core: takeSummary(model, Infinity), parts };
+  return { summary: takeSummary(model, Infinity), chunks: parts };
 }
 
 /** What is told between two descriptions of an API of ships. */

@@ -18,7 +18,13 @@ const fields = [
   field("boolean", "active"),
 ];
 const filter = (of: string, operator: Filter["operator"]): Filter =>
-  ({ name: of, at: { parameter: of }, operator, of, field: field("text", of) }) as Filter;
+  ({
+    name: of,
+    at: { parameter: of },
+    operator,
+    fieldName: of,
+    field: field("text", of),
+  }) as Filter;
 const resource = {
   key: [{ field: ["id"], parameter: "id" }],
   list: {

@@ -20,6 +20,6 @@ export function plansBy(plan: ImportPlan, { list, key }: Resource): readonly Imp
 }
 
 /** `raw` asks in a language of its own; a filter that must be told twice asks for more than a value. */
-function isExact({ of, operator }: Filter, name: string | undefined): boolean {
-  return of === name && (operator === "is" || operator === "in");
+function isExact({ fieldName, operator }: Filter, name: string | undefined): boolean {
+  return fieldName === name && (operator === "is" || operator === "in");
 }

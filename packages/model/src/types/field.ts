@@ -110,7 +110,7 @@ export interface ReferenceField extends FieldBase {
   /** The value is a resource name (`users/1`); the record's address takes what stands behind its last slash. */
   readonly isLastSegment?: boolean;
   /** The place of a form says which record it is: it is shown, and not asked. */
-  readonly isSettled?: boolean;
+  readonly isFixed?: boolean;
 }
 
 /** One of the shapes that an object may have (`oneOf`, `anyOf`, subtypes by a discriminator). */
@@ -135,7 +135,7 @@ export interface GroupField extends FieldBase, MemberBounds {
   /** Name of the field that says which variant a value has (OpenAPI 3.1, "Discriminator Object"). */
   readonly discriminator?: string;
   /** What members of other names are; for bodies alone. */
-  readonly others?: Field;
+  readonly additionalProperties?: Field;
   /** `additionalProperties: false`: members of other names are refused. */
   readonly isClosed?: true;
 }

@@ -8,7 +8,7 @@ import type { KeyPart } from "./resource.ts";
  * What the answers to a resource's list told that its description leaves open. Plain JSON: it is
  * remembered, and laid over the resource that the description gave.
  */
-export interface Learned {
+export interface LearnedFacts {
   /** Fields that rows carry and the description does not name. */
   readonly fields: readonly Field[];
   readonly key?: readonly KeyPart[];

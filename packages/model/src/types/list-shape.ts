@@ -90,7 +90,7 @@ export interface Filter {
   readonly at: ParameterLocation;
   readonly operator: FilterOperator;
   /** The row's field that it narrows, where known. */
-  readonly of?: string;
+  readonly fieldName?: string;
   /** Label, kind and choices of the input. */
   readonly field: Field;
   readonly isRequired?: boolean;

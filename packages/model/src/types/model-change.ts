@@ -1,16 +1,16 @@
 import type { FieldKind } from "./field.ts";
-import type { ModelChunk, OperationBrief, ResourceBrief } from "./model-chunk.ts";
+import type { ModelChunk, OperationSummary, ResourceSummary } from "./model-chunk.ts";
 import type { SignIn, SignInMethod } from "./sign-in.ts";
 
 /** What is known of a model: all of it, or its core and the parts that were read. */
-export interface KnownModel {
-  readonly core: {
-    readonly resources: readonly ResourceBrief[];
-    readonly operations: readonly OperationBrief[];
+export interface PartialModel {
+  readonly summary: {
+    readonly resources: readonly ResourceSummary[];
+    readonly operations: readonly OperationSummary[];
     readonly servers: readonly string[];
     readonly signIn: SignIn;
   };
-  readonly parts: readonly ModelChunk[];
+  readonly chunks: readonly ModelChunk[];
 }
 
 /** Something of an API that is another than before, and that whoever works with it should know. */
@@ -27,7 +27,7 @@ export type ModelChange =
   | ChoicesChange;
 
 export interface WholeChange {
-  readonly what:
+  readonly kind:
     | "resource-new"
     | "resource-gone"
     | "operation-new"
@@ -39,55 +39,55 @@ export interface WholeChange {
 }
 
 export interface ServerChange {
-  readonly what: "server-new" | "server-gone";
+  readonly kind: "server-new" | "server-gone";
   readonly address: string;
 }
 
 export interface SignInChange {
   /** `other`: by the same means, but asked for in another place or sent in another way. */
-  readonly what: "sign-in-new" | "sign-in-gone" | "sign-in-other";
+  readonly kind: "sign-in-new" | "sign-in-gone" | "sign-in-other";
   readonly method: SignInMethod["kind"];
 }
 
 export interface RegistrationChange {
   /** `other`: it is sent elsewhere, or asks for something else. */
-  readonly what: "registration-new" | "registration-gone" | "registration-other";
+  readonly kind: "registration-new" | "registration-gone" | "registration-other";
   /** `POST /register` */
   readonly call: string;
 }
 
 /** Of what is said once for the whole connection. */
 export interface SettingChange {
-  readonly what: "setting-new" | "setting-gone";
+  readonly kind: "setting-new" | "setting-gone";
   readonly label: string;
 }
 
 /** A parameter is what an operation can be told beside its body: what a list is narrowed by, most of all. */
-export type ChangedThing = "field" | "parameter";
+export type FieldOrParameter = "field" | "parameter";
 
 interface OfField {
   /** From the outermost group to the field itself. */
   readonly labels: readonly string[];
   /** Labels of the resource, or of the operations that take it. */
-  readonly of: readonly string[];
+  readonly owners: readonly string[];
 }
 
 export interface FieldChange extends OfField {
-  readonly what: `${ChangedThing}-${"new" | "gone" | "required" | "optional" | "deprecated"}`;
+  readonly kind: `${FieldOrParameter}-${"new" | "gone" | "required" | "optional" | "deprecated"}`;
 }
 
 /** A kind as people tell them apart: a whole number is another thing than a number. */
-export type ToldKind = FieldKind | "integer";
+export type ChangedKind = FieldKind | "integer";
 
 export interface KindChange extends OfField {
   /** `item-kind`: of what stands in a list, or by names in a map. */
-  readonly what: `${ChangedThing}-${"kind" | "item-kind"}`;
-  readonly before: ToldKind;
-  readonly after: ToldKind;
+  readonly kind: `${FieldOrParameter}-${"kind" | "item-kind"}`;
+  readonly before: ChangedKind;
+  readonly after: ChangedKind;
 }
 
 export interface RelationChange extends OfField {
-  readonly what: `${ChangedThing}-relation`;
+  readonly kind: `${FieldOrParameter}-relation`;
   /** Labels of the resources that it refers to. */
   readonly before: string;
   readonly after: string;
@@ -95,14 +95,14 @@ export interface RelationChange extends OfField {
 
 /** A value of one of several types may be of others now. */
 export interface TypesChange extends OfField {
-  readonly what: `${ChangedThing}-types`;
-  readonly added: readonly ToldKind[];
-  readonly removed: readonly ToldKind[];
+  readonly kind: `${FieldOrParameter}-types`;
+  readonly added: readonly ChangedKind[];
+  readonly removed: readonly ChangedKind[];
 }
 
 /** Of a fixed set of values, or of the shapes that an object may have. */
 export interface ChoicesChange extends OfField {
-  readonly what: `${ChangedThing}-choices`;
+  readonly kind: `${FieldOrParameter}-choices`;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }

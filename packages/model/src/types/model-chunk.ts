@@ -5,7 +5,7 @@ import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
 
 /** Of an operation what menus, searches and addresses need. */
-export type OperationBrief = Pick<
+export type OperationSummary = Pick<
   Operation,
   "id" | "method" | "path" | "label" | "isNamed" | "subject" | "tag" | "isDeprecated" | "resource"
 >;
@@ -13,7 +13,7 @@ export type OperationBrief = Pick<
 export type TrendKind = "creation" | "arrival";
 
 /** Of a resource what menus, addresses and links to its records need. */
-export type ResourceBrief = Pick<
+export type ResourceSummary = Pick<
   Resource,
   | "name"
   | "labels"
@@ -34,8 +34,8 @@ export interface ModelSummary extends Omit<
   AdminModel,
   "resources" | "operations" | "problems" | "shapes"
 > {
-  readonly resources: readonly ResourceBrief[];
-  readonly operations: readonly OperationBrief[];
+  readonly resources: readonly ResourceSummary[];
+  readonly operations: readonly OperationSummary[];
   /** Absent: the rest is read by parts. */
   readonly problems?: readonly Problem[];
 }

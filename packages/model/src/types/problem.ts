@@ -10,7 +10,7 @@ export interface Problem {
   /** Where in the document, as a JSON pointer (RFC 6901); empty: the whole. */
   readonly pointer: string;
   /** One sentence that says what is wrong and what to do; `formatMessage` writes it in any language. */
-  readonly message: ProblemSentence;
+  readonly message: ProblemMessage;
 }
 
-export type ProblemSentence = Message<typeof descriptionProblems>;
+export type ProblemMessage = Message<typeof descriptionProblems>;

@@ -6,5 +6,5 @@ export interface Provider {
   /** Its answers name the issuer (RFC 9207): one without is refused. */
   readonly sendsIssuer: boolean;
   /** The secret of a program goes into the body, because the header is not taken. */
-  readonly wantsSecretInBody: boolean;
+  readonly requiresSecretInBody: boolean;
 }

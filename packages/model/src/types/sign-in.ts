@@ -29,7 +29,7 @@ export interface ConnectionSetting {
 }
 
 /** A field of a body and the way to it. */
-export interface PlacedField {
+export interface LocatedField {
   readonly path: JsonPath;
   readonly field: Field;
 }
@@ -52,10 +52,10 @@ export interface PasswordMethod extends CredentialMethod {
   readonly tokenUrl?: string;
   /** User name and password travel as a Basic credential instead of in the body; their paths are empty. */
   readonly isBasic?: true;
-  readonly username: PlacedField;
-  readonly password: PlacedField;
+  readonly username: LocatedField;
+  readonly password: LocatedField;
   /** What the operation asks for besides: a company, a tenant. */
-  readonly more?: readonly PlacedField[];
+  readonly more?: readonly LocatedField[];
   /** Sent as they are, by joined path: `grant_type=password`, what is required and has a default. */
   readonly constants: { readonly [path: string]: string | number | boolean };
   /** Where the token stands in the answer, most trusted first. */
@@ -67,8 +67,8 @@ export interface PasswordMethod extends CredentialMethod {
 /** User name and password, sent with each call as they are (RFC 7617). */
 export interface BasicMethod extends CredentialMethod {
   readonly kind: "basic";
-  readonly username: PlacedField;
-  readonly password: PlacedField;
+  readonly username: LocatedField;
+  readonly password: LocatedField;
   readonly description?: string;
 }
 
@@ -124,7 +124,7 @@ export type SignInMethod =
 export interface Registration {
   readonly call: SignInCall;
   /** What it asks for, in order; nested names stand in `path`. */
-  readonly fields: readonly PlacedField[];
+  readonly fields: readonly LocatedField[];
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
   readonly evidence: Evidence;

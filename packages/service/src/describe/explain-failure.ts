@@ -1,6 +1,6 @@
-import { LoadError, type ProblemSentence } from "@quarterdeck/model";
+import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 
-const REASONS: { readonly [code: string]: ProblemSentence } = {
+const REASONS: { readonly [code: string]: ProblemMessage } = {
   ENOENT: { code: "no-such-file" },
   EISDIR: { code: "is-directory" },
   EACCES: { code: "may-not-read" },
@@ -14,7 +14,7 @@ const REASONS: { readonly [code: string]: ProblemSentence } = {
 };
 
 /** Why something could not be read, as one sentence with its remedy. */
-export function explainFailure(error: unknown): ProblemSentence {
+export function explainFailure(error: unknown): ProblemMessage {
   if (error instanceof LoadError) return error.said;
   const known = codesOf(error)
     .map((code) => REASONS[code])

@@ -21,10 +21,10 @@ export async function askToken(
   request: TokenRequest,
   forwardedFor: string,
 ): Promise<ProviderResponse> {
-  const inBody = provider.wantsSecretInBody === true;
+  const inBody = provider.requiresSecretInBody === true;
   const first = await ask(provider, request, { inBody, forwardedFor });
   // Providers must take the header (RFC 6749 section 2.3.1), and some take the body alone without saying so.
-  const isUntold = provider.wantsSecretInBody === undefined && request.secret !== undefined;
+  const isUntold = provider.requiresSecretInBody === undefined && request.secret !== undefined;
   const response =
     isUntold && isUnknownClient(first)
       ? await ask(provider, request, { inBody: true, forwardedFor })

@@ -55,14 +55,14 @@ function orNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-export interface Surroundings {
+export interface LearnSources {
   readonly table: Table;
   /** Path of the table that a reference leads to, if it is shown. */
   readonly pathOf: (schema: string, name: string) => string | undefined;
 }
 
 /** A column as it stands in answers and bodies. */
-export function describeColumn(column: Column, { table, pathOf }: Surroundings): JsonSchema {
+export function describeColumn(column: Column, { table, pathOf }: LearnSources): JsonSchema {
   const { type, limits, comment, isNullable } = column;
   const { choices, ...bounds } = limits;
   const plain = {
@@ -85,7 +85,7 @@ export function describeColumn(column: Column, { table, pathOf }: Surroundings):
 export function describeReference(
   table: Table,
   { name }: Column,
-  pathOf: Surroundings["pathOf"],
+  pathOf: LearnSources["pathOf"],
 ): JsonSchema {
   const own = table.references.find(({ columns }) => columns.length === 1 && columns[0] === name);
   const resource = own && pathOf(own.to.schema, own.to.name);

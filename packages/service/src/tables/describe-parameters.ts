@@ -1,5 +1,5 @@
 import { describeReference, describeType } from "./describe-column.ts";
-import type { Surroundings } from "./describe-column.ts";
+import type { LearnSources } from "./describe-column.ts";
 import { listFilters } from "./filters.ts";
 import type { Filter, Operator } from "./filters.ts";
 import { defaultPerPage, lastPage, mostPerPage } from "./list-query.ts";
@@ -22,7 +22,7 @@ export const pagingParameters = {
 } as const;
 
 /** All that a list can be asked for. */
-export function describeListParameters({ table, pathOf }: Surroundings): readonly object[] {
+export function describeListParameters({ table, pathOf }: LearnSources): readonly object[] {
   return [
     ...Object.keys(pagingParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...describeSort(table),
@@ -73,7 +73,7 @@ const meanings: { readonly [name in Operator]: string } = {
   null: "is empty",
 };
 
-function describeFilter(filter: Filter, { table, pathOf }: Surroundings): object {
+function describeFilter(filter: Filter, { table, pathOf }: LearnSources): object {
   const { name, column, operator, takesMany } = filter;
   const isOwn = operator === "is" || operator === "not";
   const type =

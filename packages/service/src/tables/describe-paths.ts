@@ -1,5 +1,5 @@
 import { describeColumn } from "./describe-column.ts";
-import type { Surroundings } from "./describe-column.ts";
+import type { LearnSources } from "./describe-column.ts";
 import { describeListParameters } from "./describe-parameters.ts";
 import { schemaName } from "./schema-name.ts";
 import type { PathItem } from "./open-api.ts";
@@ -13,7 +13,7 @@ const failure = { default: { $ref: "#/components/responses/Problem" } };
 
 /** `/orders` and `/orders/{id}`, as far as rows can be written and have an address. */
 export function describePaths(
-  surroundings: Surroundings,
+  surroundings: LearnSources,
   mayWrite: boolean,
 ): { readonly [path: string]: PathItem } {
   const { table } = surroundings;
@@ -30,7 +30,7 @@ export function describePaths(
   };
 }
 
-function describeList(surroundings: Surroundings): object {
+function describeList(surroundings: LearnSources): object {
   const { table } = surroundings;
   const page = {
     type: "object",
@@ -65,7 +65,7 @@ function describeCreate(table: Table): object {
   };
 }
 
-function describeItem(surroundings: Surroundings, mayWrite: boolean): PathItem {
+function describeItem(surroundings: LearnSources, mayWrite: boolean): PathItem {
   const { table } = surroundings;
   const ifMatch = {
     name: "If-Match",

@@ -1,5 +1,5 @@
 import { describeColumn } from "./describe-column.ts";
-import type { Surroundings } from "./describe-column.ts";
+import type { LearnSources } from "./describe-column.ts";
 import { pagingParameters } from "./describe-parameters.ts";
 import { describePaths } from "./describe-paths.ts";
 import type { Introspected } from "./introspect.ts";
@@ -18,7 +18,7 @@ export function describeTables(
   const paths = new Map(
     tables.map(({ schema, name, path }) => [JSON.stringify([schema, name]), path]),
   );
-  const pathOf: Surroundings["pathOf"] = (schema, name) =>
+  const pathOf: LearnSources["pathOf"] = (schema, name) =>
     paths.get(JSON.stringify([schema, name]));
   const mayWrite = role !== "viewer";
   const described = tables.map((table) => ({ table, pathOf }));
@@ -51,7 +51,7 @@ export function describeTables(
 }
 
 function describeSchemas(
-  surroundings: Surroundings,
+  surroundings: LearnSources,
   mayWrite: boolean,
 ): { readonly [name: string]: JsonSchema } {
   const { table } = surroundings;
@@ -73,7 +73,7 @@ function describeSchemas(
   };
 }
 
-function describeBody(surroundings: Surroundings, kind: WriteKind): JsonSchema {
+function describeBody(surroundings: LearnSources, kind: WriteKind): JsonSchema {
   const columns = surroundings.table.columns.filter((column) =>
     isWritable(surroundings.table, column, kind),
   );

@@ -8,9 +8,9 @@ import { useChangeWords } from "./use-change-words.ts";
 export function ChangeList({ changes }: { readonly changes: readonly ModelChange[] }): ReactNode {
   const t = useTexts("schemaChanges");
   const words = useChangeWords();
-  const kinds = [...new Set(changes.map(({ what }) => what))];
+  const kinds = [...new Set(changes.map(({ kind: what }) => what))];
   return kinds.map((what) => {
-    const those = changes.filter((change) => change.what === what);
+    const those = changes.filter((change) => change.kind === what);
     return (
       <section key={what}>
         <h3 className={classes.kind}>{t(`counted.${what}`, { count: those.length })}</h3>

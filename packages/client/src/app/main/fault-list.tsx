@@ -1,10 +1,10 @@
 import { List } from "@mantine/core";
-import { type ProblemSentence, formatMessage } from "@quarterdeck/model";
+import { type ProblemMessage, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useProblemSentences } from "#components/use-sentences.ts";
 
 /** Why there is no model. */
-export function FaultList({ faults }: { readonly faults: readonly ProblemSentence[] }): ReactNode {
+export function FaultList({ faults }: { readonly faults: readonly ProblemMessage[] }): ReactNode {
   const sentences = useProblemSentences();
   const told = new Set(faults.map((fault) => formatMessage(sentences, fault)));
   return (

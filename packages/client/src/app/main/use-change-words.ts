@@ -7,7 +7,7 @@ interface ChangeWords {
   readonly tell: (change: ModelChange) => string;
 }
 
-type OfField = Extract<ModelChange, { readonly of: unknown }>;
+type OfField = Extract<ModelChange, { readonly owners: unknown }>;
 
 export function useChangeWords(): ChangeWords {
   const t = useTexts("schemaChanges");
@@ -15,7 +15,7 @@ export function useChangeWords(): ChangeWords {
   const join = (items: readonly string[]): string => list(items, { style: "narrow" });
 
   function tell(change: ModelChange): string {
-    if ("of" in change) return tellField(change);
+    if ("owners" in change) return tellField(change);
     if ("address" in change) return change.address;
     if ("method" in change) return t(`ways.${change.method}`);
     if (!("label" in change)) return change.call;
@@ -24,14 +24,14 @@ export function useChangeWords(): ChangeWords {
   }
 
   function tellField(change: OfField): string {
-    const field = t("field", { field: change.labels.join(" › "), of: join(change.of) });
-    switch (change.what) {
+    const field = t("field", { field: change.labels.join(" › "), of: join(change.owners) });
+    switch (change.kind) {
       case "field-kind":
       case "parameter-kind":
       case "field-item-kind":
       case "parameter-item-kind": {
         const kinds = { before: t(`kinds.${change.before}`), after: t(`kinds.${change.after}`) };
-        return t(change.what.endsWith("-item-kind") ? "itemKind" : "kind", { field, ...kinds });
+        return t(change.kind.endsWith("-item-kind") ? "itemKind" : "kind", { field, ...kinds });
       }
       case "field-relation":
       case "parameter-relation":
@@ -60,10 +60,10 @@ export function useChangeWords(): ChangeWords {
 
   return {
     count: (changes) => {
-      const kinds = [...new Set(changes.map(({ what }) => what))];
+      const kinds = [...new Set(changes.map(({ kind }) => kind))];
       return join(
-        kinds.map((what) =>
-          t(`counted.${what}`, { count: changes.filter((one) => one.what === what).length }),
+        kinds.map((kind) =>
+          t(`counted.${kind}`, { count: changes.filter((one) => one.kind === kind).length }),
         ),
       );
     },

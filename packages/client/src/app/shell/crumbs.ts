@@ -1,4 +1,4 @@
-import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
 import {
   type Address,
   homeAddress,
@@ -76,7 +76,7 @@ export function buildCrumbs(
 /** The records that a nested resource stands in, each behind its list. */
 function parentCrumbs(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   values: ParentValues,
 ): readonly Crumb[] {
   const names = new Set(resource.parents.map((parent) => parent.resource));
@@ -91,13 +91,13 @@ function parentCrumbs(
   });
 }
 
-function listCrumb(model: ModelSummary, resource: ResourceBrief, parents: ParentValues): Crumb {
+function listCrumb(model: ModelSummary, resource: ResourceSummary, parents: ParentValues): Crumb {
   return { label: resource.labels.many, address: listAddress(model, resource, { parents }) };
 }
 
 function recordCrumb(
   model: ModelSummary,
-  resource: ResourceBrief,
+  resource: ResourceSummary,
   key: string,
   parents: ParentValues,
 ): Crumb {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { OperationBrief } from "@quarterdeck/model";
+import type { OperationSummary } from "@quarterdeck/model";
 import { findOperation } from "./find-operation.ts";
 
-const operations: readonly OperationBrief[] = [
+const operations: readonly OperationSummary[] = [
   { id: "list", method: "get", path: "/orders", label: "List" },
   { id: "read", method: "get", path: "/orders/{id}", label: "Read" },
   { id: "export", method: "get", path: "/orders/export", label: "Export" },

@@ -1,17 +1,17 @@
-import type { ModelSummary, OperationBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationSummary } from "@quarterdeck/model";
 
 /** The operation that a call was one of: its method and path template fit, and no fixed segment is missed. */
 export function findOperation(
   { operations }: Pick<ModelSummary, "operations">,
   method: string,
   path: string,
-): OperationBrief | undefined {
+): OperationSummary | undefined {
   const fitting = operations.filter(
     (operation) => operation.method.toUpperCase() === method && fits(operation.path, path),
   );
   const [first, ...others] = fitting;
   // `/orders/export` is an operation of its own, though `/orders/{id}` fits it too.
-  return others.reduce<OperationBrief | undefined>(
+  return others.reduce<OperationSummary | undefined>(
     (best, one) => (best && holes(one.path) < holes(best.path) ? one : best),
     first,
   );

@@ -1,4 +1,4 @@
-import type { ModelSummary, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
 import { isWholeModel, tellTrend } from "@quarterdeck/model";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 
@@ -9,11 +9,11 @@ import { mayReadInBackground } from "#queries/permission-cache.ts";
 export function findTrends(
   model: ModelSummary,
   visited: readonly string[],
-): readonly ResourceBrief[] {
+): readonly ResourceSummary[] {
   const told = isWholeModel(model)
     ? model.resources.map((brief) => ({ brief, trend: tellTrend(brief) }))
     : model.resources.map((brief) => ({ brief, trend: brief.trend }));
-  const place = ({ name }: ResourceBrief): number => {
+  const place = ({ name }: ResourceSummary): number => {
     const at = visited.findIndex((path) => path === `/${name}` || path.startsWith(`/${name}/`));
     return at < 0 ? visited.length : at;
   };
@@ -27,6 +27,6 @@ export function findTrends(
     .map(({ brief }) => brief);
 }
 
-function isReadable({ parents, isHidden, operations }: ResourceBrief): boolean {
+function isReadable({ parents, isHidden, operations }: ResourceSummary): boolean {
   return parents.length === 0 && isHidden !== true && mayReadInBackground(operations.list);
 }

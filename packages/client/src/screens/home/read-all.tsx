@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { readOverviews } from "#queries/read-overviews.ts";
@@ -17,7 +17,7 @@ interface Run {
 export function ReadAll({
   resources,
 }: {
-  readonly resources: readonly ResourceBrief[];
+  readonly resources: readonly ResourceSummary[];
 }): ReactNode {
   const t = useOverviewTexts();
   const { number } = useFormat();

@@ -1,4 +1,4 @@
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { recordKey, recordTitle } from "@quarterdeck/model";
 import { type ReactNode, useEffect } from "react";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
@@ -21,7 +21,7 @@ export function ResourceCard({
   few,
   heading: Heading,
 }: {
-  readonly resource: ResourceBrief;
+  readonly resource: ResourceSummary;
   /** So many records it will most likely show; undefined: as many as there is room for. */
   readonly few: number | undefined;
   readonly heading: "h2" | "h3";
@@ -44,7 +44,7 @@ export function ResourceCard({
   );
 }
 
-function CardBody({ resource }: { readonly resource: ResourceBrief }): ReactNode {
+function CardBody({ resource }: { readonly resource: ResourceSummary }): ReactNode {
   const overview = useOverview(resource);
   const format = useFormat();
   const { isLoading, isAllowed, error, latest } = overview;
@@ -66,7 +66,7 @@ function Latest({
   resource,
   overview,
 }: {
-  readonly resource: ResourceBrief;
+  readonly resource: ResourceSummary;
   readonly overview: Overview;
 }): ReactNode {
   const t = useTexts("home");

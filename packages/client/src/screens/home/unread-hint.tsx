@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { isRefused, mayReadInBackground, subscribePermissions } from "#queries/permission-cache.ts";
@@ -12,7 +12,7 @@ const ReadAll = lazyPart(async () => (await import("./read-all.tsx")).ReadAll);
 export function UnreadHint({
   resources,
 }: {
-  readonly resources: readonly ResourceBrief[];
+  readonly resources: readonly ResourceSummary[];
 }): ReactNode {
   const t = useTexts("home");
   // As text: what is counted anew each time is another list each time.
@@ -40,7 +40,7 @@ export function UnreadHint({
   );
 }
 
-function isUnread({ operations: { list }, parents }: ResourceBrief): boolean {
+function isUnread({ operations: { list }, parents }: ResourceSummary): boolean {
   return (
     list !== undefined && parents.length === 0 && !mayReadInBackground(list) && !isRefused(list)
   );

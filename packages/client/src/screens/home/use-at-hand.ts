@@ -1,4 +1,4 @@
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#storage/form-drafts.ts";
 import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
@@ -13,7 +13,7 @@ export interface AtHand {
   readonly recent: readonly RecentItem[];
   readonly readAt: number;
   /** The lists of which can be told when their records came. */
-  readonly trends: readonly ResourceBrief[];
+  readonly trends: readonly ResourceSummary[];
   /** `Resource.name` of the one that was chosen last. */
   readonly trend: string | undefined;
   /** How many records a card will most likely show, by `Resource.name`. */

@@ -13,7 +13,7 @@ const plans: readonly ImportPlan[] = [
   { mode: "create", ways: {}, columns, keys: [] },
   { mode: "upsert", ways: {}, columns, keys: columns.slice(0, 1) },
 ];
-const filters = [{ name: "city", at: { parameter: "city" }, operator: "is", of: "city" }];
+const filters = [{ name: "city", at: { parameter: "city" }, operator: "is", fieldName: "city" }];
 const resource = { name: "people", key: [{ field: ["id"] }], list: { filters } } as never;
 const target: RecordRef = { resource, parents: { team: "7" }, chunk: {} as never };
 

@@ -64,7 +64,7 @@ test.each<readonly [Asked, string, readonly string[]]>([
 test.each<readonly [Asked, string, RegExp]>([
   [{ kind: "number" }, "abc", /such as 12\.50/],
   [{ kind: "number", locale: "de" }, "abc", /such as 12,50/],
-  [{ kind: "number", locale: "de" }, "1.234", /type 1,234 or 1234/],
+  [{ kind: "number", locale: "de" }, "1.234", /Enter 1,234 or 1234/],
   [{ kind: "number", over: { isInteger: true } }, "1.5", /whole number/],
   [{ kind: "number", operator: "in" }, "1, two", /such as/],
   [{ kind: "date", chosen: { x: ["today"] } }, "tomorrow", /date as/],
@@ -117,7 +117,7 @@ function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
     at: { parameter: operator },
     operator,
     field,
-    of: "x",
+    fieldName: "x",
   }));
   const onFilters = vi.fn<(filters: ListState["filters"]) => void>();
   render(
@@ -137,14 +137,14 @@ function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
 
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const compare = (value: string): void => type("X: Comparison", value);
+const compare = (value: string): void => type("X: Operator", value);
 const shown = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 const instant = (local: string): readonly string[] => [new Date(local).toISOString()];
 
 test("an instant is asked for by its day or minute where the API takes a range", () => {
   const onFilters = openRange("date-time", { other: ["1"] });
   type("Value", "2026-03-05");
-  const { options } = screen.getByLabelText<HTMLSelectElement>("X: Comparison");
+  const { options } = screen.getByLabelText<HTMLSelectElement>("X: Operator");
   expect(Array.from(options, ({ text }) => text)).toEqual(["is", "from", "until"]);
   compare("x span");
   expect(shown("Value")).toBe("2026-03-05");

@@ -219,7 +219,8 @@ function begin(
     const free = lines.filter(({ filter }) => !isSet(chosen, filter));
     const likely = usual.flatMap((operator) =>
       free.filter(
-        ({ filter }) => filter.operator === operator && !isCodeName(filter.of ?? filter.name),
+        ({ filter }) =>
+          filter.operator === operator && !isCodeName(filter.fieldName ?? filter.name),
       ),
     );
     return likely[0] ?? free[0] ?? lines[0];

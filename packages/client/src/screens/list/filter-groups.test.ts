@@ -15,7 +15,13 @@ const reference = { ...field("text", "x", "X"), kind: "reference", to: "y", keyP
 
 function filter(name: string, operator: FilterOperator, of?: string, its?: Field): Filter {
   const own = its ?? field("number", name, name.toUpperCase());
-  return { name, at: { parameter: name }, operator, field: own, ...(of !== undefined && { of }) };
+  return {
+    name,
+    at: { parameter: name },
+    operator,
+    field: own,
+    ...(of !== undefined && { fieldName: of }),
+  };
 }
 
 const time = (operator: FilterOperator): Filter =>

@@ -26,8 +26,8 @@ export function groupFilters(
 }
 
 /** What narrows no field that is known stands for itself. */
-function groupId({ of, name }: Filter): string {
-  return of ?? ` ${name}`;
+function groupId({ fieldName, name }: Filter): string {
+  return fieldName ?? ` ${name}`;
 }
 
 const keyKinds: ReadonlySet<FieldKind> = new Set(["reference", "references"]);

@@ -10,7 +10,7 @@ function filters(operators: string, over: object = {}): readonly Filter[] {
     at: { parameter: operator },
     operator,
     field,
-    of: "at",
+    fieldName: "at",
   }));
 }
 

@@ -54,7 +54,7 @@ export function askedPeriod(
   return isAgreed && said.length === 1 ? readPeriod(said[0]) : undefined;
 }
 
-function isOfTimes({ field, of }: Filter): boolean {
-  if (of === undefined) return false;
+function isOfTimes({ field, fieldName }: Filter): boolean {
+  if (fieldName === undefined) return false;
   return field.kind === "date-time" || (field.kind === "date" && field.unix === undefined);
 }

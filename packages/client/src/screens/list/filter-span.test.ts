@@ -8,7 +8,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 function filter(operator: FilterOperator, over: object = {}): Filter {
   const field = { kind: "date-time", name: "at", label: "At", isRequired: false, ...over } as Field;
-  return { name: operator, at: { parameter: operator }, operator, field, of: "at" };
+  return { name: operator, at: { parameter: operator }, operator, field, fieldName: "at" };
 }
 
 const halfOpen = [filter("is"), filter("at-least"), filter("at-most"), filter("less-than")];
@@ -70,7 +70,7 @@ test.each<readonly [string, readonly Filter[]]>([
     "days, which are compared as they are",
     closed.map(({ operator }) => filter(operator, { kind: "date" })),
   ],
-  ["filters of no field", closed.map(({ of: _of, ...one }) => one)],
+  ["filters of no field", closed.map(({ fieldName: _of, ...one }) => one)],
 ])("none is offered for %s", (_, filters) => {
   expect(findSpan(filters)).toBeUndefined();
 });

@@ -62,5 +62,5 @@ function isOnly(value: string | undefined, values: readonly string[] = []): bool
 }
 
 export function isOfInstants(filter: Filter): filter is TimeFilter {
-  return filter.field.kind === "date-time" && filter.of !== undefined;
+  return filter.field.kind === "date-time" && filter.fieldName !== undefined;
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 function filter(operator: FilterOperator, over: object): Filter {
   const field = { kind: "date", name: "at", label: "At", isRequired: false, ...over } as Field;
-  return { name: operator, at: { parameter: operator }, operator, field, of: "at" };
+  return { name: operator, at: { parameter: operator }, operator, field, fieldName: "at" };
 }
 
 /** What is asked of an API for a period, in the order of the operators. */

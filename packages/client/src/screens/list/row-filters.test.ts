@@ -16,7 +16,7 @@ const fields = [choice, customer, paid, at, note];
 
 function filter(of: Field, operator: FilterOperator): Filter {
   const name = `${of.name}.${operator}`;
-  return { name, at: { parameter: name }, operator, field: of, of: of.name };
+  return { name, at: { parameter: name }, operator, field: of, fieldName: of.name };
 }
 
 const all = fields.flatMap((one) =>

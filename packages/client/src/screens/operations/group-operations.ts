@@ -1,8 +1,8 @@
-import type { ModelSummary, OperationBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationSummary } from "@quarterdeck/model";
 
 export interface OperationGroup {
   readonly label: string;
-  readonly operations: readonly OperationBrief[];
+  readonly operations: readonly OperationSummary[];
 }
 
 /** Operations in which every sought word occurs, by their resource, else by their tag, in the document's order. */
@@ -13,7 +13,7 @@ export function groupOperations(
 ): readonly OperationGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const labels = new Map(model.resources.map(({ name, labels: { many } }) => [name, many]));
-  const groups = new Map<string, OperationBrief[]>();
+  const groups = new Map<string, OperationSummary[]>();
   for (const operation of model.operations) {
     const label = labels.get(operation.resource ?? "") ?? operation.tag ?? others;
     const { id, path, method } = operation;

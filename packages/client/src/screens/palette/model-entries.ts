@@ -1,4 +1,4 @@
-import type { ModelSummary, OperationBrief, ResourceBrief } from "@quarterdeck/model";
+import type { ModelSummary, OperationSummary, ResourceSummary } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
 import {
   importAddress,
@@ -75,7 +75,7 @@ export function keyEntries(
     });
 }
 
-function isCalled(resource: ResourceBrief, text: string): boolean {
+function isCalled(resource: ResourceSummary, text: string): boolean {
   const { name, labels, key, parents } = resource;
   const hasAddress = key.length === 1 && parents.length === 0;
   return (
@@ -84,11 +84,11 @@ function isCalled(resource: ResourceBrief, text: string): boolean {
 }
 
 /** False for what the console does itself, and does better: sent as it is it would leave the session standing here. */
-function isOwn({ method, path }: OperationBrief): boolean {
+function isOwn({ method, path }: OperationSummary): boolean {
   const call = describedSignIn()?.signOut;
   return call === undefined || method !== call.method || path !== call.path;
 }
 
-function isCreatable({ operations, isSingleton }: ResourceBrief): boolean {
+function isCreatable({ operations, isSingleton }: ResourceSummary): boolean {
   return operations.create !== undefined && isSingleton !== true;
 }

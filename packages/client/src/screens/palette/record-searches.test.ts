@@ -1,9 +1,9 @@
 // @vitest-environment node
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import { recordSearches } from "./record-searches.ts";
 
-const brief = (name: string, one: string): ResourceBrief => ({
+const brief = (name: string, one: string): ResourceSummary => ({
   name,
   labels: { one, many: `${one}s` },
   parents: [],

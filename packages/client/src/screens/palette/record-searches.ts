@@ -1,4 +1,4 @@
-import type { ResourceBrief } from "@quarterdeck/model";
+import type { ResourceSummary } from "@quarterdeck/model";
 import type { RecordSearch } from "#queries/search-records.ts";
 import { plain } from "./rank-entries.ts";
 
@@ -6,7 +6,7 @@ const leastOfName = 3;
 
 /** What to look for in which list: "kowa emp" is "kowa" among employees, which are asked first. */
 export function recordSearches(
-  lists: readonly ResourceBrief[],
+  lists: readonly ResourceSummary[],
   typed: string,
 ): readonly RecordSearch[] {
   const words = typed.trim().split(/\s+/);
@@ -21,7 +21,7 @@ export function recordSearches(
   return [...named, ...others];
 }
 
-function names({ name, labels }: ResourceBrief, word: string): boolean {
+function names({ name, labels }: ResourceSummary, word: string): boolean {
   if (word.length < leastOfName) return false;
   const said = plain(`${labels.one} ${labels.many} ${name}`).split(/[^\p{L}\p{N}]+/u);
   return said.some((one) => one.startsWith(word));

@@ -2,7 +2,7 @@ import {
   type ModelSummary,
   type ModelChunk,
   type Referrer,
-  type ResourceBrief,
+  type ResourceSummary,
   splitKey,
 } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
@@ -12,7 +12,7 @@ export interface Relation {
   /** Stands in the address as the open tab. */
   readonly id: string;
   readonly label: string;
-  readonly resource: ResourceBrief;
+  readonly resource: ResourceSummary;
   readonly parents: ParentValues;
   readonly filters: { readonly [name: string]: readonly string[] };
   /** What a new one of them begins with. */
@@ -40,7 +40,7 @@ export function findRelations(
 /** Resources whose path goes through this record. */
 function nested(
   model: ModelSummary,
-  owner: ResourceBrief,
+  owner: ResourceSummary,
   values: ParentValues,
 ): readonly Relation[] {
   return model.resources.flatMap((resource) => {

@@ -1,10 +1,10 @@
-import type { Field, Operation, OperationBrief } from "@quarterdeck/model";
+import type { Field, Operation, OperationSummary } from "@quarterdeck/model";
 
 const about = /passw/i;
 const present = /current|old|existing|present|actual/i;
 
 /** Whether an operation may be the one by which people change their own password, as far as its name tells. */
-export function soundsLikePassword({ method, id, path }: OperationBrief): boolean {
+export function soundsLikePassword({ method, id, path }: OperationSummary): boolean {
   return method !== "get" && about.test(`${id} ${path}`);
 }
 

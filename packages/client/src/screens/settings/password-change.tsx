@@ -1,4 +1,4 @@
-import type { OperationBrief } from "@quarterdeck/model";
+import type { OperationSummary } from "@quarterdeck/model";
 import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
@@ -10,7 +10,7 @@ import classes from "./settings-screen.module.css";
 
 interface PasswordChangeProps {
   /** Looked at one after the other. */
-  readonly candidates: readonly OperationBrief[];
+  readonly candidates: readonly OperationSummary[];
 }
 
 /** The first of some operations that changes one's own password, as a form; nothing where none does. */

@@ -219,7 +219,7 @@ function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema
       fields,
       read: (node, named) => readField(inner, node, named),
     }),
-    ...(others === undefined ? {} : { others }),
+    ...(others === undefined ? {} : { additionalProperties: others }),
     ...(schema.keywords["additionalProperties"] === false ? { isClosed: true } : {}),
     ...memberBounds(schema),
   };

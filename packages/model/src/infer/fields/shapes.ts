@@ -1,5 +1,5 @@
 import type { Field, Shapes } from "#types/field.ts";
-import { listShapes } from "#types/shape-names.ts";
+import { listShapeNames } from "#types/shape-names.ts";
 import type { FieldContext } from "./field-context.ts";
 import { countFields, readWithin } from "./field-depth.ts";
 import { makeField } from "./fields.ts";
@@ -17,7 +17,7 @@ export function readShapes(
   const { book } = context;
   const found = new Map<string, Field>();
   let left = MOST_FIELDS;
-  const waiting = bodies.flatMap(listShapes);
+  const waiting = bodies.flatMap(listShapeNames);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const schema = book.schemas.get(name);
     if (schema === undefined || found.has(name) || left <= 0) continue;
@@ -30,7 +30,7 @@ export function readShapes(
     left -= countFields([shape]) + schema.names.length ** 2;
     const field = finish(shape);
     found.set(name, field);
-    waiting.push(...listShapes(field));
+    waiting.push(...listShapeNames(field));
   }
   return found.size === 0 ? undefined : Object.fromEntries(found);
 }

@@ -52,7 +52,7 @@ test.each<readonly [string, unknown, object]>([
   [
     "members beside the named ones keep their type",
     { type: "object", properties: { x: text }, additionalProperties: { type: "integer" } },
-    { kind: "group", others: { kind: "number" } },
+    { kind: "group", additionalProperties: { kind: "number" } },
   ],
   [
     "text or a list of text is one of two",

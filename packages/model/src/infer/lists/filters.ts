@@ -65,7 +65,7 @@ function readFilter(place: QueryLocation, fields: ReadonlyMap<string, Field>): F
     name,
     at,
     operator,
-    ...(of === undefined || isOther === true ? {} : { of: of.name }),
+    ...(of === undefined || isOther === true ? {} : { fieldName: of.name }),
     field: { ...borrowKind(field, of), label },
     ...(place.isRequired ? { isRequired: true } : {}),
   };

@@ -91,7 +91,7 @@ test.each([
 ])("the filter %s", async (name, schema, operator, of, label) => {
   const { filters } = await listOf({ parameters: [query(name, schema)] });
   expect(filters).toMatchObject([{ name, at: { parameter: name }, operator, field: { label } }]);
-  expect(filters[0]?.of).toBe(of);
+  expect(filters[0]?.fieldName).toBe(of);
 });
 
 test("what chooses the answer's form is no filter, free text is the search", async () => {
@@ -173,7 +173,7 @@ test("the operators of LoopBack's `where` are offered where the query is LoopBac
       { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
     ],
   });
-  const offered = filters.map(({ name, operator, of }) => [name, operator, of]);
+  const offered = filters.map(({ name, operator, fieldName: of }) => [name, operator, of]);
   expect(offered).toEqual(
     expect.arrayContaining([
       ["total", "is", "total"],

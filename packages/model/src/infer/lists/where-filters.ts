@@ -72,7 +72,7 @@ export function whereFilters(
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = member === undefined ? field.name : `${field.name}.${member}`;
         const label = word === "" ? field.label : `${field.label} ${word}`;
-        return { name, at: place, operator, of: field.name, field: { ...input, label } };
+        return { name, at: place, operator, fieldName: field.name, field: { ...input, label } };
       });
     });
 }

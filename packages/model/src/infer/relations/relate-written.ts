@@ -21,7 +21,9 @@ export function relateWritten(relations: RelationContext, field: Field): Field {
         ...(field.variants === undefined
           ? {}
           : { variants: field.variants.map((variant) => relateVariant(variant, relate)) }),
-        ...(field.others === undefined ? {} : { others: relate(field.others) }),
+        ...(field.additionalProperties === undefined
+          ? {}
+          : { additionalProperties: relate(field.additionalProperties) }),
       };
     case "map":
       return { ...field, value: relate(field.value) };

@@ -1,6 +1,6 @@
 import type { Coverage } from "#types/admin-model.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
-import type { Problem, ProblemSentence } from "#types/problem.ts";
+import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { reportProblem } from "#read/document.ts";
 import { isMediaType } from "#infer/fields/media-types.ts";
 import { namesInPath } from "#infer/calls/path-parameters.ts";
@@ -35,7 +35,7 @@ export function reportUnreached(
   }
 }
 
-function explainUnreached(operation: Operation): ProblemSentence | undefined {
+function explainUnreached(operation: Operation): ProblemMessage | undefined {
   const { id, path, parameters, body } = operation;
   const inPath = new Set(
     parameters.filter(({ in: place }) => place === "path").map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { Evidence } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
-import type { ProblemSentence } from "#types/problem.ts";
+import type { ProblemMessage } from "#types/problem.ts";
 import { reportProblem } from "#read/document.ts";
 import type { Document } from "#read/document.ts";
 import { isMap, isTrueAt, memberOf } from "#read/member.ts";
@@ -154,7 +154,7 @@ function pathOf(
   return undefined;
 }
 
-function report({ context, found }: Declared, message: ProblemSentence): void {
+function report({ context, found }: Declared, message: ProblemMessage): void {
   reportProblem(context.document.problems, {
     code: "extension-unclear",
     severity: "warning",

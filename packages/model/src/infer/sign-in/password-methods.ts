@@ -1,4 +1,4 @@
-import type { Credential, PasswordMethod, PlacedField } from "#types/sign-in.ts";
+import type { Credential, PasswordMethod, LocatedField } from "#types/sign-in.ts";
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
@@ -143,7 +143,7 @@ function splitRest(
   known: readonly Leaf[],
 ): Pick<PasswordMethod, "constants" | "more"> {
   const constants: { [path: string]: string | number | boolean } = {};
-  const more: PlacedField[] = [];
+  const more: LocatedField[] = [];
   for (const leaf of leaves) {
     const { path, field } = leaf;
     if (path.join() === "grant_type") constants["grant_type"] = "password";

@@ -78,5 +78,5 @@ export function CheckResult({ checked, onStarted }: CheckResultProps): ReactNode
 }
 
 function faultyName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, "")} (faulty rows).csv`;
+  return `${name.replace(/\.[^.]*$/, "")} (rows with errors).csv`;
 }

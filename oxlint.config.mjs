@@ -26,7 +26,7 @@ const everywhere = [
 
 const noDisabled = {
   propName: "disabled",
-  message: "A disabled control shows its reason: components/disabled-reason.tsx.",
+  message: "A disabled control shows its reason: components/feedback/disabled-reason.tsx.",
 };
 
 /** @param {readonly string[]} names */

@@ -18,8 +18,8 @@ const uncompiled = new RegExp(
   `/src/(?:${[
     "app/",
     "screens/(?!list/|form/)",
-    String.raw`fields/(?!operation/|picker/|history/|table/|[\w-]*(?:input|filter|switch|body|rows))`,
-    "components/(?:entrance|flag|signal|pill|color|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)",
+    "fields/(?!inputs/|filters/|field-input|filter-input)",
+    String.raw`components/\w+/(?:sign-in-page|flag|signal|segmented|color|notice|dialog|popup|page|empty|problem|reload|copy|key-caps)`,
   ].join("|")})`,
 );
 

@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { asksMore } from "#operations/asks-more.ts";
 import { initialValues } from "#operations/operation-values.ts";
-import { inSentence } from "#components/in-sentence.ts";
+import { inSentence } from "#components/values/in-sentence.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ActStep } from "./act-step.tsx";

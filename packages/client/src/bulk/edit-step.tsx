@@ -8,12 +8,12 @@ import {
   type RecordRef,
 } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import tick from "#components/tick.module.css";
+import tick from "#components/styles/checkbox.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#operations/use-error-texts.ts";
 import { checkValues, type InputFault, tellFaults } from "#operations/check-values.ts";
-import type { InputProblem } from "#fields/field-view.ts";
-import { problemsAt } from "#fields/problems-at.ts";
+import type { InputProblem } from "#fields/field-props.ts";
+import { problemsAt } from "#fields/values/problems-at.ts";
 import { holdsSecret } from "#jobs/holds-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
-import { LinkButton } from "#components/link-button.tsx";
-import { Notice } from "#components/notice.tsx";
+import { LinkButton } from "#components/buttons/link-button.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { resumeJob } from "#jobs/job-center.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

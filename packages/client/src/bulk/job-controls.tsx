@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Confirm } from "#components/confirm.tsx";
+import { Confirm } from "#components/overlays/confirm.tsx";
 import type { Job } from "#jobs/job.ts";
 import { pauseJob, resumeJob, stopJob } from "#jobs/job-center.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { jobAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { useJobs } from "#jobs/job-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./bulk.module.css";

@@ -2,7 +2,7 @@ import { Progress, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Job } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import hidden from "#components/hidden.module.css";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { settledCount, useJobWords } from "./job-words.ts";
 
 const TELL_MS = 5000;

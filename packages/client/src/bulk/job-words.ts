@@ -1,5 +1,5 @@
-import { inSentence } from "#components/in-sentence.ts";
-import { formatTime } from "#fields/format-time.ts";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { formatTime } from "#fields/formats/format-time.ts";
 import type { Job } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { useFormats } from "#texts/formats.ts";

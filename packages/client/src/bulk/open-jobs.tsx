@@ -1,7 +1,7 @@
 import { IconListCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { jobAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import type { Job } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -1,7 +1,7 @@
 import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
-import classes from "./cell.module.css";
+import classes from "#fields/views/cell.module.css";
 import { fieldViews } from "./field-views.ts";
 
 interface FieldCellProps {

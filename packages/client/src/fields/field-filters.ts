@@ -1,10 +1,10 @@
 import type { FieldKind } from "@quarterdeck/model";
-import type { FieldFilter } from "./field-view.ts";
-import { BooleanFilter, ChoiceFilter } from "./filter/choice-filters.tsx";
-import { NumberFilter } from "./filter/number-filter.tsx";
-import { ReferenceFilter } from "./filter/reference-filter.tsx";
-import { TextFilter } from "./filter/text-filter.tsx";
-import { DateFilter, DateTimeFilter, TimeFilter } from "./filter/time-filters.tsx";
+import type { FieldFilter } from "./field-props.ts";
+import { BooleanFilter, ChoiceFilter } from "#fields/filters/choice-filters.tsx";
+import { NumberFilter } from "#fields/filters/number-filter.tsx";
+import { ReferenceFilter } from "#fields/filters/reference-filter.tsx";
+import { TextFilter } from "#fields/filters/text-filter.tsx";
+import { DateFilter, DateTimeFilter, TimeFilter } from "#fields/filters/time-filters.tsx";
 
 const text: FieldFilter = { Filter: TextFilter };
 const reference = { Filter: ReferenceFilter };

@@ -1,10 +1,10 @@
 import { type Field, fitsKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import type { InputProps } from "./field-view.ts";
+import type { InputProps } from "./field-props.ts";
 import { fieldInputs } from "./field-inputs.ts";
-import { JsonInput } from "./json-input.tsx";
-import { isRecord } from "./record-value.ts";
-import { UnreadJson } from "./unread-json.ts";
+import { JsonInput } from "#fields/inputs/json-input.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 
 /** The input for a value of any kind; a value that its kind cannot show is typed as JSON, so that none is lost. */
 export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {

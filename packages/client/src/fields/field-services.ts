@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Address } from "#addresses/address.ts";
-import type { FilterProps } from "./field-view.ts";
-import type { InputFrame } from "./input-frame.ts";
+import type { FilterProps } from "./field-props.ts";
+import type { InputFrame } from "#fields/inputs/input-frame.ts";
 
 /** Data and components of upper layers that fields of references use. */
 export interface FieldServices {

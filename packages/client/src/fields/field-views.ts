@@ -1,26 +1,26 @@
 import type { FieldKind } from "@quarterdeck/model";
-import { booleanView } from "./boolean.tsx";
-import { choiceView } from "./choice.tsx";
-import { choicesView } from "./choices.tsx";
-import { colorView } from "./color.tsx";
-import { dateTimeView } from "./date-time.tsx";
-import { dateView } from "./date.tsx";
-import { durationView } from "./duration.tsx";
-import { emailView } from "./email.tsx";
-import type { FieldView } from "./field-view.ts";
-import { fileView } from "./file.tsx";
-import { groupView } from "./group.tsx";
-import { imageView } from "./image.tsx";
-import { jsonView } from "./json.tsx";
-import { listView } from "./list.tsx";
-import { longTextView } from "./long-text.tsx";
-import { numberView } from "./number.tsx";
-import { referenceView } from "./reference.tsx";
-import { referencesView } from "./references.tsx";
-import { secretView } from "./secret.tsx";
-import { textView } from "./text.tsx";
-import { timeView } from "./time.tsx";
-import { urlView } from "./url.tsx";
+import { booleanView } from "#fields/views/boolean.tsx";
+import { choiceView } from "#fields/views/choice.tsx";
+import { choicesView } from "#fields/views/choices.tsx";
+import { colorView } from "#fields/views/color.tsx";
+import { dateTimeView } from "#fields/views/date-time.tsx";
+import { dateView } from "#fields/views/date.tsx";
+import { durationView } from "#fields/views/duration.tsx";
+import { emailView } from "#fields/views/email.tsx";
+import type { FieldView } from "./field-props.ts";
+import { fileView } from "#fields/views/file.tsx";
+import { groupView } from "#fields/views/group.tsx";
+import { imageView } from "#fields/views/image-view.tsx";
+import { jsonView } from "#fields/views/json.tsx";
+import { listView } from "#fields/views/list.tsx";
+import { longTextView } from "#fields/views/long-text.tsx";
+import { numberView } from "#fields/views/number-view.tsx";
+import { referenceView } from "#fields/views/reference.tsx";
+import { referencesView } from "#fields/views/references.tsx";
+import { secretView } from "#fields/views/secret-view.tsx";
+import { textView } from "#fields/views/text.tsx";
+import { timeView } from "#fields/views/time.tsx";
+import { urlView } from "#fields/views/url.tsx";
 
 /** The one table of what each kind looks like; a new kind does not compile until it stands here. */
 export const fieldViews: Record<FieldKind, FieldView> = {

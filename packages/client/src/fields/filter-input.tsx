@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldFilters } from "./field-filters.ts";
-import type { FilterProps } from "./field-view.ts";
-import { takesList, TextFilter } from "./filter/text-filter.tsx";
+import type { FilterProps } from "./field-props.ts";
+import { takesList, TextFilter } from "#fields/filters/text-filter.tsx";
 
 const many: ReadonlySet<FilterProps["field"]["kind"]> = new Set([
   "choice",

@@ -2,10 +2,10 @@ import { type Field, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
-import { groupFields, isWideField } from "./group-fields.ts";
-import { OtherValue } from "./other-value.tsx";
+import { groupFields, isWideField } from "#fields/values/field-sections.ts";
+import { OtherValue } from "#fields/views/plain-value.tsx";
 import classes from "./record-fields.module.css";
-import { isRecord, unknownNames } from "./record-value.ts";
+import { isRecord, unknownNames } from "#fields/values/record-value.ts";
 
 interface RecordFieldsProps {
   readonly fields: readonly Field[];

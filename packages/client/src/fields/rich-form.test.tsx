@@ -6,8 +6,8 @@ import { afterEach, expect, test } from "vitest";
 import { en } from "#texts/en.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
-import type { InputProblem } from "./field-view.ts";
-import { ShapesContext } from "./shapes.ts";
+import type { InputProblem } from "./field-props.ts";
+import { ShapesContext } from "./shapes-context.ts";
 
 const base = (name: string) => ({ name, label: name, isRequired: false });
 const text = (name: string): Field => ({ ...base(name), kind: "text" });

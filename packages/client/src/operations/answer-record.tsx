@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { RecordFields } from "#fields/record-fields.tsx";
-import { isRecord, type RecordValue } from "#fields/record-value.ts";
+import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
 import { ResponseRows } from "./answer-rows.tsx";
 
 interface ResponseRecordProps {

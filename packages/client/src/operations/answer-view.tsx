@@ -1,9 +1,9 @@
 import { Group, Text, Title } from "@mantine/core";
 import { type HttpResponse, type Operation, valueAt } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { JsonView } from "#components/json-view.tsx";
-import { PillSwitch } from "#components/pill-switch.tsx";
-import { isRecord } from "#fields/record-value.ts";
+import { JsonView } from "#components/values/json-view.tsx";
+import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { ResponseRecord } from "./answer-record.tsx";

@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { Body } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
-import { PillSwitch } from "#components/pill-switch.tsx";
+import { PillSwitch } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
-import type { InputProblem } from "#fields/field-view.ts";
-import { GroupBody } from "#fields/group-body.tsx";
-import { JsonInput } from "#fields/json-input.tsx";
-import { isRecord } from "#fields/record-value.ts";
+import type { InputProblem } from "#fields/field-props.ts";
+import { GroupBody } from "#fields/inputs/group-body.tsx";
+import { JsonInput } from "#fields/inputs/json-input.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 interface BodyInputProps {

@@ -5,9 +5,9 @@ import {
   type JsonPath,
   type PlacedFault,
 } from "@quarterdeck/model";
-import type { InputProblem } from "#fields/field-view.ts";
-import { isRecord } from "#fields/record-value.ts";
-import { UnreadJson } from "#fields/unread-json.ts";
+import type { InputProblem } from "#fields/field-props.ts";
+import { isRecord } from "#fields/values/record-value.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 export interface FormProblems {

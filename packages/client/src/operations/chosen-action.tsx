@@ -1,6 +1,6 @@
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ReactNode } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";

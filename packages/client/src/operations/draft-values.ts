@@ -1,6 +1,6 @@
 import { type Field, fieldInside, type Shapes } from "@quarterdeck/model";
-import { isRecord } from "#fields/record-value.ts";
-import { UnreadJson } from "#fields/unread-json.ts";
+import { isRecord } from "#fields/values/record-value.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 const unread = "quarterdeck:unread";

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { BlobPicture } from "#components/blob-picture.tsx";
-import { writeSize } from "#components/size-text.ts";
+import { BlobPicture } from "#components/values/blob-image.tsx";
+import { writeSize } from "#components/values/format-size.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { readFileName } from "./file-name.ts";

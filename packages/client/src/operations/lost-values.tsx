@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { JsonView } from "#components/json-view.tsx";
-import { Notice } from "#components/notice.tsx";
+import { JsonView } from "#components/values/json-view.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 /** What was typed is never gone, though the API takes it no more. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type Operation, parseJson, type Resource, writeJson } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { UnreadJson } from "#fields/unread-json.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import { bindPath } from "./bind-path.ts";
 import { checkValues } from "./check-values.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, Operation, Shapes } from "@quarterdeck/model";
-import { readNumber } from "#fields/read-number.ts";
-import { isRecord } from "#fields/record-value.ts";
+import { readNumber } from "#fields/formats/read-number.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 /** An operation with what the fields of its body name. */
 export interface AskedOperation extends Operation {

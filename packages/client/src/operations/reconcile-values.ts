@@ -1,5 +1,5 @@
 import { isSameJson, type Operation } from "@quarterdeck/model";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import type { FormValues } from "./operation-values.ts";
 
 interface Typed {

@@ -2,7 +2,7 @@ import { type Operation, type Resource, recordKey as keyOf } from "@quarterdeck/
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import hidden from "#components/hidden.module.css";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { RowTexts } from "#texts/row-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { RowMenu } from "./row-menu.tsx";

@@ -3,10 +3,10 @@ import { IconBolt, IconExternalLink, IconLink, IconPencil, IconTrash } from "@ta
 import { type ReactNode, useRef } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, recordAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import lines from "#components/menu-item.module.css";
-import { closeMenuOf, Menu } from "#components/menu.tsx";
-import { useCopy } from "#components/use-copy.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import lines from "#components/styles/menu-item.module.css";
+import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
+import { useCopy } from "#components/buttons/use-copy.ts";
 import { useModel } from "#queries/model.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";

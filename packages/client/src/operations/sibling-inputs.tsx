@@ -2,8 +2,8 @@ import { Stack, Text } from "@mantine/core";
 import { checkValue, type Parameter } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
-import type { InputProblem } from "#fields/field-view.ts";
-import { problemsAt } from "#fields/problems-at.ts";
+import type { InputProblem } from "#fields/field-props.ts";
+import { problemsAt } from "#fields/values/problems-at.ts";
 import { valueBeside } from "./sibling-parameters.ts";
 import { type InputFault, toFault } from "./check-values.ts";
 

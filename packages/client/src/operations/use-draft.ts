@@ -1,6 +1,6 @@
 import { isSameJson, parseJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import { type KeptDraft, readDrafts } from "#storage/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { askedNames, type Fitted, fitValues } from "./reconcile-values.ts";

@@ -1,6 +1,6 @@
 import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
-import { writeTyped } from "#fields/read-number.ts";
+import { writeTyped } from "#fields/formats/read-number.ts";
 import type { WriteFault } from "./check-values.ts";
 
 /** What is wrong with a value, in a sentence. */

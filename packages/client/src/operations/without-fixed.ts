@@ -1,5 +1,5 @@
 import type { Operation } from "@quarterdeck/model";
-import type { RecordValue } from "#fields/record-value.ts";
+import type { RecordValue } from "#fields/values/record-value.ts";
 
 /** The operation as a person is asked for it: members of the body that are settled are not asked, nor a body of nothing else. */
 export function withoutSettled(operation: Operation, settled: RecordValue | undefined): Operation {

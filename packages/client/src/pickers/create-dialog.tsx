@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { ParentValues } from "#addresses/address.ts";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { ChunkScope } from "#queries/chunk-provider.tsx";

@@ -1,10 +1,10 @@
 import { Stack } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import type { FilterProps } from "#fields/field-view.ts";
+import type { FilterProps } from "#fields/field-props.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
-import { ReferenceChips } from "#fields/reference-chips.tsx";
-import { readReference } from "#fields/read-reference.ts";
+import { ReferenceChips } from "#fields/inputs/reference-chips.tsx";
+import { readReference } from "#fields/values/read-reference.ts";
 import { RecordPicker } from "./record-picker.tsx";
 
 /** Narrows a list by records of another resource, each found by its title. */

@@ -1,5 +1,5 @@
 import type { Field, ReferenceField, Resource } from "@quarterdeck/model";
-import { readNumber } from "#fields/read-number.ts";
+import { readNumber } from "#fields/formats/read-number.ts";
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { type Option, type ReferenceField, findOptionSearch } from "@quarterdeck/model";
-import type { ComboboxOption } from "#components/combobox-list.tsx";
-import { inSentence } from "#components/in-sentence.ts";
-import { useSettled } from "#components/use-settled.ts";
-import { readReference } from "#fields/read-reference.ts";
+import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { useSettled } from "#components/hooks/use-debounced.ts";
+import { readReference } from "#fields/values/read-reference.ts";
 import { type OptionsReading, useOptions } from "#queries/options.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Target } from "./use-target.ts";

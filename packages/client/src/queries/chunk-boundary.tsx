@@ -2,7 +2,7 @@ import type { ModelChunk, ChunkName } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { ChunkProvider } from "./chunk-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { ProblemAlert } from "#components/problem-alert.tsx";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 
 interface PartOfProps {
   readonly name: ChunkName;

@@ -1,6 +1,6 @@
 import type { ChunkName, ModelChunk, Shapes } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue } from "react";
-import { ShapesContext } from "#fields/shapes.ts";
+import { ShapesContext } from "#fields/shapes-context.ts";
 import { useChunkWithLearned } from "./learned.ts";
 import { ChunkContext, useNamedChunk } from "./model-chunk.ts";
 

@@ -10,6 +10,7 @@ import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterd
 import type { QueryClient } from "@tanstack/react-query";
 import { describeSignIn } from "#session/credential.ts";
 import { type NextModel, readNews } from "./next-model.ts";
+import { keys } from "./keys.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
 export interface SchemaChanges {
@@ -62,7 +63,7 @@ function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: Partial
     if (chunk === undefined) void client.invalidateQueries({ queryKey: ["model", name] });
     else client.setQueryData(["model", name], chunk);
   }
-  client.setQueryData(["model"], core);
+  client.setQueryData(keys.model(), core);
 }
 
 function listParts(model: AdminModel): readonly ModelChunk[] {

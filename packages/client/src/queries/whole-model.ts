@@ -6,6 +6,7 @@ import { fetchOwn } from "#http/own-file.ts";
 import { loadModelChunk, loadProblems } from "./model-source.ts";
 import { useModel } from "./model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
+import { keys } from "./keys.ts";
 
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {
@@ -16,7 +17,7 @@ export function useWholeModel() {
     queryFn: ({ signal }) => loadWhole(core, signal),
     initialData: () => {
       // As it was read: what is downloaded speaks no language but its own.
-      const read = client.getQueryData<ModelSummary>(["model"]);
+      const read = client.getQueryData<ModelSummary>(keys.model());
       return read !== undefined && isWholeModel(read) ? read : undefined;
     },
     staleTime: Infinity,

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Resource } from "@quarterdeck/model";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 const mostByDefault = 8;
 /** Kinds that say little in one line of a table. */

@@ -1,9 +1,9 @@
 import { type Resource, recordKey } from "@quarterdeck/model";
-import type { DataColumn } from "#components/data-table.tsx";
-import hidden from "#components/hidden.module.css";
+import type { DataColumn } from "#components/table/data-table.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
 import type { useTexts } from "#texts/use-texts.ts";
 import classes from "./menu-cell.module.css";
-import { recordName } from "#components/record-name.ts";
+import { recordName } from "#components/resources/record-name.ts";
 
 /** What is done with a row, at the button that it was asked for by. */
 export type OpenMenu = (row: unknown, button: HTMLElement) => void;

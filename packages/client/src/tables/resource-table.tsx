@@ -8,12 +8,12 @@ import {
 import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { type ColumnSort, type DataColumn, DataTable } from "#components/data-table.tsx";
+import { type ColumnSort, type DataColumn, DataTable } from "#components/table/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { recordName } from "#components/record-name.ts";
+import { recordName } from "#components/resources/record-name.ts";
 import { RowName } from "./row-name.tsx";
 import type { RowSelection } from "./row-selection.ts";
 import { menuColumn, type OpenMenu } from "./menu-cell.tsx";

@@ -1,6 +1,6 @@
 import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { RecordFields } from "#fields/record-fields.tsx";
 
 interface RowDialogProps {

@@ -2,14 +2,14 @@ import { type Field, type Resource, recordKey, valueAt } from "@quarterdeck/mode
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { cutText } from "#fields/cut-text.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { cutText } from "#fields/views/truncated-text.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
-import { writePlain } from "#fields/other-value.tsx";
-import { isRecord } from "#fields/record-value.ts";
+import { writePlain } from "#fields/views/plain-value.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { recordName } from "#components/record-name.ts";
+import { recordName } from "#components/resources/record-name.ts";
 import classes from "./row-name.module.css";
 
 interface RowNameProps {

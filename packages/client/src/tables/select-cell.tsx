@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { DisabledReason } from "#components/disabled-reason.tsx";
-import tick from "#components/tick.module.css";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import tick from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
 import { isSelected, type RowSelection, useSelected } from "./row-selection.ts";

@@ -1,8 +1,8 @@
 import type { Field, FileFormat } from "@quarterdeck/model";
 import { transferColumns } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
-import { inSentence } from "#components/in-sentence.ts";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
 import type { Selected } from "#tables/row-selection.ts";
 import { useExports } from "#jobs/exports.ts";
 import type { ListWalk } from "#queries/walk-list.ts";

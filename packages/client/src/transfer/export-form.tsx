@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { FileFormat } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { PillSwitch } from "#components/pill-switch.tsx";
+import { PillSwitch } from "#components/inputs/segmented-control.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 export type ColumnScope = "all" | "shown";

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
-import { ProblemAlert } from "#components/problem-alert.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import type { ExportCount, ExportRun, ExportStage } from "#jobs/exports.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 

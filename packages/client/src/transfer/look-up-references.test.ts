@@ -2,6 +2,7 @@ import type { ModelSummary, ReferenceField, Resource } from "@quarterdeck/model"
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lookUpReferences } from "./look-up-references.ts";
+import { keys } from "#queries/keys.ts";
 
 const people = [
   { id: 1, name: "Ada" },
@@ -118,7 +119,7 @@ const owner: ReferenceField = {
 
 async function lookUp(model: ModelSummary, texts: readonly string[], field = owner) {
   const client = new QueryClient();
-  client.setQueryData(["model"], model);
+  client.setQueryData(keys.model(), model);
   const { signal } = new AbortController();
   const found = await lookUpReferences(new Map([[field, new Set(texts)]]), {
     client,

@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { jobAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import type { HistoryEntry } from "./history-entry.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { EntryCard } from "./entry-card.tsx";

@@ -1,5 +1,5 @@
 import type { ModelSummary } from "@quarterdeck/model";
-import { readableKey } from "#components/readable-key.ts";
+import { readableKey } from "#components/resources/format-key.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import type { useTexts } from "#texts/use-texts.ts";
 

@@ -1,12 +1,12 @@
 import type { KeyedRecordRef } from "@quarterdeck/model";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { Dialog } from "#components/dialog.tsx";
-import hidden from "#components/hidden.module.css";
-import { inSentence } from "#components/in-sentence.ts";
-import { ProblemAlert } from "#components/problem-alert.tsx";
-import { readableKey } from "#components/readable-key.ts";
-import { recordName } from "#components/record-name.ts";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
+import { readableKey } from "#components/resources/format-key.ts";
+import { recordName } from "#components/resources/record-name.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";

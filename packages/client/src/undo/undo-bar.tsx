@@ -1,7 +1,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
-import bar from "#components/floating-bar.module.css";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import bar from "#components/styles/floating-bar.module.css";
 import { useHistory } from "./history.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import { useModel } from "#queries/model.ts";

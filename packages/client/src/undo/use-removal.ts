@@ -6,7 +6,7 @@ import {
 } from "@quarterdeck/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAttempt } from "#components/use-attempt.ts";
+import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { emitWrite } from "#records/write-events.ts";
 import { useModel } from "#queries/model.ts";
 import { planUndo } from "./find-undo.ts";

@@ -1,7 +1,7 @@
 import { List } from "@mantine/core";
 import { type ProblemMessage, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useProblemSentences } from "#components/use-sentences.ts";
+import { useProblemSentences } from "#components/values/use-model-messages.ts";
 
 /** Why there is no model. */
 export function FaultList({ faults }: { readonly faults: readonly ProblemMessage[] }): ReactNode {

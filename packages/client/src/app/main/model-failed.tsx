@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { LoadError } from "@quarterdeck/model";
 import { Failure } from "#app/failure.tsx";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { useFailure } from "#components/use-failure.ts";
+import { useFailure } from "#components/feedback/use-failure.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { reportAddress } from "#addresses/address.ts";
 import type { SearchParams } from "#addresses/address.ts";
-import { prepareSentences } from "#components/use-sentences.ts";
+import { prepareSentences } from "#components/values/use-model-messages.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
 import { en } from "#texts/en.ts";
 import { schemaChanges } from "#texts/en/schema-changes.ts";

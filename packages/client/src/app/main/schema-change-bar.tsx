@@ -1,8 +1,8 @@
 import { Button, CloseButton, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
-import bar from "#components/floating-bar.module.css";
-import { useRootMark } from "#components/use-root-mark.ts";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import bar from "#components/styles/floating-bar.module.css";
+import { useRootMark } from "#components/page/use-root-attribute.ts";
 import type { SchemaChanges } from "#queries/schema-changes.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";

@@ -8,17 +8,17 @@ import {
 import { type ReactNode, useId, useRef, useState } from "react";
 import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { AppLink } from "#components/app-link.tsx";
-import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { wishSignOut } from "#queries/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import lines from "#components/menu-item.module.css";
+import lines from "#components/styles/menu-item.module.css";
 import classes from "./account-menu.module.css";
 
 const LanguageSelect = lazyPart(
-  async () => (await import("#components/language-select.tsx")).LanguageSelect,
+  async () => (await import("#components/inputs/language-select.tsx")).LanguageSelect,
 );
 
 /** Who is signed in, and what belongs to them. */

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./breadcrumbs.module.css";

@@ -7,7 +7,7 @@ import {
   type ParentValues,
   readSegment,
 } from "#addresses/address.ts";
-import { readableKey } from "#components/readable-key.ts";
+import { readableKey } from "#components/resources/format-key.ts";
 import {
   listAddress,
   readImportRoute,

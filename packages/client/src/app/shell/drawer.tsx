@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useRootMark } from "#components/use-root-mark.ts";
+import { useRootMark } from "#components/page/use-root-attribute.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";

@@ -5,7 +5,7 @@ import {
   IconMenu2,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
+import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";

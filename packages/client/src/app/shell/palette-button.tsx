@@ -1,10 +1,10 @@
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { EarlyInput } from "#components/early-input.tsx";
-import { KeyCaps } from "#components/key-caps.tsx";
-import { listenForShortcuts, setSingleKeys } from "#components/shortcuts.ts";
-import { useShortcut } from "#components/use-shortcut.ts";
+import { EarlyInput } from "#components/inputs/early-input.tsx";
+import { KeyCaps } from "#components/shortcuts/key-caps.tsx";
+import { listenForShortcuts, setSingleKeys } from "#components/shortcuts/shortcuts.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { readSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./palette-button.module.css";

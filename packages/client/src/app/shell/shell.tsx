@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { loadResourceIcons } from "#components/resource-icon.tsx";
-import { useShortcut } from "#components/use-shortcut.ts";
+import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useDensity } from "#storage/density.ts";
 import { setUiState, useUiState } from "#session/ui-state.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -10,7 +10,7 @@ import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
-import { useMedia } from "#components/use-media.ts";
+import { useMedia } from "#components/hooks/use-media.ts";
 
 const RequestPanelHost = lazyPart(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,

@@ -1,12 +1,12 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
-import { ResourceIcon } from "#components/resource-icon.tsx";
+import { ResourceIcon } from "#components/resources/resource-icon.tsx";
 import { useModel } from "#queries/model.ts";
-import type { ResourceGroup } from "#components/resource-groups.ts";
+import type { ResourceGroup } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
-import { useMedia } from "#components/use-media.ts";
+import { useMedia } from "#components/hooks/use-media.ts";
 
 interface SidebarGroupListProps {
   readonly group: ResourceGroup;

@@ -1,6 +1,6 @@
 import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useShownView } from "#components/use-shown-view.ts";
+import { useShownView } from "#components/resources/use-shown-view.ts";
 import { looksAlike, savedViews, subscribeViews } from "#storage/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";

@@ -14,12 +14,12 @@ import {
   reportAddress,
 } from "#addresses/address.ts";
 import { readRoute } from "#addresses/resource-address.ts";
-import { BrandMark } from "#components/brand-mark.tsx";
-import hidden from "#components/hidden.module.css";
+import { BrandMark } from "#components/brand/brand-mark.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { filterGroups, groupResources } from "#components/resource-groups.ts";
+import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarGroupList } from "./sidebar-group-list.tsx";
 import { SidebarViews } from "./sidebar-views.tsx";

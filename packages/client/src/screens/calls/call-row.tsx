@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { CopyText } from "#components/copy-text.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { CopyText } from "#components/buttons/copy-text-button.tsx";
 import type { LoggedCall } from "#http/call-log.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

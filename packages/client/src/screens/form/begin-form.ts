@@ -2,7 +2,7 @@ import { isSameJson, type Operation, type Parameter } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import { fromDraft, toDraft } from "#operations/draft-values.ts";
 import { bodyOfRecord, type FormValues, initialValues } from "#operations/operation-values.ts";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";

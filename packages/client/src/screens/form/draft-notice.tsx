@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { type Field, listDifferences } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 import type { RecordFormState } from "./use-record-form.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 interface Filled {
   /** The record that the form began with. */

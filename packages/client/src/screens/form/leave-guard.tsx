@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { readSession } from "#session/session.ts";
 import { useTexts } from "#texts/use-texts.ts";
 

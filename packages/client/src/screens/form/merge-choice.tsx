@@ -1,6 +1,6 @@
 import type { Difference, Field } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
-import tick from "#components/tick.module.css";
+import tick from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import { findField } from "./find-field.ts";
 import classes from "./merge.module.css";

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type Difference, type Field, listDifferences, mergeRecord } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
-import { DisabledReason } from "#components/disabled-reason.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./merge.module.css";
 import { MergeChoice, type Side } from "./merge-choice.tsx";

@@ -1,6 +1,6 @@
 import { rebaseRecord } from "@quarterdeck/model";
 import type { FormValues } from "#operations/operation-values.ts";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 /** A change of a form's values, made to others. */
 export function rebasedValues(

@@ -5,18 +5,18 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
-import { inSentence } from "#components/in-sentence.ts";
-import { LinkButton } from "#components/link-button.tsx";
-import { useShortcut } from "#components/use-shortcut.ts";
-import { Notice } from "#components/notice.tsx";
-import { DisabledReason } from "#components/disabled-reason.tsx";
-import { Page } from "#components/page.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { LinkButton } from "#components/buttons/link-button.tsx";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import { Notice } from "#components/feedback/notice.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { Page } from "#components/page/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { askedNames } from "#operations/reconcile-values.ts";
 import { focusFault } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { useChecks } from "#operations/use-checks.ts";
-import { recordName } from "#components/record-name.ts";
+import { recordName } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
@@ -33,7 +33,7 @@ import { useSaving } from "./use-saving.ts";
 
 // Seldom is a file on its way.
 const TransferProgress = lazyPart(
-  async () => (await import("#components/transfer-progress.tsx")).TransferProgress,
+  async () => (await import("#components/feedback/transfer-progress.tsx")).TransferProgress,
 );
 
 interface RecordFormProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
-import { ProblemAlert } from "#components/problem-alert.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import type { ToldProblems } from "#operations/attach-field-errors.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { SaveResult } from "./use-save.ts";

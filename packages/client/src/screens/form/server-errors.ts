@@ -1,5 +1,5 @@
 import type { Operation } from "@quarterdeck/model";
-import type { InputProblem } from "#fields/field-view.ts";
+import type { InputProblem } from "#fields/field-props.ts";
 import { HttpError } from "#http/errors.ts";
 
 /** What the API says of the fields, told from the record: it may tell it from the envelope, which the form does not show. */

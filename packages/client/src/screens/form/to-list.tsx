@@ -2,8 +2,8 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { inSentence } from "#components/in-sentence.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 

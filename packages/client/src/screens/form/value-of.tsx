@@ -1,7 +1,7 @@
 import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { FieldCell } from "#fields/field-cell.tsx";
-import { UnreadJson } from "#fields/unread-json.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./merge.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Page } from "#components/page.tsx";
+import { Page } from "#components/page/page.tsx";
 import { HistoryList } from "#undo/history-list.tsx";
 import { HistoryTexts } from "#undo/history-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { useFormat } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
 

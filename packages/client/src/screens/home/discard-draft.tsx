@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Confirm } from "#components/confirm.tsx";
+import { Confirm } from "#components/overlays/confirm.tsx";
 import { dropDrafts } from "#storage/drafts.ts";
 import { type FormDraft, formName } from "#storage/form-drafts.ts";
 import { useTexts } from "#texts/use-texts.ts";

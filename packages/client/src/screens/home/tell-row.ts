@@ -1,5 +1,5 @@
 import { isExactNumber } from "@quarterdeck/model";
-import { writePlain } from "#fields/other-value.tsx";
+import { writePlain } from "#fields/views/plain-value.tsx";
 
 const most = 3;
 

@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, type ReactNode, useState } from "react";
-import hidden from "#components/hidden.module.css";
-import { Notice } from "#components/notice.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";

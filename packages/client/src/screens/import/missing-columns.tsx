@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportPlan, ImportWay, TransferColumn } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 interface MissingColumnsProps {

@@ -3,7 +3,7 @@ import type { ImportPlan, Resource } from "@quarterdeck/model";
 import { createRowWriter, templateColumns } from "@quarterdeck/model";
 import { IconFileDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { fileStem, saveText } from "#components/save-text.ts";
+import { fileStem, saveText } from "#components/values/download-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface TemplateOfferProps {

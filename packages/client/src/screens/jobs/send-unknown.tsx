@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Confirm } from "#components/confirm.tsx";
+import { Confirm } from "#components/overlays/confirm.tsx";
 import { sendUnknown } from "#jobs/job-center.ts";
 import type { Job } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Job, JobRow, RowOutcome, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
+import { keys } from "#queries/keys.ts";
 
 export const pageSize = 50;
 const FOLLOW_MS = 1500;
@@ -20,7 +21,7 @@ export function useOutcomes(
   page: number,
 ): readonly OutcomeRow[] | undefined {
   const { data } = useQuery({
-    queryKey: ["model", "job-rows", job.id, shown, page, job.status],
+    queryKey: keys.jobOutcomes(job.id, { shown, page, status: job.status }),
     queryFn: () => readOutcomes(job, shown, page),
     staleTime: 0,
     gcTime: 0,

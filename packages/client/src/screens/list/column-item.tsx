@@ -7,7 +7,7 @@ import {
   IconPinFilled,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import tick from "#components/tick.module.css";
+import tick from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
 import type { Grip } from "./use-row-drag.ts";

@@ -1,6 +1,6 @@
 import type { Field } from "@quarterdeck/model";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import hidden from "#components/hidden.module.css";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { type ColumnOrder, moveColumn, togglePin } from "./column-order.ts";
 import { ColumnItem } from "./column-item.tsx";

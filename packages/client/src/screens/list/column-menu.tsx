@@ -2,7 +2,7 @@ import type { Field } from "@quarterdeck/model";
 import { IconColumns3 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { Popup } from "#components/popup.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { LayOut } from "./use-table-layout.ts";

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import { IconPinFilled } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { DensitySwitch } from "#components/density-switch.tsx";
+import { DensitySwitch } from "#components/inputs/density-switch.tsx";
 import { plainLayout, type TableLayout } from "#storage/table-layout.ts";
 import { ColumnTexts } from "#texts/column-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { optionId } from "#components/combobox-list.tsx";
-import { focusShown } from "#components/focus-shown.ts";
-import lines from "#components/menu-item.module.css";
+import { optionId } from "#components/overlays/combobox-list.tsx";
+import { focusShown } from "#components/overlays/focus-when-shown.ts";
+import lines from "#components/styles/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FilterGroup } from "./filter-groups.ts";
 import classes from "./filters.module.css";

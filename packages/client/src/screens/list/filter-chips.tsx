@@ -1,7 +1,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { type ReactNode, useRef } from "react";
-import { Popup } from "#components/popup.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FilterEditor } from "./filter-editor.tsx";

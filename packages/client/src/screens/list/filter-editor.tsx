@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { focusShown } from "#components/focus-shown.ts";
+import { focusShown } from "#components/overlays/focus-when-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
-import { DayAndTime } from "#fields/filter/day-and-time.tsx";
-import { useFilterTyping } from "#fields/filter/use-filter-typing.ts";
-import { isCodeName } from "#fields/format-number.ts";
+import { DayAndTime } from "#fields/filters/day-and-time-input.tsx";
+import { useFilterTyping } from "#fields/filters/use-filter-text.ts";
+import { isCodeName } from "#fields/formats/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { begunLarge } from "./begun-large.ts";
 import {

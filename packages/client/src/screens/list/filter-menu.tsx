@@ -2,8 +2,8 @@ import type { Field, ListShape, ListState } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { EarlyInput } from "#components/early-input.tsx";
-import { Popup } from "#components/popup.tsx";
+import { EarlyInput } from "#components/inputs/early-input.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
 const FilterBuilder = lazyPart(async () => (await import("./filter-builder.tsx")).FilterBuilder);

@@ -1,7 +1,7 @@
 import type { Filter, ListState, TimeField } from "@quarterdeck/model";
-import { dayEnds } from "#fields/filter/day-ends.ts";
-import { readLocal, writeLocal } from "#fields/local-time-input.tsx";
-import { readUnixText, writeUnix } from "#fields/unix-time.ts";
+import { dayEnds } from "#fields/filters/day-ends.ts";
+import { readLocal, writeLocal } from "#fields/inputs/local-time-input.tsx";
+import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 
 /** Two filters that say together in which day, or in which minute, an instant lies. */
 export interface FilterSpan {

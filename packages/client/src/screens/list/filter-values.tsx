@@ -1,10 +1,10 @@
 import type { FieldKind, Filter, ReferenceField } from "@quarterdeck/model";
 import { Fragment, type ReactNode } from "react";
-import { findChoice } from "#fields/choice-badge.tsx";
+import { findChoice } from "#fields/views/choice-badge.tsx";
 import { useReferenceTitle } from "#fields/field-services.ts";
-import { formatNumber, isCodeName } from "#fields/format-number.ts";
-import { formatTime } from "#fields/format-time.ts";
-import { readReference } from "#fields/read-reference.ts";
+import { formatNumber, isCodeName } from "#fields/formats/format-number.ts";
+import { formatTime } from "#fields/formats/format-time.ts";
+import { readReference } from "#fields/values/read-reference.ts";
 import { type Formats, useFormats } from "#texts/formats.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { readPeriod } from "./relative-days.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { placePanel } from "#components/position-panel.ts";
-import popup from "#components/popup.module.css";
+import { placePanel } from "#components/overlays/position-panel.ts";
+import popup from "#components/overlays/popup.module.css";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { FilterEditor } from "./filter-editor.tsx";

@@ -1,9 +1,9 @@
 import type { Field } from "@quarterdeck/model";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { closeMenuOf, Menu } from "#components/menu.tsx";
-import lines from "#components/menu-item.module.css";
-import { DisabledReason } from "#components/disabled-reason.tsx";
+import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
+import lines from "#components/styles/menu-item.module.css";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnTool, useColumnTools } from "./column-tools.tsx";
 import classes from "./columns.module.css";

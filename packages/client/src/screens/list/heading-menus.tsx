@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import hidden from "#components/hidden.module.css";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
 import type { OpenedHeading } from "./heading-menu.tsx";

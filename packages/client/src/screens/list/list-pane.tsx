@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { Pager } from "#components/pager.tsx";
+import { Pager } from "#components/navigation/pager.tsx";
 import { heldFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { Page } from "#components/page.tsx";
+import { Page } from "#components/page/page.tsx";
 import { CollectionActions } from "./collection-actions.tsx";
 import { ListPane } from "./list-pane.tsx";
 

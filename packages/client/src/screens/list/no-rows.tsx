@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { importAddress, newAddress } from "#addresses/resource-address.ts";
-import { EmptyState } from "#components/empty-state.tsx";
-import { inSentence } from "#components/in-sentence.ts";
-import { LinkButton } from "#components/link-button.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { LinkButton } from "#components/buttons/link-button.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 

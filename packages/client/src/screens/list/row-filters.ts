@@ -6,8 +6,8 @@ import type {
   ListState,
   ReferenceField,
 } from "@quarterdeck/model";
-import { readReference } from "#fields/read-reference.ts";
-import { isRecord } from "#fields/record-value.ts";
+import { readReference } from "#fields/values/read-reference.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 import { type Comparison, type FilterGroup, spanLine } from "./filter-groups.ts";
 import { readInstant, writeSpan } from "./filter-span.ts";
 

@@ -2,7 +2,7 @@ import type { Field, ListShape } from "@quarterdeck/model";
 import { IconFilter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
-import lines from "#components/menu-item.module.css";
+import lines from "#components/styles/menu-item.module.css";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { focusRows } from "./focus-rows.ts";

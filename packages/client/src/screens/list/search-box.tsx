@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
-import { useShortcut } from "#components/use-shortcut.ts";
-import { useTypedText } from "#components/use-typed-text.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import { useTypedText } from "#components/inputs/use-typed-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
 

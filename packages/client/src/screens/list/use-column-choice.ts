@@ -1,6 +1,6 @@
 import type { Resource } from "@quarterdeck/model";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { usePreference } from "#components/use-preference.ts";
+import { usePreference } from "#components/hooks/use-preference.ts";
 
 type Choose = (columns: readonly string[] | undefined) => void;
 

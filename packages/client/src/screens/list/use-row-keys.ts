@@ -1,4 +1,4 @@
-import { useShortcut } from "#components/use-shortcut.ts";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** Two keys lead to the rows of a table from wherever the focus is. */

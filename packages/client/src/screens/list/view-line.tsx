@@ -7,8 +7,8 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { AppLink } from "#components/app-link.tsx";
-import { PinButton } from "#components/pin-button.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { PinButton } from "#components/buttons/pin-button.tsx";
 import type { SavedView } from "#storage/views.ts";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 import columns from "./columns.module.css";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import hidden from "#components/hidden.module.css";
+import hidden from "#components/styles/visually-hidden.module.css";
 import { moveView } from "#storage/move-view.ts";
 import { looksAlike, type SavedView } from "#storage/views.ts";
 import { useFormat } from "#texts/use-texts.ts";

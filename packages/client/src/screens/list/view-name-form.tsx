@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { DisabledReason } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useViewTexts } from "#texts/use-view-texts.ts";
 
 interface ViewNameFormProps {

@@ -2,7 +2,7 @@ import { IconBookmark } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { Popup } from "#components/popup.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
 import { useTexts } from "#texts/use-texts.ts";
 

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import type { ClientCredentialsMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { SecretInput } from "#components/secret-input.tsx";
-import { useAttempt } from "#components/use-attempt.ts";
+import { SecretInput } from "#components/inputs/secret-input.tsx";
+import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { signIn } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { SignInPage } from "#components/sign-in-page.tsx";
-import { useProblemSentences } from "#components/use-sentences.ts";
+import { SignInPage } from "#components/page/sign-in-page.tsx";
+import { useProblemSentences } from "#components/values/use-model-messages.ts";
 import { problems as english } from "#texts/en/problems.ts";
 import { openTexts } from "#texts/open-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";

@@ -3,9 +3,9 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import { AppLink } from "#components/app-link.tsx";
-import { SignInPage } from "#components/sign-in-page.tsx";
-import { Notice } from "#components/notice.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { SignInPage } from "#components/page/sign-in-page.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import type { EndReason } from "#session/session.ts";
 import { isStorageLasting } from "#session/storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -29,7 +29,7 @@ const DescriptionProblems = lazyPart(
 
 /** Few APIs ask whoever calls for more than a credential. */
 const ConnectionFields = lazyPart(
-  async () => (await import("#components/connection-fields.tsx")).ConnectionFields,
+  async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
 );
 
 export function LoginScreen({

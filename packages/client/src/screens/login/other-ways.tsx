@@ -1,6 +1,6 @@
 import type { SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTokenName } from "#components/use-token-name.ts";
+import { useTokenName } from "#components/resources/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { describeFailure } from "#components/describe-failure.ts";
-import { Notice } from "#components/notice.tsx";
+import { describeFailure } from "#components/feedback/describe-failure.ts";
+import { Notice } from "#components/feedback/notice.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { ProviderError } from "#queries/provider-error.ts";
 import { useTexts } from "#texts/use-texts.ts";

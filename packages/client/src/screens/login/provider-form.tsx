@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { useAttempt } from "#components/use-attempt.ts";
+import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { keepClientId, readClientId } from "#queries/client-ids.ts";
 import {

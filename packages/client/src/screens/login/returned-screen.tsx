@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
-import { SignInPage } from "#components/sign-in-page.tsx";
+import { SignInPage } from "#components/page/sign-in-page.tsx";
 import type { ProviderResponse } from "#queries/provider-response.ts";
 import type { RoundTrip } from "#queries/round-trip.ts";
 import { returnFromProvider } from "#queries/sign-in-provider.ts";

@@ -1,8 +1,8 @@
 import { Badge, Code, Group } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { MethodBadge } from "#components/method-badge.tsx";
-import { Page } from "#components/page.tsx";
+import { MethodBadge } from "#components/resources/method-badge.tsx";
+import { Page } from "#components/page/page.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import classes from "./operation-screen.module.css";

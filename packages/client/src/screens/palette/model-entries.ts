@@ -6,7 +6,7 @@ import {
   newAddress,
   recordAddress,
 } from "#addresses/resource-address.ts";
-import { readableKey } from "#components/readable-key.ts";
+import { readableKey } from "#components/resources/format-key.ts";
 import { describedSignIn } from "#session/credential.ts";
 import type { Entry } from "./entry.ts";
 

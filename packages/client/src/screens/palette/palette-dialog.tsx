@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { IconSearch } from "@tabler/icons-react";
-import hidden from "#components/hidden.module.css";
-import { KeyCaps } from "#components/key-caps.tsx";
-import { openModal } from "#components/open-modal.ts";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { KeyCaps } from "#components/shortcuts/key-caps.tsx";
+import { openModal } from "#components/overlays/open-modal.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";
 import classes from "./palette.module.css";

@@ -9,7 +9,7 @@ import {
   IconTarget,
 } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { KeyCaps } from "#components/key-caps.tsx";
+import { KeyCaps } from "#components/shortcuts/key-caps.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry, EntryGroup } from "./entry.ts";
 import classes from "./palette.module.css";

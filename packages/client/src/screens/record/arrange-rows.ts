@@ -1,5 +1,5 @@
 import { isExactNumber, type SortBy, valueAt } from "@quarterdeck/model";
-import { writePlain } from "#fields/other-value.tsx";
+import { writePlain } from "#fields/views/plain-value.tsx";
 
 interface Arranged {
   readonly rows: readonly unknown[];

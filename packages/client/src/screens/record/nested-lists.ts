@@ -1,5 +1,5 @@
 import { findNestedLists, type NestedList, type Resource, valueAt } from "@quarterdeck/model";
-import { isRecord } from "#fields/record-value.ts";
+import { isRecord } from "#fields/values/record-value.ts";
 
 /** A list of objects that stands in this very record. */
 export interface OpenedList extends NestedList {

@@ -1,12 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { inSentence } from "#components/in-sentence.ts";
+import { inSentence } from "#components/values/in-sentence.ts";
 import { IconFileUnknown } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
-import { EmptyState } from "#components/empty-state.tsx";
-import { Page } from "#components/page.tsx";
-import { readableKey } from "#components/readable-key.ts";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { Page } from "#components/page/page.tsx";
+import { readableKey } from "#components/resources/format-key.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";

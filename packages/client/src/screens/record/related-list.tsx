@@ -1,12 +1,12 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { inSentence } from "#components/in-sentence.ts";
+import { inSentence } from "#components/values/in-sentence.ts";
 import { type ListState, type Resource, resourceChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
-import hidden from "#components/hidden.module.css";
-import { ProblemAlert } from "#components/problem-alert.tsx";
+import hidden from "#components/styles/visually-hidden.module.css";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useRowMenu } from "#operations/use-row-menu.tsx";

@@ -1,8 +1,8 @@
 import { IconEyeOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "#components/empty-state.tsx";
-import { Page } from "#components/page.tsx";
-import { readableKey } from "#components/readable-key.ts";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { Page } from "#components/page/page.tsx";
+import { readableKey } from "#components/resources/format-key.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";

@@ -2,7 +2,7 @@ import { lazyPart } from "#chunks/lazy-part.tsx";
 import { TextInput } from "@mantine/core";
 import type { Field, FieldKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { SecretInput } from "#components/secret-input.tsx";
+import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { autoComplete } from "./auto-complete.ts";
 

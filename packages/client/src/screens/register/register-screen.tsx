@@ -1,8 +1,8 @@
 import type { Registration } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { SignInPage } from "#components/sign-in-page.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { SignInPage } from "#components/page/sign-in-page.tsx";
 import type { RegistrationResult } from "#queries/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RegisterForm } from "./register-form.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Address } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { SignInPage } from "#components/sign-in-page.tsx";
-import { SignalFlag } from "#components/signal-flag.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { SignInPage } from "#components/page/sign-in-page.tsx";
+import { SignalFlag } from "#components/brand/signal-flag.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./registration-waits.module.css";
 

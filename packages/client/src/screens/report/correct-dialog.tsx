@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { Dialog } from "#components/dialog.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { ChoiceWords, CorrectionInput } from "./correction-input.ts";
 import { fieldInputs, operationInputs } from "./field-inputs.ts";

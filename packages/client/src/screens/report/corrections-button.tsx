@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPencilCheck } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { DisabledReason } from "#components/disabled-reason.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsDialog } from "./corrections-dialog.tsx";
 import type { Corrections } from "./use-corrections.ts";

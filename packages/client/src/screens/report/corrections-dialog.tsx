@@ -2,12 +2,12 @@ import { Button, CloseButton, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeOverlay } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { CopyButton } from "#components/copy-button.tsx";
-import { Dialog } from "#components/dialog.tsx";
+import { CopyButton } from "#components/buttons/copy-button.tsx";
+import { Dialog } from "#components/overlays/dialog.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
-import { fileStem, saveText } from "#components/save-text.ts";
+import { fileStem, saveText } from "#components/values/download-text.ts";
 import type { Corrections } from "./use-corrections.ts";
 
 interface CorrectionsDialogProps {

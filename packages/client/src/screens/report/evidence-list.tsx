@@ -1,6 +1,6 @@
 import { type Evidence, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useReasonSentences } from "#components/use-sentences.ts";
+import { useReasonSentences } from "#components/values/use-model-messages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";
 import classes from "./report.module.css";

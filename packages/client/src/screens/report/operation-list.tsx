@@ -1,8 +1,8 @@
 import type { Operation } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { operationAddress } from "#addresses/address.ts";
-import { AppLink } from "#components/app-link.tsx";
-import { MethodBadge } from "#components/method-badge.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { MethodBadge } from "#components/resources/method-badge.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import classes from "./report.module.css";

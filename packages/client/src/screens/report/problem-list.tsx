@@ -1,6 +1,6 @@
 import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useProblemSentences } from "#components/use-sentences.ts";
+import { useProblemSentences } from "#components/values/use-model-messages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 

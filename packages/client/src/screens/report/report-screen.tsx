@@ -2,16 +2,16 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { writeJson } from "@quarterdeck/model";
 import { type ReactNode, Suspense } from "react";
-import { DisabledReason } from "#components/disabled-reason.tsx";
-import { Page } from "#components/page.tsx";
-import { ProblemAlert } from "#components/problem-alert.tsx";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { Page } from "#components/page/page.tsx";
+import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { useNamedModel } from "#queries/use-named-operations.ts";
 import { useWholeModel } from "#queries/whole-model.ts";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsButton } from "./corrections-button.tsx";
 import { ReportBody } from "./report-body.tsx";
-import { fileStem, saveText } from "#components/save-text.ts";
+import { fileStem, saveText } from "#components/values/download-text.ts";
 import { useCorrections } from "./use-corrections.ts";
 
 interface ReportScreenProps {

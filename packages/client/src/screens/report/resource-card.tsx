@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
-import { AppLink } from "#components/app-link.tsx";
+import { AppLink } from "#components/navigation/app-link.tsx";
 import { useModel } from "#queries/model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";

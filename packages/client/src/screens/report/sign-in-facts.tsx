@@ -1,6 +1,6 @@
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTokenName } from "#components/use-token-name.ts";
+import { useTokenName } from "#components/resources/use-token-name.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type Fact, Facts } from "./facts.tsx";
 

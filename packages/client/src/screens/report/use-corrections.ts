@@ -1,5 +1,5 @@
 import type { Correction } from "@quarterdeck/model";
-import { usePreference } from "#components/use-preference.ts";
+import { usePreference } from "#components/hooks/use-preference.ts";
 
 /** A correction that a person made, and the input that they made it in. */
 export interface KeptCorrection extends Correction {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FlagNotice } from "#components/flag-notice.tsx";
-import { FocusedHeading } from "#components/focused-heading.tsx";
-import { GoHome } from "#components/go-home.tsx";
-import { OpenPage } from "#components/open-page.tsx";
+import { FlagNotice } from "#components/brand/flag-notice.tsx";
+import { FocusedHeading } from "#components/page/focused-heading.tsx";
+import { GoHome } from "#components/buttons/home-button.tsx";
+import { OpenPage } from "#components/page/open-page.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./server-error-screen.module.css";
 

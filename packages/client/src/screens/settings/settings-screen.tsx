@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ColorModeSwitch } from "#components/color-mode-switch.tsx";
-import { ConnectionFields } from "#components/connection-fields.tsx";
-import { LanguageSelect } from "#components/language-select.tsx";
-import { DensitySwitch } from "#components/density-switch.tsx";
-import { Page } from "#components/page.tsx";
+import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
+import { ConnectionFields } from "#components/inputs/connection-fields.tsx";
+import { LanguageSelect } from "#components/inputs/language-select.tsx";
+import { DensitySwitch } from "#components/inputs/density-switch.tsx";
+import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";

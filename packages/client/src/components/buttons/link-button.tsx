@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Address } from "#addresses/address.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+
+interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | "px"> {
+  readonly address: Address;
+  /** A key that follows it. */
+  readonly shortcut?: string;
+  readonly children: string;
+}
+
+/** A link inside the console that looks like a button. */
+export function LinkButton(props: LinkButtonProps): ReactNode {
+  const { address, children, shortcut = "", ...rest } = props;
+  const navigate = useNavigate();
+  useShortcut(shortcut, children, () => void navigate({ ...address }), shortcut !== "");
+  return (
+    <Button
+      {...rest}
+      renderRoot={({ children: face, ...root }: { readonly children: ReactNode }) => (
+        <AppLink address={address} {...root}>
+          {face}
+        </AppLink>
+      )}
+    >
+      {children}
+    </Button>
+  );
+}

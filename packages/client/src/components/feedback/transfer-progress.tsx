@@ -1,0 +1,65 @@
+import { Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Progress } from "#http/send.ts";
+import { InputTexts } from "#texts/input-texts.tsx";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { Notice } from "./notice.tsx";
+import { writeSize } from "#components/values/format-size.ts";
+import classes from "./transfer-progress.module.css";
+
+interface TransferProgressProps {
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is on its way, and the way to give it up. */
+export function TransferProgress(props: TransferProgressProps): ReactNode {
+  return (
+    <InputTexts>
+      <ProgressBar {...props} />
+    </InputTexts>
+  );
+}
+
+function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
+  const t = useTexts("inputs");
+  const { number } = useFormat();
+  const { way, bytes, total } = progress;
+  const done = writeSize(bytes, number);
+  // All of it is up: what takes time now is the API's answer.
+  const isWaiting = way === "up" && bytes === total;
+  return (
+    <Group gap="sm">
+      <progress
+        className={classes.bar}
+        aria-label={t(way === "up" ? "uploading" : "downloading")}
+        max={isWaiting ? undefined : total}
+        value={isWaiting || total === undefined ? undefined : bytes}
+      />
+      <Text size="sm" c="dimmed">
+        {isWaiting
+          ? t("uploaded")
+          : total === undefined
+            ? done
+            : t("sizeOf", { done, total: writeSize(total, number) })}
+      </Text>
+      <Button variant="default" size="xs" onClick={onCancel}>
+        {t("stop")}
+      </Button>
+    </Group>
+  );
+}
+
+/** That a call was given up, and what that means where it changes something. */
+export function Stopped(props: { readonly isSafe: boolean }): ReactNode {
+  return (
+    <InputTexts>
+      <StoppedNotice {...props} />
+    </InputTexts>
+  );
+}
+
+function StoppedNotice({ isSafe }: { readonly isSafe: boolean }): ReactNode {
+  const t = useTexts("inputs");
+  return <Notice tone="info">{t(isSafe ? "stopped" : "stoppedUnknown")}</Notice>;
+}

@@ -1,0 +1,62 @@
+import { TextInput } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./choice-list.module.css";
+import tick from "#components/styles/checkbox.module.css";
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly isMultiple: boolean;
+  readonly chosen: readonly string[];
+  readonly onChosen: (values: readonly string[]) => void;
+}
+
+/** More than these are searched rather than read. */
+const readable = 12;
+
+/** All choices in view, one click or key each. */
+export function ChoiceList(props: ChoiceListProps): ReactNode {
+  const { label, choices, isMultiple, chosen, onChosen } = props;
+  const t = useTexts("filters");
+  const name = useId();
+  const [sought, setSought] = useState("");
+  const words = sought.trim().toLocaleLowerCase();
+  const shown = choices.filter(
+    (choice) => words === "" || choice.label.toLocaleLowerCase().includes(words),
+  );
+  return (
+    <fieldset className={classes.list}>
+      <legend className={classes.legend}>{label}</legend>
+      {choices.length > readable && (
+        <TextInput
+          size="xs"
+          aria-label={t("findChoice")}
+          placeholder={t("findChoice")}
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.choices}>
+        {shown.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              type={isMultiple ? "checkbox" : "radio"}
+              className={tick.tick}
+              name={name}
+              value={choice.value}
+              checked={chosen.includes(choice.value)}
+              onChange={() => onChosen(isMultiple ? toggled(chosen, choice.value) : [choice.value])}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function toggled(chosen: readonly string[], value: string): readonly string[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+}

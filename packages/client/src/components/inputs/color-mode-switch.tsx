@@ -1,0 +1,25 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useColorMode } from "#session/color-mode.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { PillSwitch } from "./segmented-control.tsx";
+
+const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
+
+/** Light, dark, or as the system has it. */
+export function ColorModeSwitch(): ReactNode {
+  const t = useTexts("shell");
+  const [mode, chooseMode] = useColorMode();
+  return (
+    <PillSwitch
+      label={t("colors")}
+      value={mode}
+      options={[
+        { value: "light", label: t("light"), icon: <IconSun {...icon} /> },
+        { value: "dark", label: t("dark"), icon: <IconMoon {...icon} /> },
+        { value: "auto", label: t("auto"), icon: <IconDeviceDesktop {...icon} /> },
+      ]}
+      onChange={chooseMode}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { chooseDensity, useDensity } from "#storage/density.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { PillSwitch } from "./segmented-control.tsx";
+
+/** How high the rows of all tables are. */
+export function DensitySwitch(): ReactNode {
+  const t = useTexts("columns");
+  return (
+    <PillSwitch
+      label={t("density")}
+      value={useDensity()}
+      options={[
+        {
+          value: "comfortable",
+          label: t("comfortable"),
+          icon: <IconBaselineDensityMedium size="1rem" />,
+        },
+        { value: "compact", label: t("compact"), icon: <IconBaselineDensitySmall size="1rem" /> },
+      ]}
+      onChange={chooseDensity}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import hidden from "#components/styles/visually-hidden.module.css";
+import classes from "./segmented-control.module.css";
+
+interface PillOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Takes the place of the label, which is then read aloud and shown on hover. */
+  readonly icon?: ReactNode;
+}
+
+interface PillSwitchProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly PillOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly isWide?: boolean;
+}
+
+/** A few choices side by side, one of them taken: radio buttons in another coat. */
+export function PillSwitch<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  isWide = false,
+}: PillSwitchProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={classes.frame} data-wide={isWide || undefined}>
+      <legend className={hidden.hidden}>{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classes.option}
+          title={option.icon === undefined ? undefined : option.label}
+        >
+          <input
+            type="radio"
+            className={classes.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={option.icon === undefined ? undefined : hidden.hidden}>
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

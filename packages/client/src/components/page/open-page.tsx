@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { BrandMark } from "#components/brand/brand-mark.tsx";
+import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
+import classes from "./open-page.module.css";
+
+/** A page outside the layout: the mark above, one thing to say below. */
+export function OpenPage({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <main className={classes.frame}>
+      <div className={classes.top}>
+        <span className={classes.brand}>
+          <BrandMark size={28} />
+          {runtimeConfig().title}
+        </span>
+        <ColorModeSwitch />
+      </div>
+      {children}
+    </main>
+  );
+}

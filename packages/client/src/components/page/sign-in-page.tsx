@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { runtimeConfig } from "#config/runtime-config.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { BrandMark } from "#components/brand/brand-mark.tsx";
+import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
+import classes from "./sign-in-page.module.css";
+import { FlagHoist } from "#components/brand/flag-hoist.tsx";
+
+const LATE_MS = 1000;
+
+interface EntranceProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly children?: ReactNode;
+  /** Below the card: where else to go. */
+  readonly footer?: ReactNode;
+}
+
+/** The frame of the screens in front of the guarded area. */
+export function SignInPage({ title, hint, children, footer }: EntranceProps): ReactNode {
+  const t = useTexts("shell");
+  const product = runtimeConfig().title;
+  const [late, setLate] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);
+  useEffect(() => {
+    // After all that signing in needs; without it the page is whole.
+    const load = () =>
+      import("#components/inputs/language-select.tsx").then(setLate, () => undefined);
+    const timer = setTimeout(load, LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.frame}>
+      <title>{`${title} · ${product}`}</title>
+      <aside className={classes.hull} aria-label={product}>
+        <p className={classes.brand}>
+          <BrandMark size={32} />
+          <span>{product}</span>
+        </p>
+        <div className={classes.stern}>
+          <p className={classes.motto}>{t("motto")}</p>
+          <FlagHoist text={product} />
+        </div>
+      </aside>
+      <main className={classes.deck}>
+        <div className={classes.switch}>
+          <ColorModeSwitch />
+        </div>
+        <div className={classes.main}>
+          <h1 className={classes.title}>{title}</h1>
+          {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+          <div className={classes.content}>{children}</div>
+          {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+        </div>
+        {late !== null && (
+          <div className={classes.language}>
+            <late.LanguageSelect />
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

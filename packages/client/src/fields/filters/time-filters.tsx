@@ -1,0 +1,39 @@
+import type { TimeField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { FilterProps } from "#fields/field-props.ts";
+import { readLocal, writeLocal } from "#fields/inputs/local-time-input.tsx";
+import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { dayEnds } from "./day-ends.ts";
+import { DayFilter } from "./day-filter.tsx";
+import { TextFilter } from "./text-filter.tsx";
+
+/** The browser's own input shows nothing of what it cannot read: such a value stays the text that it is. */
+export function DateFilter(props: FilterProps<TimeField>): ReactNode {
+  const { field, values } = props;
+  if (field.unix !== undefined) return <TextFilter {...props} inputMode="numeric" />;
+  const isDay = values.every((value) => /^\d{4}-\d\d-\d\d$/.test(value));
+  return <TextFilter {...props} type={isDay ? "date" : "text"} />;
+}
+
+export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
+  const { field, operator, values, onChange } = props;
+  const locals = values.map((value) => writeLocal(readUnixText(value, field.unix)));
+  if (locals.includes("")) return <TextFilter {...props} />;
+  const end = dayEnds[operator];
+  if (end !== undefined) return <DayFilter {...props} end={end} />;
+  return (
+    <TextFilter
+      {...props}
+      type="datetime-local"
+      values={locals}
+      onChange={([local = ""]) => {
+        const instant = readLocal(local);
+        onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
+      }}
+    />
+  );
+}
+
+export function TimeFilter(props: FilterProps<TimeField>): ReactNode {
+  return <TextFilter {...props} type="time" />;
+}

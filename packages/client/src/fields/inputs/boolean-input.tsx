@@ -1,0 +1,48 @@
+import { Checkbox, NativeSelect } from "@mantine/core";
+import type { BooleanField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import type { InputProps } from "#fields/field-props.ts";
+import { inputFrame } from "./input-frame.ts";
+
+/** What the words of the list stand for. */
+const values: ReadonlyMap<string, boolean | null | undefined> = new Map([
+  ["", undefined],
+  ["null", null],
+  ["true", true],
+  ["false", false],
+]);
+
+export function BooleanInput({
+  field,
+  value,
+  onChange,
+  problems,
+}: InputProps<BooleanField>): ReactNode {
+  const t = useInputTexts();
+  const frame = inputFrame(field, problems);
+  if (field.isRequired && field.isNullable !== true && typeof value === "boolean") {
+    return (
+      <Checkbox
+        {...frame}
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    );
+  }
+  const isNullable = field.isNullable === true || value === null;
+  return (
+    <NativeSelect
+      {...frame}
+      required={field.isRequired}
+      value={value === undefined ? "" : String(value)}
+      onChange={(event) => onChange(values.get(event.currentTarget.value))}
+      data={[
+        { value: "", label: t("notGiven") },
+        ...(isNullable ? [{ value: "null", label: t("null") }] : []),
+        { value: "true", label: t("yes") },
+        { value: "false", label: t("no") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from "@mantine/core";
+import { type ChoiceField, isSameJson } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import classes from "./choices-input.module.css";
+import { EmptySwitch } from "./empty-value-select.tsx";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import type { InputProps } from "#fields/field-props.ts";
+import { inputFrame } from "./input-frame.ts";
+import { writePlain } from "#fields/views/plain-value.tsx";
+import { useBegan } from "./use-initial-value.ts";
+
+const mostInLine = 6;
+
+export function ChoicesInput(props: InputProps<ChoiceField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const strange = chosen.filter(
+    (one) => !field.choices.some((choice) => isSameJson(choice.value, one)),
+  );
+  const options: readonly { readonly value: unknown; readonly label: string }[] = [
+    ...field.choices,
+    ...strange.map((one) => ({ value: one, label: writePlain(one) })),
+  ];
+  const placeOf = (one: unknown) => options.findIndex((option) => isSameJson(option.value, one));
+  return (
+    <Checkbox.Group
+      {...inputFrame(field, problems)}
+      value={chosen.map((one) => String(placeOf(one)))}
+      onChange={(places) => {
+        const values = places.map((place) => options[Number(place)]?.value);
+        onChange(values.length === 0 ? clearedValue(field, began) : values);
+      }}
+    >
+      <div className={options.length > mostInLine ? classes.grid : classes.line}>
+        {options.map((option, index) => (
+          <Checkbox key={option.label} value={String(index)} label={option.label} />
+        ))}
+        <EmptySwitch {...props} />
+      </div>
+    </Checkbox.Group>
+  );
+}

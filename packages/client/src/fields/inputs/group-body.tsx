@@ -1,0 +1,116 @@
+import { NativeSelect } from "@mantine/core";
+import {
+  asVariant,
+  type Field,
+  type GroupField,
+  variantFields,
+  variantOf,
+} from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import type { InputProblem, InputProps } from "#fields/field-props.ts";
+import classes from "./group-input.module.css";
+import { isWideField } from "#fields/values/field-sections.ts";
+import { MapRows } from "./map-rows.tsx";
+import { problemsAt } from "#fields/values/problems-at.ts";
+import { type RecordValue, withEntry } from "#fields/values/record-value.ts";
+
+interface GroupBodyProps extends Omit<InputProps<GroupField>, "value"> {
+  readonly value: RecordValue | undefined;
+}
+
+const mostOpen = 8;
+
+/** An object's inputs; beside required ones a long tail of optional ones is folded away until one of them is filled. */
+export function GroupBody(props: GroupBodyProps): ReactNode {
+  const { field, value, onChange, problems, Nested } = props;
+  const t = useInputTexts();
+  const variant = variantOf(field, value);
+  const shown = variantFields(field, variant).filter(
+    ({ name, isReadOnly }) =>
+      isReadOnly !== true && !(field.variants !== undefined && name === field.discriminator),
+  );
+  const optional = shown.filter(({ isRequired }) => !isRequired);
+  const isFolded = optional.length > mostOpen && optional.length < shown.length;
+  const isTold = optional.some(
+    ({ name }) => value?.[name] !== undefined || problemsAt(problems, [name]).length > 0,
+  );
+
+  function change(next: RecordValue | undefined): void {
+    onChange(field.variants === undefined ? next : asVariant(field, next, variant));
+  }
+
+  function renderInput(inner: Field): ReactNode {
+    return (
+      <div key={inner.name} className={isRoomy(inner) ? classes.wide : classes.entry}>
+        <Nested
+          field={inner}
+          value={value?.[inner.name]}
+          onChange={(next) => change(withEntry(value, inner.name, next))}
+          problems={problemsAt(problems, [inner.name])}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <>
+      {field.variants !== undefined && <VariantSwitch {...props} problems={problems} />}
+      <div className={classes.grid}>
+        {(isFolded ? shown.filter(({ isRequired }) => isRequired) : shown).map(renderInput)}
+      </div>
+      {isFolded && (
+        <details className={classes.more} open={isTold || undefined}>
+          <summary>{t("moreFields", { count: optional.length })}</summary>
+          <div className={classes.grid}>{optional.map(renderInput)}</div>
+        </details>
+      )}
+      {field.additionalProperties !== undefined && (
+        <MapRows
+          {...props}
+          field={field.additionalProperties}
+          label={t("otherNames")}
+          value={value}
+          names={new Set(field.fields.map(({ name }) => name))}
+          onChange={change}
+        />
+      )}
+    </>
+  );
+}
+
+const roomy: ReadonlySet<Field["kind"]> = new Set(["map", "variants", "choices", "references"]);
+
+function isRoomy(field: Field): boolean {
+  return isWideField(field) || roomy.has(field.kind);
+}
+
+function VariantSwitch({
+  field,
+  value,
+  onChange,
+  problems,
+}: GroupBodyProps & { readonly problems: readonly InputProblem[] }): ReactNode {
+  const t = useInputTexts();
+  const { variants = [], discriminator = "" } = field;
+  const variant = variantOf(field, value);
+  const teller = field.fields.find(({ name }) => name === discriminator);
+  const [problem] = discriminator === "" ? [] : problemsAt(problems, [discriminator]);
+  return (
+    <NativeSelect
+      label={teller?.label ?? t("variant")}
+      description={teller?.description}
+      error={problem?.message}
+      required={field.isRequired}
+      value={variant?.label ?? ""}
+      onChange={(event) => {
+        const picked = variants.find(({ label }) => label === event.currentTarget.value);
+        onChange(asVariant(field, value, picked));
+      }}
+      data={[
+        ...(variant === undefined ? [{ value: "", label: t("choose") }] : []),
+        ...variants.map(({ label }) => ({ value: label, label })),
+      ]}
+    />
+  );
+}

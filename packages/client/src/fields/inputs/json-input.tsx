@@ -1,0 +1,63 @@
+import { Textarea } from "@mantine/core";
+import { type Field, findJsonFault, parseJson } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { writePrettyJson } from "#components/values/write-pretty-json.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
+import type { InputProps } from "#fields/field-props.ts";
+import { exampleText, inputFrame } from "./input-frame.ts";
+import { UnreadJson } from "#fields/values/unread-json.ts";
+
+/** Any value as JSON text, checked while it is typed; what is no JSON yet is kept as typed. */
+export function JsonInput({
+  field,
+  value,
+  onChange,
+  problems,
+}: Omit<InputProps<Field>, "Nested">): ReactNode {
+  const t = useInputTexts();
+  const format = useFormat();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
+  const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
+  const frame = inputFrame(field, problems);
+  const example = exampleText(field);
+  const place = value instanceof UnreadJson ? findJsonFault(value.text) : undefined;
+  const fault =
+    place &&
+    t("notJson", {
+      line: format.number(place.line),
+      column: format.number(place.column),
+      expected: t(`jsonExpected.${place.expected}`),
+    });
+  return (
+    <Textarea
+      {...frame}
+      error={frame.error ?? fault}
+      styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
+      spellCheck={false}
+      placeholder={example === undefined ? t("jsonHere") : t("jsonExample", { example })}
+      rows={Math.min(Math.max(text.split("\n").length, 3), 24)}
+      value={text}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        const means = readJsonText(next);
+        setTyped({ text: next, means });
+        onChange(means);
+      }}
+    />
+  );
+}
+
+function readJsonText(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return new UnreadJson(text);
+  }
+}
+
+function writeJsonText(value: unknown): string {
+  if (value === undefined) return "";
+  return value instanceof UnreadJson ? value.text : writePrettyJson(value);
+}

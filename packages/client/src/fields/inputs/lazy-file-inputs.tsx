@@ -1,0 +1,29 @@
+import { TextInput } from "@mantine/core";
+import type { ListField, TextField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { lazyPart } from "#chunks/lazy-part.tsx";
+import type { InputProps } from "#fields/field-props.ts";
+import { inputFrame } from "./input-frame.ts";
+
+// Few forms take files.
+const FileInput = lazyPart(async () => (await import("./file-input.tsx")).FileField);
+const SeveralFiles = lazyPart(async () => (await import("./files-input.tsx")).FilesInput);
+const EncodedText = lazyPart(async () => (await import("./encoded-input.tsx")).EncodedInput);
+
+export function FileField(props: InputProps<TextField>): ReactNode {
+  return <FileInput fallback={<Waiting {...props} />} {...props} />;
+}
+
+export function FilesInput(
+  props: Omit<InputProps<ListField>, "Nested"> & { readonly item: TextField },
+): ReactNode {
+  return <SeveralFiles fallback={<Waiting {...props} />} {...props} />;
+}
+
+export function EncodedInput(props: InputProps<TextField>): ReactNode {
+  return <EncodedText fallback={<Waiting {...props} />} {...props} />;
+}
+
+function Waiting({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {
+  return <TextInput {...inputFrame(field, problems)} readOnly aria-busy />;
+}

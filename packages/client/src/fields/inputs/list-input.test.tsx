@@ -1,0 +1,61 @@
+import { MantineProvider } from "@mantine/core";
+import type { Field } from "@quarterdeck/model";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { en } from "#texts/en.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+import { FieldInput } from "#fields/field-input.tsx";
+
+const text = (name: string, isRequired = false) =>
+  ({ kind: "text", name, label: name, isRequired }) as const;
+const lines: Field = {
+  kind: "list",
+  name: "lines",
+  label: "Lines",
+  isRequired: true,
+  item: { kind: "group", name: "", label: "", isRequired: false, fields: [text("sku", true)] },
+};
+
+let current: unknown;
+
+function Story({ field }: { readonly field: Field }) {
+  const [value, setValue] = useState<unknown>();
+  function change(next: unknown): void {
+    setValue(next);
+    current = next;
+  }
+  return <FieldInput field={field} value={value} onChange={change} problems={[]} />;
+}
+
+function open(field: Field): void {
+  render(
+    <MantineProvider>
+      <TextsProvider texts={en}>
+        <Story field={field} />
+      </TextsProvider>
+    </MantineProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+test("objects of a list are typed one by one, each in a form of its own", () => {
+  open(lines);
+  fireEvent.click(screen.getByRole("button", { name: "Add item" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /sku/ }), { target: { value: "A-1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add another" }));
+  expect(current).toEqual([{ sku: "A-1" }, {}]);
+  fireEvent.change(screen.getAllByRole("textbox", { name: /sku/ })[0] ?? document.body, {
+    target: { value: "" },
+  });
+  expect(current).toEqual([{}, {}]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove item 2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove item 1" }));
+  expect(current).toBeUndefined();
+});
+
+test("a list that must be there says so in its frame", () => {
+  open(lines);
+  expect(screen.getByRole("group", { name: /^Lines/ }).textContent).toContain("*");
+});

@@ -1,0 +1,29 @@
+import type { MapField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import { FieldSet } from "./field-set.tsx";
+import type { InputProps } from "#fields/field-props.ts";
+import { JsonInput } from "./json-input.tsx";
+import { MapRows } from "./map-rows.tsx";
+import { isRecord } from "#fields/values/record-value.ts";
+import { useBegan } from "./use-initial-value.ts";
+
+/** Values by names that the person chooses. */
+export function MapInput(props: InputProps<MapField>): ReactNode {
+  const { field, value, onChange, problems, Nested } = props;
+  const began = useBegan(value);
+  const isEmpty = value === undefined || value === null;
+  if (!isEmpty && !isRecord(value)) return <JsonInput {...props} />;
+  return (
+    <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
+      <MapRows
+        field={field.value}
+        label={field.label}
+        value={isEmpty ? undefined : value}
+        onChange={(next) => onChange(next ?? clearedValue(field, began))}
+        problems={problems}
+        Nested={Nested}
+      />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,55 @@
+import { Stack } from "@mantine/core";
+import { type ReferenceField, writeReference } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { emptySection } from "./empty-value-select.tsx";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import type { InputProps } from "#fields/field-props.ts";
+import { inputFrame } from "./input-frame.ts";
+import { JsonInput } from "./json-input.tsx";
+import { ReferenceChips } from "./reference-chips.tsx";
+import { LazyPicker } from "./lazy-picker.tsx";
+import { readReference } from "#fields/values/read-reference.ts";
+import { writePlain } from "#fields/views/plain-value.tsx";
+import { useBegan } from "./use-initial-value.ts";
+
+/** Several records of another resource, each a chip. */
+export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const began = useBegan(value);
+  if (value !== undefined && value !== null && !Array.isArray(value)) {
+    return <JsonInput {...props} />;
+  }
+  const items: readonly unknown[] = value ?? [];
+  const keys = items.map((item) => readReference(field, item)?.key ?? writePlain(item));
+
+  function change(next: readonly unknown[]): void {
+    onChange(next.length === 0 ? clearedValue(field, began) : next);
+  }
+
+  function toggle(picked: unknown): void {
+    const key = readReference({ ...field, keyPath: [] }, picked)?.key ?? "";
+    const place = keys.indexOf(key);
+    change(place < 0 ? [...items, writeReference(field, picked)] : items.toSpliced(place, 1));
+  }
+
+  return (
+    <Stack gap="xs">
+      <LazyPicker
+        field={field}
+        canCreate
+        frame={inputFrame(field, problems)}
+        chosen={keys}
+        shown=""
+        onPick={toggle}
+        onClear={undefined}
+        end={emptySection(props)}
+      />
+      <ReferenceChips
+        field={field}
+        keys={keys}
+        titles={items.map((item) => readReference(field, item)?.title)}
+        onRemove={(place) => change(items.toSpliced(place, 1))}
+      />
+    </Stack>
+  );
+}

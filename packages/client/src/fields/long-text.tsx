@@ -1,8 +1,0 @@
-import type { TextField } from "@quarterdeck/model";
-import type { FieldView } from "./field-view.ts";
-import { OtherValue } from "./other-value.tsx";
-
-export const longTextView: FieldView<TextField> = {
-  align: "start",
-  Cell: OtherValue,
-};

@@ -1,8 +1,0 @@
-import type { TextField } from "@quarterdeck/model";
-import type { ReactNode } from "react";
-import type { InputProps } from "./field-view.ts";
-import { TextInputOf } from "./text-input-of.tsx";
-
-export function UrlInput(props: InputProps<TextField>): ReactNode {
-  return <TextInputOf {...props} type="url" />;
-}

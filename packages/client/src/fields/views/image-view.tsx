@@ -1,0 +1,45 @@
+import type { TextField } from "@quarterdeck/model";
+import { type ReactNode, useState } from "react";
+import { apiBase } from "#config/api-base.ts";
+import classes from "./cell.module.css";
+import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { OtherValue, writePlain } from "./plain-value.tsx";
+import { OutsideLink } from "./external-link.tsx";
+import { isPictureData, safeImageAddress } from "#fields/values/safe-url.ts";
+
+function ImageCell(props: CellProps<TextField>): ReactNode {
+  const text = writePlain(props.value);
+  const address = safeImageAddress(text, `${apiBase()}/`);
+  if (address === undefined) return <OtherValue value={props.value} isWhole={props.isWhole} />;
+  // Another picture is another element: until it is there, the one before would stand in its place.
+  return <Picture key={address} {...props} text={text} address={address} />;
+}
+
+interface PictureProps extends CellProps<TextField> {
+  readonly text: string;
+  readonly address: string;
+}
+
+function Picture({ field, value, isWhole, text, address }: PictureProps): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  const isInside = isPictureData(text);
+  if (isBroken && isInside) return <OtherValue value={value} isWhole={isWhole} />;
+  if (isBroken) return <OutsideLink address={address} text={text} isWhole={isWhole} />;
+  return (
+    <img
+      className={isWhole ? classes.picture : classes.image}
+      src={address}
+      alt={field.label}
+      title={isInside ? undefined : text}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+export const imageView: FieldView<TextField> = {
+  align: "start",
+  Cell: ImageCell,
+};

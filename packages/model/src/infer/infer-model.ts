@@ -1,4 +1,4 @@
-import { markSettings } from "#infer/sign-in/connection-settings.ts";
+import { extractConnectionSettings } from "#infer/sign-in/connection-settings.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 import type { Field } from "#types/field.ts";
 import type { FilterOperator, ListShape } from "#types/list-shape.ts";
@@ -14,23 +14,23 @@ import { correctOperation, declareRoles } from "#infer/resources/declared-role.t
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { findResources } from "#infer/resources/find-resources.ts";
 import { inferGroups } from "#infer/resources/groups.ts";
-import { findJoined } from "#infer/sign-in/joined-credentials.ts";
+import { findCombinedSchemes } from "#infer/sign-in/joined-credentials.ts";
 import { readLinks } from "#infer/relations/links.ts";
 import { mergeResources } from "#infer/resources/merge-resources.ts";
 import { buildOperation } from "#infer/resources/operations.ts";
-import { buildPositions, listPositions } from "#infer/calls/position.ts";
+import { buildPathTree, listPositions } from "#infer/calls/position.ts";
 import type { RelationContext } from "#infer/relations/pick-target.ts";
 import { relateField, relateFields } from "#infer/relations/relations.ts";
 import { nameResources } from "#infer/resources/resource-names.ts";
-import { relateWritten } from "#infer/relations/relate-written.ts";
-import { findOwners } from "#infer/resources/owners.ts";
+import { relateBodyField } from "#infer/relations/relate-written.ts";
+import { findParameterOwners } from "#infer/resources/owners.ts";
 import { buildResource } from "#infer/resources/resources.ts";
 import { nameOfRoot, readServers } from "#infer/calls/servers.ts";
 import { readShapes } from "#infer/fields/shapes.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { inferSignIn } from "#infer/sign-in/sign-in.ts";
 import { indexTargets } from "#infer/relations/targets.ts";
-import type { Targets } from "#infer/relations/targets.ts";
+import type { TargetIndex } from "#infer/relations/targets.ts";
 import { unifyParameters } from "#infer/calls/unify-parameters.ts";
 
 const MANY_PATHS = 250;
@@ -39,25 +39,25 @@ const MANY_PATHS = 250;
 export function inferModel(document: Document): AdminModel {
   const context: FieldContext = {
     document,
-    origins: new WeakMap(),
+    schemaFacts: new WeakMap(),
     known: new WeakMap(),
     depth: 2,
     open: [],
     isResponse: false,
-    book: { schemas: new Map(), names: new Map() },
+    shapeRegistry: { schemas: new Map(), names: new Map() },
     isLarge: pathsOf(document.root).length > MANY_PATHS,
   };
   const read = readCalls(context);
-  const joined = findJoined(document, read);
-  const { calls: declared, settings } = markSettings(document, read, joined);
+  const combined = findCombinedSchemes(document, read);
+  const { calls: declared, settings } = extractConnectionSettings(document, read, combined);
   const rootName = nameOfRoot(document);
-  const calls = unifyParameters(buildPositions(declared, rootName), declared);
-  const root = buildPositions(calls, rootName);
+  const calls = unifyParameters(buildPathTree(declared, rootName), declared);
+  const root = buildPathTree(calls, rootName);
   const found = mergeResources(document, root, findResources(document, root));
   const drafts = orderDrafts(document, declareRoles(document, root, found));
   const names = nameResources(drafts);
   const { assignments, actions } = assignCalls(listPositions(root), names);
-  const owners = findOwners(names);
+  const owners = findParameterOwners(names);
   const groups = inferGroups(document, names);
   const described = drafts.map((draft) =>
     correctResource(
@@ -106,7 +106,7 @@ export function inferModel(document: Document): AdminModel {
   const shapes = readShapes(
     context,
     operations.flatMap(({ body }) => body?.field ?? []),
-    (field) => relateWritten(relationsOf(undefined), field),
+    (field) => relateBodyField(relationsOf(undefined), field),
   );
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
@@ -118,7 +118,7 @@ export function inferModel(document: Document): AdminModel {
     resources,
     operations,
     ...(shapes === undefined ? {} : { shapes }),
-    signIn: inferSignIn(context, calls, { settings, joined }),
+    signIn: inferSignIn(context, calls, { settings, combined }),
     coverage: coverOperations(operations),
     problems: document.problems,
   };
@@ -126,7 +126,7 @@ export function inferModel(document: Document): AdminModel {
 
 function relationFactory(
   context: FieldContext,
-  targets: Targets,
+  targets: TargetIndex,
   resources: readonly Resource[],
 ): (name: string | undefined) => RelationContext {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
@@ -138,7 +138,7 @@ function relationFactory(
     const parents = above.flatMap((parent) => parent.resource ?? []);
     const made: RelationContext = {
       targets,
-      origins: context.origins,
+      schemaFacts: context.schemaFacts,
       owner: targets.byName.get(name),
       reachable: [name, ...parents],
       above: above.map(({ parameter }) => parameter),

@@ -2,13 +2,13 @@ import { isTrueAt, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
-import { fitFiles, readPartTypes } from "./body-files.ts";
+import { adaptFiles, readPartTypes } from "./body-files.ts";
 import type { CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
-import { readWithin } from "#infer/fields/field-depth.ts";
+import { readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField } from "#infer/fields/fields.ts";
-import { kindOfMedia, pickMedia, readContent } from "#infer/fields/media-types.ts";
-import { findRecord } from "./record-location.ts";
+import { kindOfMedia, chooseMediaType, readContent } from "#infer/fields/media-types.ts";
+import { findRecordLocation } from "./record-location.ts";
 
 const MOST_FIELDS = 100;
 
@@ -21,7 +21,7 @@ export function readBody(
   const node = resolve(context.document, memberOf(operation, "requestBody")).value;
   const content = readContent(node);
   const mediaTypes = Object.keys(content);
-  const mediaType = pickMedia(mediaTypes);
+  const mediaType = chooseMediaType(mediaTypes);
   if (mediaType === undefined) return undefined;
   const media = resolve(context.document, content[mediaType]).value;
   const declared = memberOf(media, "schema");
@@ -30,7 +30,7 @@ export function readBody(
   const saysNothing = readSchema(context.document, declared).types.length === 0;
   const schema = isFile && saysNothing ? { type: "string", format: "binary" } : (declared ?? {});
   const isRequired = isTrueAt(node, "required");
-  const [field] = readWithin(
+  const [field] = readWithinBudget(
     [1, 2, 3],
     context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS,
     (depth) => [
@@ -40,12 +40,12 @@ export function readBody(
   if (field === undefined) return undefined;
   const { path } = isFile
     ? { path: [] }
-    : findRecord(context.document, schema, { subject, isSent: true });
+    : findRecordLocation(context.document, schema, { subject, isSent: true });
   return {
     isRequired,
     mediaType,
     mediaTypes,
-    field: fitFiles(context, field, { mediaType, mediaTypes, media }),
+    field: adaptFiles(context, field, { mediaType, mediaTypes, media }),
     ...readPartTypes(media),
     schema,
     ...(path.length === 0 ? {} : { path }),

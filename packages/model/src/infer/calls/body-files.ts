@@ -11,8 +11,8 @@ type Change = (field: Field, name: string) => Field;
  * The files in a body as its media type carries them: raw in a body of their own, parts of a multipart one (OpenAPI 3.1,
  * "Encoding Object"), and in JSON, which has no bytes, as text that stands for them.
  */
-export function fitFiles(
-  { origins }: Pick<FieldContext, "origins">,
+export function adaptFiles(
+  { schemaFacts }: Pick<FieldContext, "schemaFacts">,
   field: Field,
   {
     mediaType,
@@ -50,8 +50,8 @@ export function fitFiles(
   }
 
   function keep(from: Field, to: Field): Field {
-    const origin = origins.get(from);
-    if (origin !== undefined) origins.set(to, origin);
+    const origin = schemaFacts.get(from);
+    if (origin !== undefined) schemaFacts.set(to, origin);
     return to;
   }
 }

@@ -1,14 +1,9 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-
-/** A field inside a body and the way to it. */
-export interface Leaf {
-  readonly path: JsonPath;
-  readonly field: Field;
-}
+import type { LocatedField } from "#types/sign-in.ts";
 
 /** The simple fields of a body, groups opened. */
-export function listLeaves(field: Field, path: JsonPath = []): readonly Leaf[] {
+export function listLeafFields(field: Field, path: JsonPath = []): readonly LocatedField[] {
   if (field.kind !== "group") return path.length === 0 ? [] : [{ path, field }];
-  return field.fields.flatMap((inner) => listLeaves(inner, [...path, inner.name]));
+  return field.fields.flatMap((inner) => listLeafFields(inner, [...path, inner.name]));
 }

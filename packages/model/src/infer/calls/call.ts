@@ -1,4 +1,4 @@
-import type { Qualified } from "#infer/names/path-segments.ts";
+import type { DottedNames } from "#infer/names/path-segments.ts";
 import type { ResponseShape, Body, Method, Operation, Parameter } from "#types/operation.ts";
 
 /** A parameter with the schema it came from, which says more than a field can. */
@@ -31,7 +31,7 @@ export interface Call {
   readonly method: Method;
   readonly path: string;
   /** Of the whole document: which steps of its paths are names with a dot in them. */
-  readonly qualified: Qualified;
+  readonly dottedNames: DottedNames;
   readonly pointer: string;
   readonly operationId?: string;
   readonly summary?: string;

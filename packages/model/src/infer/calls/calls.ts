@@ -3,14 +3,14 @@ import { listOperations } from "#read/list-operations.ts";
 import type { FoundOperation } from "#read/list-operations.ts";
 import { isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
-import { readAnswer } from "./responses.ts";
+import { readResponse } from "./responses.ts";
 import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
-import { findQualified, isVerb, splitPath } from "#infer/names/path-segments.ts";
-import type { Qualified } from "#infer/names/path-segments.ts";
-import { readRowHints } from "./row-hints.ts";
+import { findDottedNames, isVerb, splitPath } from "#infer/names/path-segments.ts";
+import type { DottedNames } from "#infer/names/path-segments.ts";
+import { readListHints } from "./row-hints.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -28,15 +28,17 @@ export function readCalls(context: FieldContext): readonly Call[] {
     });
   }
   const operations = listOperations(context.document);
-  const qualified = findQualified(operations.map(({ template }) => template.path));
-  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, qualified)));
+  const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
+  const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
   const rootName = nameOfRoot(context.document);
-  return operations.map((found) => readCall(context, found, { ids, shapes, qualified, rootName }));
+  return operations.map((found) =>
+    readCall(context, found, { ids, shapes, dottedNames, rootName }),
+  );
 }
 
 /** Paths that differ in the names of their parameters only, or in a suffix, have the same shape. */
-function shapeOf(path: string, qualified: Qualified): string {
-  return `/${splitPath(path, qualified)
+function shapeOf(path: string, dottedNames: DottedNames): string {
+  return `/${splitPath(path, dottedNames)
     .map(({ shape }) => shape)
     .join("/")}`;
 }
@@ -48,21 +50,21 @@ interface Known {
   readonly ids: Map<string, number>;
   /** All paths of the document, whatever their parameters are called. */
   readonly shapes: ReadonlySet<string>;
-  readonly qualified: Qualified;
+  readonly dottedNames: DottedNames;
   /** What stands at `/`. */
   readonly rootName: string;
 }
 
 function readCall(context: FieldContext, found: FoundOperation, known: Known): Call {
-  const { ids, shapes, qualified, rootName } = known;
+  const { ids, shapes, dottedNames, rootName } = known;
   const { document } = context;
   const { method, template, pointer, item, operation } = found;
   const { path } = template;
-  const segments = splitPath(path, qualified);
+  const segments = splitPath(path, dottedNames);
   const last = segments.at(-1);
   const fixed = segments.filter((segment) => segment.parameters.length === 0 && !isVerb(segment));
   const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? rootName;
-  const hasItems = shapes.has(`${shapeOf(path, qualified).replace(/\/$/, "")}/{}`);
+  const hasItems = shapes.has(`${shapeOf(path, dottedNames).replace(/\/$/, "")}/{}`);
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
@@ -76,7 +78,7 @@ function readCall(context: FieldContext, found: FoundOperation, known: Known): C
     id: uniqueId(ids, operationId, `${method} ${path}`),
     method,
     path,
-    qualified,
+    dottedNames,
     pointer,
     ...(operationId === undefined ? {} : { operationId }),
     ...(summary === undefined ? {} : { summary: summary.slice(0, 120) }),
@@ -85,10 +87,10 @@ function readCall(context: FieldContext, found: FoundOperation, known: Known): C
     isDeprecated: isTrueAt(operation, "deprecated"),
     parameters,
     ...(body === undefined ? {} : { body }),
-    response: readAnswer(document, operation, {
+    response: readResponse(document, operation, {
       subject,
       isItem,
-      ...readRowHints({ parameters, operationId, summary }),
+      ...readListHints({ parameters, operationId, summary }),
       hasItems,
     }),
     ...readSecurity(context, operation),

@@ -14,10 +14,10 @@ const WRAPPERS = new Set(
   ),
 );
 
-const AROUND =
+const ENVELOPE_MEMBER =
   /^(?:meta|metadata|links?|paging|pagination|pageinfo|paginginfo|prev|previous|first|last|self|cursor|size|limit|offset|skip|hasmore|hasnext|object|url|status|success|code|message|messages|error|errors|warnings?|kind|etag|incomplete.*|included|includes|embedded|context|id|type|total.*|.*token|next.*|prev.*|per.*|number.*|empty|sorts?|sortorder|filters?.*|aggregations|facets?|done|requestid|took|version|apiversion|serverknowledge|from|to|timestamp)$/;
 
-const TELLING =
+const PAGING_MEMBER =
   /^(?:total.*|next.*|prev.*|hasmore|hasnext|paging|pagination|meta|metadata|pageinfo|links|offset|limit|cursor|per.*|done|iterator)$/;
 
 /** `articlesCount` and `current_page` count, a `subaccount` and a `wiki_page` do not. */
@@ -42,17 +42,17 @@ export function isWrapper(name: string): boolean {
 }
 
 /** Whether it only tells of the answer: how many there are, what comes next, what went wrong. */
-export function isAround(name: string): boolean {
-  return AROUND.test(foldName(name)) || isCounting(name);
+export function isEnvelopeMember(name: string): boolean {
+  return ENVELOPE_MEMBER.test(foldName(name)) || isCounting(name);
 }
 
 /** Whether it tells that this is a page of a list. */
-export function isTelling(name: string): boolean {
-  return TELLING.test(foldName(name)) || isCounting(name);
+export function isPagingMember(name: string): boolean {
+  return PAGING_MEMBER.test(foldName(name)) || isCounting(name);
 }
 
 /** Whether a name says what the path says: `asset_aliases` below `/assets/aliases`. */
-export function isAbout(name: string, subject: string): boolean {
+export function isNamedAfter(name: string, subject: string): boolean {
   const [stem, wanted] = [stemOf(name), stemOf(subject)];
   if (stem === "" || wanted === "") return false;
   return (

@@ -14,10 +14,10 @@ export interface Position {
 }
 
 /** All calls in the tree of their paths. `rootName`: what stands at `/` itself, where that is known. */
-export function buildPositions(calls: readonly Call[], rootName: string): Position {
+export function buildPathTree(calls: readonly Call[], rootName: string): Position {
   const root = createPosition({ text: rootName, parameters: [], shape: "" }, undefined);
   for (const call of calls) {
-    const position = splitPath(call.path, call.qualified).reduce((at, segment) => {
+    const position = splitPath(call.path, call.dottedNames).reduce((at, segment) => {
       const known = at.children.get(segment.shape);
       if (known !== undefined) return known;
       const child = createPosition(segment, at);

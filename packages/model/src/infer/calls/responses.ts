@@ -5,19 +5,28 @@ import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import type { CallResponse } from "./call.ts";
-import { isWildcard, kindOfMedia, pickMedia, readContent } from "#infer/fields/media-types.ts";
-import { findRecord } from "./record-location.ts";
-import { findRows } from "./rows.ts";
-import type { RowHints } from "./rows.ts";
+import {
+  isWildcard,
+  kindOfMedia,
+  chooseMediaType,
+  readContent,
+} from "#infer/fields/media-types.ts";
+import { findRecordLocation } from "./record-location.ts";
+import { findListRows } from "./rows.ts";
+import type { ListHints } from "./rows.ts";
 
 /** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
-export function readAnswer(document: Document, operation: JsonMap, hints: RowHints): CallResponse {
-  const [status, response] = pickResponse(document, memberOf(operation, "responses"));
+export function readResponse(
+  document: Document,
+  operation: JsonMap,
+  hints: ListHints,
+): CallResponse {
+  const [status, response] = chooseResponse(document, memberOf(operation, "responses"));
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
   const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
   const nothing = { schema: undefined, inner: undefined };
   const content = readContent(response);
-  const mediaType = pickMedia(Object.keys(content));
+  const mediaType = chooseMediaType(Object.keys(content));
   if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
   const media = resolve(document, content[mediaType]).value;
   const node = memberOf(media, "schema") ?? sequenceOf(media);
@@ -29,14 +38,14 @@ export function readAnswer(document: Document, operation: JsonMap, hints: RowHin
     const shape = kind === "text" ? "text" : "file";
     return { ...rest, ...nothing, mediaType, shape };
   }
-  const rows = findRows(document, node, hints);
+  const rows = findListRows(document, node, hints);
   if (rows !== undefined) {
     const { path, schema: inner, confidence, isPlain } = rows;
     const shape = isPlain === true ? "values" : "rows";
     return { ...rest, mediaType, shape, path, schema: node, inner, confidence };
   }
   if (schema.types.includes("object")) {
-    const { path, schema: inner } = findRecord(document, node, hints);
+    const { path, schema: inner } = findRecordLocation(document, node, hints);
     return { ...rest, mediaType, shape: "record", path, schema: node, inner };
   }
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
@@ -61,7 +70,7 @@ function isBytes({ types, properties, keywords }: Schema): boolean {
 }
 
 /** The first success that carries something; `2XX` and `default` stand in where no code does. */
-function pickResponse(document: Document, responses: unknown): readonly [string, unknown] {
+function chooseResponse(document: Document, responses: unknown): readonly [string, unknown] {
   const rank = (status: string) =>
     /^2\d\d$/.test(status) ? Number(status) : /^2xx$/i.test(status) ? 300 : 301;
   const successes = entriesOf(responses)

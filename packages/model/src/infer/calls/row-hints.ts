@@ -1,5 +1,5 @@
 import type { CallParameter } from "./call.ts";
-import type { RowHints } from "./rows.ts";
+import type { ListHints } from "./rows.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** What only lists are asked for. */
@@ -7,7 +7,7 @@ const PAGED =
   /^(?:limit|offset|skip|take|top|page|perpage|pagesize|pagenumber|pageindex|pagetoken|pagelimit|pageoffset|pagecursor|pageafter|cursor|nextcursor|nexttoken|iterator|marker|startingafter|startindex|maxresults|maxitems|itemsperpage|resultsperpage)$/;
 
 /** What an operation says of its answer before that is looked at. */
-export function readRowHints({
+export function readListHints({
   parameters,
   operationId = "",
   summary = "",
@@ -15,14 +15,14 @@ export function readRowHints({
   readonly parameters: readonly CallParameter[];
   readonly operationId: string | undefined;
   readonly summary: string | undefined;
-}): Pick<RowHints, "isPaged" | "saysList" | "asked"> {
+}): Pick<ListHints, "isPaged" | "isCalledList" | "asked"> {
   const inQuery = parameters.filter(({ parameter }) => parameter.in === "query");
   const asked = new Set(inQuery.map(({ parameter }) => foldName(parameter.name)));
   const words = splitWords(operationId);
   return {
     asked,
     isPaged: [...asked].some((name) => PAGED.test(name)),
-    saysList:
+    isCalledList:
       words[0] === "list" ||
       words.at(-1) === "list" ||
       /^(?:lists?|gets? all|retrieves? all|returns? all|search|browse|find all)\b/i.test(summary),

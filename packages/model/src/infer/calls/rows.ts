@@ -4,7 +4,13 @@ import { listOf, memberOf } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { isAbout, isAround, isGeneric, isTelling, isWrapper } from "./envelope.ts";
+import {
+  isNamedAfter,
+  isEnvelopeMember,
+  isGeneric,
+  isPagingMember,
+  isWrapper,
+} from "./envelope.ts";
 import { foldName, pluralOf, splitWords } from "#infer/names/words.ts";
 
 /** Where a list stands in an answer. */
@@ -17,7 +23,7 @@ export interface Rows {
 }
 
 /** What the operation says beside its answer. */
-export interface RowHints {
+export interface ListHints {
   /** The last fixed segment of its path. */
   readonly subject: string;
   /** Its path ends in a parameter. */
@@ -27,13 +33,17 @@ export interface RowHints {
   /** It takes a parameter that only lists take: a page, a limit. */
   readonly isPaged: boolean;
   /** It is called a list: "List orders". */
-  readonly saysList: boolean;
+  readonly isCalledList: boolean;
   /** Folded names of what it is asked; answers often repeat them. */
   readonly asked: ReadonlySet<string>;
 }
 
 /** Finds the rows of a list in the schema of its answer. */
-export function findRows(document: Document, node: unknown, hints: RowHints): Rows | undefined {
+export function findListRows(
+  document: Document,
+  node: unknown,
+  hints: ListHints,
+): Rows | undefined {
   const schema = readSchema(document, node);
   return (
     findInVariants(document, schema.variants, hints) ??
@@ -49,7 +59,7 @@ function alternativesOf(document: Document, node: unknown): readonly unknown[] {
   return isMore ? [] : [...listOf(value, "oneOf"), ...listOf(value, "anyOf")];
 }
 
-function findInShape(document: Document, schema: Schema, hints: RowHints): Rows | undefined {
+function findInShape(document: Document, schema: Schema, hints: ListHints): Rows | undefined {
   if (schema.types.includes("array")) return wholeResponse(document, schema);
   return findInObject(document, schema, { ...hints, depth: 2 });
 }
@@ -67,7 +77,7 @@ const MOST_VARIANTS = 8;
 function findInVariants(
   document: Document,
   variants: readonly unknown[],
-  hints: RowHints,
+  hints: ListHints,
 ): Rows | undefined {
   const found = variants.slice(0, MOST_VARIANTS).flatMap((variant) => {
     const rows = findInShape(document, readSchema(document, variant), hints);
@@ -76,7 +86,7 @@ function findInVariants(
   return found.toSorted((a, b) => b.path.length - a.path.length || b.confidence - a.confidence)[0];
 }
 
-interface Search extends RowHints {
+interface Search extends ListHints {
   readonly depth: number;
 }
 
@@ -97,7 +107,7 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
     ({ name, items }) =>
       items !== undefined &&
       (isObject(document, items) || isPlain(document, items)) &&
-      (!isAround(name) || isGeneric(name) || isAbout(name, search.subject)),
+      (!isEnvelopeMember(name) || isGeneric(name) || isNamedAfter(name, search.subject)),
   );
   const objects = lists.filter(({ items }) => isObject(document, items));
   const [best] = scoreLists(members, objects, search);
@@ -123,10 +133,10 @@ function findOneForMany(
   members: readonly Member[],
   search: Search,
 ): Rows | undefined {
-  if (!search.isPaged && !search.saysList && !search.hasItems) return undefined;
-  const others = members.filter(({ name }) => !isTelling(name));
+  if (!search.isPaged && !search.isCalledList && !search.hasItems) return undefined;
+  const others = members.filter(({ name }) => !isPagingMember(name));
   const [one] = others;
-  const isMany = one !== undefined && isPlural(one.name) && isAbout(one.name, search.subject);
+  const isMany = one !== undefined && isPlural(one.name) && isNamedAfter(one.name, search.subject);
   if (!isMany || others.length > 1 || members.length === 1) return undefined;
   const { properties } = one.schema;
   const isRecord = [...properties.keys()].some((name) => isKeyName(name));
@@ -150,11 +160,13 @@ function findPlain(
 function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
   const others = members.filter((member) => !lists.includes(member));
   const hasKey = members.some(({ name }) => isKeyName(name));
-  const foreign = others.filter(({ name }) => !isAround(name) && !search.asked.has(foldName(name)));
+  const foreign = others.filter(
+    ({ name }) => !isEnvelopeMember(name) && !search.asked.has(foldName(name)),
+  );
   const isForeign = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
   // An object with nothing but one list in it is that list.
   const isAlone = members.length === 1 && !search.isItem && !isWhole(search.subject);
-  const tells = others.some(({ name }) => isTelling(name));
+  const tells = others.some(({ name }) => isPagingMember(name));
   const common =
     (tells ? 2 : 0) +
     (lists.length === 1 ? 1 : 0) +
@@ -163,12 +175,12 @@ function scoreLists(members: readonly Member[], lists: readonly Member[], search
     (search.isItem ? -3 : 0) +
     (search.isPaged ? 2 : 0) +
     (search.hasItems ? 2 : 0) +
-    (search.saysList ? 1 : 0) +
+    (search.isCalledList ? 1 : 0) +
     (isAlone ? 1 : 0);
   return lists
     .map(({ name, items }) => {
       const last = splitWords(name).at(-1) ?? "";
-      const [generic, about] = [isGeneric(name), isAbout(name, search.subject)];
+      const [generic, about] = [isGeneric(name), isNamedAfter(name, search.subject)];
       // `usageItems` of `/usage`; line items of an order stand beside its key.
       const isItems = about && !generic && isGeneric(last);
       return {
@@ -190,10 +202,10 @@ function findInside(
   if (search.depth <= 0) return undefined;
   const objects = members.filter(({ schema }) => schema.types.includes("object"));
   const wrappers = objects.filter(
-    ({ name }) => isWrapper(name) || (objects.length === 1 && !isAround(name)),
+    ({ name }) => isWrapper(name) || (objects.length === 1 && !isEnvelopeMember(name)),
   );
   const isAlone = members.every(
-    ({ name, schema }) => isAround(name) || isWrapper(name) || !isScalar(schema),
+    ({ name, schema }) => isEnvelopeMember(name) || isWrapper(name) || !isScalar(schema),
   );
   for (const { name, schema } of wrappers) {
     if (!isWrapper(name) && !isAlone) continue;

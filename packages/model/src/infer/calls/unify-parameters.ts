@@ -25,7 +25,7 @@ function countNames(root: Position, calls: readonly Call[]): Counts {
   const counts = new Map<Position, Map<string, number>[]>();
   for (const call of calls) {
     let position: Position | undefined = root;
-    for (const segment of splitPath(call.path, call.qualified)) {
+    for (const segment of splitPath(call.path, call.dottedNames)) {
       position = position?.children.get(segment.shape);
       if (position === undefined) break;
       const known = counts.get(position) ?? segment.parameters.map(() => new Map<string, number>());
@@ -61,7 +61,7 @@ function chooseNames(
 }
 
 function positionOf(root: Position, call: Call): Position {
-  return splitPath(call.path, call.qualified).reduce(
+  return splitPath(call.path, call.dottedNames).reduce(
     (at, segment) => at.children.get(segment.shape) ?? at,
     root,
   );

@@ -13,7 +13,7 @@ export interface Bounds {
 
 /** What a number may be. Before 3.1 `exclusiveMinimum: true` said that `minimum` itself is out. */
 export function readBounds(schema: Schema): Bounds {
-  const { minimum, maximum, ...rest } = pickBounds(schema, [
+  const { minimum, maximum, ...rest } = readBoundKeywords(schema, [
     "minimum",
     "maximum",
     "exclusiveMinimum",
@@ -31,7 +31,7 @@ export function readBounds(schema: Schema): Bounds {
 
 const MOST_DIGITS = 60;
 
-function pickBounds<Key extends string>(
+function readBoundKeywords<Key extends string>(
   schema: Schema,
   keys: readonly Key[],
 ): { readonly [key in Key]?: Bound } {
@@ -44,7 +44,7 @@ function pickBounds<Key extends string>(
 }
 
 /** Keywords that count something. */
-export function pickCounts<Key extends string>(
+export function readCounts<Key extends string>(
   schema: Schema,
   keys: readonly Key[],
 ): { readonly [key in Key]?: number } {

@@ -1,7 +1,7 @@
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 
 /** What the prose of a property says of the record that it names. */
-export interface SaidReference {
+export interface DescribedReference {
   /** `users/{}`, where the value is a resource name (https://google.aip.dev/122). */
   readonly pattern?: string;
   /** Words that may call the record: "ID of the Server …" says "Server the" and "Server". */
@@ -20,7 +20,9 @@ const SUBJECTS = [
 const FOREIGN = /\b(?:external|remote|legacy|foreign|third[- ]party|tracking|trace|correlation)\b/i;
 
 /** Reads from prose what a value refers to. */
-export function readSaidReference(description: string | undefined): SaidReference | undefined {
+export function readDescribedReference(
+  description: string | undefined,
+): DescribedReference | undefined {
   if (description === undefined) return undefined;
   const text = description.slice(0, 300);
   const pattern = PATTERN.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { isTrueAt, textOf } from "#read/member.ts";
 import type { Schema } from "#read/schema.ts";
 import { declaredText } from "./extension.ts";
 import type { FieldContext } from "./field-context.ts";
-import { ANSWER_DEPTH } from "./field-depth.ts";
+import { RESPONSE_DEPTH } from "./field-depth.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
 import { labelOf, splitWords } from "#infer/names/words.ts";
@@ -38,7 +38,7 @@ export function readBasics(
 
 /** The deeper, the less is said: a model is read whole before anything shows. */
 function proseLimit({ isResponse, isLarge, depth }: FieldContext): number {
-  if (isResponse) return depth >= ANSWER_DEPTH && !isLarge ? 100 : 0;
+  if (isResponse) return depth >= RESPONSE_DEPTH && !isLarge ? 100 : 0;
   if (isLarge) return depth >= 2 ? 80 : 0;
   return depth >= 2 ? 160 : 80;
 }

@@ -1,10 +1,10 @@
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
-import type { ShapeBook } from "./shape-registry.ts";
-import type { SaidReference } from "./described-references.ts";
+import type { ShapeRegistry } from "./shape-registry.ts";
+import type { DescribedReference } from "./described-references.ts";
 
 /** What a field was made from, for the inferences that come later and that the field itself does not carry. */
-export interface FieldOrigin {
+export interface SchemaFacts {
   /** Names of the schema of its value, or of its items. */
   readonly names: readonly string[];
   readonly pointer: string;
@@ -26,13 +26,13 @@ export interface FieldOrigin {
   readonly inside?: () => readonly Field[];
   readonly isList?: boolean;
   /** What its description says of the record that it names. */
-  readonly said?: SaidReference;
+  readonly said?: DescribedReference;
 }
 
 /** What reading a field needs beside its schema. */
 export interface FieldContext {
   readonly document: Document;
-  readonly origins: WeakMap<Field, FieldOrigin>;
+  readonly schemaFacts: WeakMap<Field, SchemaFacts>;
   /** Levels of groups and lists that are still opened; below stands `json`. */
   readonly depth: number;
   /** Schemas that are open above: one that recurs is `json`. */
@@ -40,7 +40,7 @@ export interface FieldContext {
   /** Fields that were read already: the same schema stands in many operations. */
   readonly known: WeakMap<object, Map<string, Field>>;
   /** Where what stands too deep in a body is named. */
-  readonly book: ShapeBook;
+  readonly shapeRegistry: ShapeRegistry;
   /** For what is sent: alternatives are told apart, and what stands too deep has a name. */
   readonly isSent?: true;
   /** Answers are many and large: no examples and defaults for them. */

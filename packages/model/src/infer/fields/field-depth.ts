@@ -1,13 +1,13 @@
 import type { Field } from "#types/field.ts";
 
 /** Levels of an answer's fields that are opened at most: the record's own and those of what it embeds. */
-export const ANSWER_DEPTH = 2;
+export const RESPONSE_DEPTH = 2;
 
 /**
  * Reads fields as deep as the budget allows. From the shallowest on: what is too wide there would be without end
  * further down.
  */
-export function readWithin(
+export function readWithinBudget(
   depths: readonly number[],
   budget: number,
   read: (depth: number) => readonly Field[],

@@ -3,15 +3,15 @@ import { isMap, isTrueAt, memberOf, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { declaredNumber } from "./extension.ts";
-import type { FieldContext, FieldOrigin } from "./field-context.ts";
-import { readSaidReference } from "./described-references.ts";
+import type { FieldContext, SchemaFacts } from "./field-context.ts";
+import { readDescribedReference } from "./described-references.ts";
 
 /** What the later inferences want to know of a field's schema; undefined: nothing. */
-export function readOrigin(
+export function readSchemaFacts(
   context: FieldContext,
   schema: Schema,
   field: Field,
-): FieldOrigin | undefined {
+): SchemaFacts | undefined {
   const { keywords } = schema;
   const isExpandable = schema.types.includes("object") && field.kind === "text";
   const shown = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
@@ -19,7 +19,7 @@ export function readOrigin(
   const to = textOf(extension, "resource") ?? textOf(extension, "path");
   const column = textOf(extension, "field");
   const declared = readDeclared(keywords);
-  const said = readSaidReference(textOf(keywords, "description"));
+  const said = readDescribedReference(textOf(keywords, "description"));
   const isEither = schema.types.includes("string") && schema.types.includes("integer");
   const isSilent = shown.length === 0 && to === undefined && declared === undefined;
   if (isSilent && said === undefined && !isEither) return undefined;
@@ -39,7 +39,7 @@ export function readOrigin(
 /** What our own extensions say of a field, if anything. */
 function readDeclared(
   keywords: Schema["keywords"],
-): Pick<FieldOrigin, "isTitle" | "isPlain" | "isHidden" | "order"> | undefined {
+): Pick<SchemaFacts, "isTitle" | "isPlain" | "isHidden" | "order"> | undefined {
   const order = declaredNumber(keywords["x-quarterdeck-order"]);
   const found = {
     ...(isTrueAt(keywords, "x-quarterdeck-title") ? { isTitle: true } : {}),
@@ -52,7 +52,7 @@ function readDeclared(
 
 function namesOf(context: FieldContext, schema: Schema, field: Field): readonly string[] {
   if (field.kind !== "list") return schema.names;
-  return context.origins.get(field.item)?.names ?? [];
+  return context.schemaFacts.get(field.item)?.names ?? [];
 }
 
 function namesOfVariants(context: FieldContext, schema: Schema): readonly string[] {

@@ -2,12 +2,12 @@ import type { Field } from "#types/field.ts";
 import { isMap, isTrueAt, mapOf, memberOf, textOf } from "#read/member.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
-import { pickCounts } from "./bounds.ts";
+import { readCounts } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import { readBasics } from "./field-basics.ts";
 import type { FieldBasics } from "./field-basics.ts";
-import type { FieldContext, FieldOrigin } from "./field-context.ts";
-import { readOrigin } from "./field-origin.ts";
+import type { FieldContext, SchemaFacts } from "./field-context.ts";
+import { readSchemaFacts } from "./field-origin.ts";
 import { mixedTypes, mixFields } from "./mixed-types.ts";
 import { readNumberField, readTextField } from "./scalar-fields.ts";
 import { nameShape } from "./shape-registry.ts";
@@ -26,7 +26,7 @@ export function readField(
   const key = `${name} ${flags}${context.depth} ${context.open.join(" ")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const field = makeField(context, readSchema(context.document, node), { name, isRequired });
+  const field = buildField(context, readSchema(context.document, node), { name, isRequired });
   known.set(key, field);
   return field;
 }
@@ -38,7 +38,7 @@ function knownFields(context: FieldContext, node: object): Map<string, Field> {
 }
 
 /** The field of a schema that was read. */
-export function makeField(
+export function buildField(
   context: FieldContext,
   schema: Schema,
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
@@ -47,10 +47,10 @@ export function makeField(
   const field =
     readMixedField(context, base, schema) ?? byType[typeOf(schema)](context, base, schema);
   const closed = field.kind === "json" ? closedObject(context, schema) : undefined;
-  const origin = readOrigin(context, schema, field);
+  const origin = readSchemaFacts(context, schema, field);
   if (origin !== undefined || closed !== undefined) {
     const names = closed?.names ?? [];
-    context.origins.set(field, { names, pointer: schema.pointer, ...origin, ...closed });
+    context.schemaFacts.set(field, { names, pointer: schema.pointer, ...origin, ...closed });
   }
   return field;
 }
@@ -61,7 +61,7 @@ const MOST_CLOSED = 40;
 function closedObject(
   context: FieldContext,
   schema: Schema,
-): Pick<FieldOrigin, "names" | "inside" | "isList"> | undefined {
+): Pick<SchemaFacts, "names" | "inside" | "isList"> | undefined {
   const isList = typeOf(schema) === "list";
   const object = isList ? readSchema(context.document, schema.items) : schema;
   if (typeOf(object) !== "group" || object.properties.size > MOST_CLOSED) return undefined;
@@ -100,8 +100,12 @@ function readMixedField(
 }
 
 /** What stands too deep: free JSON; where it is sent, of a named shape that a person may open. */
-function closeField({ book, isSent }: FieldContext, base: FieldBasics, schema: Schema): Field {
-  return { ...base, kind: "json", ...(isSent ? { shape: nameShape(book, schema) } : {}) };
+function closeField(
+  { shapeRegistry, isSent }: FieldContext,
+  base: FieldBasics,
+  schema: Schema,
+): Field {
+  return { ...base, kind: "json", ...(isSent ? { shape: nameShape(shapeRegistry, schema) } : {}) };
 }
 
 type ValueType = "text" | "number" | "boolean" | "list" | "group" | "json";
@@ -154,11 +158,11 @@ function typedMembers(context: FieldContext, schema: Schema): Field | undefined 
 
 const isInside = (kind: Field["kind"]) => /^(?:group|list|map|variants)$/.test(kind);
 
-const memberBounds = (schema: Schema) => pickCounts(schema, ["minProperties", "maxProperties"]);
+const memberBounds = (schema: Schema) => readCounts(schema, ["minProperties", "maxProperties"]);
 
 function itemBounds(schema: Schema) {
   const isUnique = isTrueAt(schema.keywords, "uniqueItems");
-  return { ...pickCounts(schema, ["minItems", "maxItems"]), ...(isUnique ? { isUnique } : {}) };
+  return { ...readCounts(schema, ["minItems", "maxItems"]), ...(isUnique ? { isUnique } : {}) };
 }
 
 function readKeyPattern({ keywords }: Schema) {

@@ -49,7 +49,7 @@ export function kindOfMedia(mediaType: string): MediaKind {
 const ORDER: readonly MediaKind[] = ["json", "form", "multipart", "text", "file"];
 
 /** Of several, the one that carries most: JSON, else a form, else anything. */
-export function pickMedia(mediaTypes: readonly string[]): string | undefined {
+export function chooseMediaType(mediaTypes: readonly string[]): string | undefined {
   const rank = (mediaType: string) => {
     const essence = essenceOf(mediaType);
     // `*/*` stands for what the API makes of it, which for a JSON API is JSON.

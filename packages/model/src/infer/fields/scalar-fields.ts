@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
-import { pickCounts, readBounds } from "./bounds.ts";
+import { readCounts, readBounds } from "./bounds.ts";
 import { readChoices } from "./choices.ts";
 import type { FieldBasics } from "./field-basics.ts";
 import { readFileFacts } from "./file-facts.ts";
@@ -21,7 +21,7 @@ export function readTextField(base: FieldBasics, schema: Schema): Field {
     ...base,
     kind,
     ...readFileFacts(kind, schema),
-    ...pickCounts(schema, ["minLength", "maxLength"]),
+    ...readCounts(schema, ["minLength", "maxLength"]),
     ...(typeof pattern === "string" && pattern.length <= 300 ? { pattern } : {}),
     ...(kind === "text" && typeof format === "string" ? { format: format.slice(0, 40) } : {}),
   };

@@ -37,14 +37,14 @@ export function readVariants(
   });
   if (shapes.length < 2 || shapes.length > MOST_VARIANTS) return {};
   if (shapes.length * reading.fields.length > MOST_COMPARED) return {};
-  const teller = findTeller(document, schema, shapes);
+  const discriminator = findDiscriminator(document, schema, shapes);
   const shown = new Set(reading.fields.map(({ name }) => name));
   const variants = shapes.map((shape, index): Variant => {
-    const value = teller?.values[index];
+    const value = discriminator?.values[index];
     const names = [...shape.schema.properties.keys()].filter((name) => shown.has(name));
     const own = names.filter((name) => !schema.own.has(name));
     const fields = ownFields(schema, shape.schema, reading).filter(
-      ({ name }) => name !== teller?.name,
+      ({ name }) => name !== discriminator?.name,
     );
     return {
       label: labelShape(shape, value, own, index),
@@ -54,7 +54,10 @@ export function readVariants(
       ...(fields.length === 0 ? {} : { fields }),
     };
   });
-  return { variants, ...(teller === undefined ? {} : { discriminator: teller.name }) };
+  return {
+    variants,
+    ...(discriminator === undefined ? {} : { discriminator: discriminator.name }),
+  };
 }
 
 /** Properties that a shape describes otherwise than all shapes together. */
@@ -70,17 +73,17 @@ function ownFields(schema: Schema, shape: Schema, { fields, read }: Reading): re
   });
 }
 
-interface Teller {
+interface DiscriminatorProperty {
   readonly name: string;
   readonly values: readonly string[];
 }
 
 /** The property that says which shape a value has: a declared one, else one that is another constant in each. */
-function findTeller(
+function findDiscriminator(
   document: Document,
   { keywords }: Schema,
   shapes: readonly Shape[],
-): Teller | undefined {
+): DiscriminatorProperty | undefined {
   const declared = keywords["discriminator"];
   const name = typeof declared === "string" ? declared : textOf(declared, "propertyName");
   if (name !== undefined) {
@@ -89,11 +92,11 @@ function findTeller(
       const mapped = mapping.find(([, to]) => leadsTo(document, to, shape));
       return mapped?.[0] ?? constantOf(document, shape, name) ?? shape.name;
     });
-    return isTelling(values) ? { name, values } : undefined;
+    return areDistinct(values) ? { name, values } : undefined;
   }
   for (const [candidate] of shapes[0]?.schema.properties ?? []) {
     const values = shapes.map((shape) => constantOf(document, shape, candidate));
-    if (isTelling(values)) return { name: candidate, values };
+    if (areDistinct(values)) return { name: candidate, values };
   }
   return undefined;
 }
@@ -112,7 +115,7 @@ function constantOf(document: Document, shape: Shape, name: string): string | un
   return choices.length === 1 && typeof only === "string" ? only : undefined;
 }
 
-function isTelling(values: readonly (string | undefined)[]): values is readonly string[] {
+function areDistinct(values: readonly (string | undefined)[]): values is readonly string[] {
   return values.every((value) => value !== undefined) && new Set(values).size === values.length;
 }
 
@@ -126,7 +129,7 @@ function labelShape(
   if (title !== undefined && title.length <= 60) return title;
   if (value !== undefined) return labelOf(value);
   if (name !== undefined) return labelOf(name);
-  const telling = own.filter((one) => schema.required.has(one));
-  const [first] = telling.length > 0 ? telling : own;
+  const distinctive = own.filter((one) => schema.required.has(one));
+  const [first] = distinctive.length > 0 ? distinctive : own;
   return first === undefined ? `Option ${index + 1}` : labelOf(first);
 }

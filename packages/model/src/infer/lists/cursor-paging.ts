@@ -1,10 +1,10 @@
 import type { NextLocation } from "#types/list-shape.ts";
-import { findNext, isGivenNext } from "./next-location.ts";
+import { findNextMember, isReturnedAsNext } from "./next-location.ts";
 import { isNumeric, isToken, readSize, SIZE } from "./page-size.ts";
 import type { InferredPaging } from "./paging.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findPlace, isMoment, isTime, isWhole } from "./query-locations.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import { findParameter, isMoment, isTime, isWhole } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -20,13 +20,13 @@ const TOKENS = words("offset page skip start");
 const UNTIL = words("until before to");
 
 /** How a list is paged whose pages begin behind something that its answer names. */
-export function inferCursor(sources: PagingSources): InferredPaging | undefined {
+export function inferCursorPaging(sources: PagingSources): InferredPaging | undefined {
   const { places, members } = sources;
-  const size = findPlace(places, SIZE, isNumeric);
+  const size = findParameter(places, SIZE, isNumeric);
   const sure = findSure(sources);
   const cursor = sure ?? findPerhaps(sources) ?? findUntil(sources);
   if (cursor === undefined) return undefined;
-  const next = findNext(members, cursor.names, sure !== undefined);
+  const next = findNextMember(members, cursor.names, sure !== undefined);
   const says = /cursor|pagina|next page|page of/i.test(cursor.field.description ?? "");
   if (sure === undefined && (size === undefined || (next === undefined && !says))) return undefined;
   const back = places.filter(
@@ -50,15 +50,15 @@ export function inferCursor(sources: PagingSources): InferredPaging | undefined 
   };
 }
 
-function isTokenLike(place: QueryLocation): boolean {
+function isTokenLike(place: ListParameter): boolean {
   return isWhole(place) && !isTime(place.schema);
 }
 
-function findSure({ places, members }: PagingSources): QueryLocation | undefined {
+function findSure({ places, members }: PagingSources): ListParameter | undefined {
   const hasMore = members.some(({ name }) => MORE.test(name));
   return (
-    findPlace(places, CURSOR, isTokenLike) ??
-    findPlace(places, TOKENS, (place) => isToken(place) || isGivenNext(place, members)) ??
+    findParameter(places, CURSOR, isTokenLike) ??
+    findParameter(places, TOKENS, (place) => isToken(place) || isReturnedAsNext(place, members)) ??
     // What the answer repeats where it says that there is more, or names as the next one.
     places.find(
       (place) =>
@@ -80,10 +80,10 @@ function findSure({ places, members }: PagingSources): QueryLocation | undefined
 const MORE = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
 
 /** A time is a filter, unless the answer gives the next one under the same name: `cursors.after`. */
-function findPerhaps({ places, members }: PagingSources): QueryLocation | undefined {
-  const isGiven = (place: QueryLocation) =>
+function findPerhaps({ places, members }: PagingSources): ListParameter | undefined {
+  const isGiven = (place: ListParameter) =>
     members.some(({ name, holder }) => holder === "cursors" && place.names.includes(name));
-  return findPlace(
+  return findParameter(
     places,
     CURSOR_PERHAPS,
     (place) => isTokenLike(place) && (!isMoment(place) || isGiven(place)),
@@ -91,18 +91,18 @@ function findPerhaps({ places, members }: PagingSources): QueryLocation | undefi
 }
 
 /** A time as the cursor: only where the answer says that its next one is a time. */
-function findUntil({ places, members }: PagingSources): QueryLocation | undefined {
-  const next = findNext(members, [], false);
+function findUntil({ places, members }: PagingSources): ListParameter | undefined {
+  const next = findNextMember(members, [], false);
   const says = /time ?stamp|\bdate|\btime\b/i.test(
     String(next?.member.schema.keywords["description"] ?? ""),
   );
   return next === undefined || next.isLink || !says
     ? undefined
-    : findPlace(places, UNTIL, isTokenLike);
+    : findParameter(places, UNTIL, isTokenLike);
 }
 
 function otherwise(
-  cursor: QueryLocation,
+  cursor: ListParameter,
   { key, hasLinkHeader, members }: PagingSources,
 ): NextLocation {
   const hasMore = members.some(({ name }) => /^hasmore$|^hasnext/.test(name));

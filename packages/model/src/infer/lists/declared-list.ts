@@ -3,14 +3,14 @@ import type { Document } from "#read/document.ts";
 import { isMap, memberOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 /** What `x-quarterdeck-list` says of a list operation: which parameter does what, and where the total stands. */
 export interface DeclaredList {
   /** The places, those that are named for something under the name that the inferences know it by. */
-  readonly places: readonly QueryLocation[];
+  readonly places: readonly ListParameter[];
   /** Of these what paging may take. */
-  readonly paging: readonly QueryLocation[];
+  readonly paging: readonly ListParameter[];
   readonly first?: 0 | 1;
   readonly total?: TotalLocation;
   /** What of it the description itself said. */
@@ -35,7 +35,7 @@ const USES = Object.keys(NAMES) as readonly Use[];
 export function declareList(
   document: Document,
   list: Call,
-  places: readonly QueryLocation[],
+  places: readonly ListParameter[],
 ): DeclaredList {
   const value = extensionAt(document, list.pointer, "x-quarterdeck-list");
   if (!isMap(value)) return { places, paging: places, says: new Set() };
@@ -76,11 +76,11 @@ export function correctPaging(paging: Paging, { first }: DeclaredList): Paging {
   return paging.style === "page" && first !== undefined ? { ...paging, first } : paging;
 }
 
-function isCalled({ at }: QueryLocation, name: string | undefined): boolean {
+function isCalled({ at }: ListParameter, name: string | undefined): boolean {
   return name !== undefined && [at.parameter, ...(at.path ?? [])].join(".") === name;
 }
 
-function rename(place: QueryLocation, use: Use): QueryLocation {
+function rename(place: ListParameter, use: Use): ListParameter {
   const isNumber = NUMBERS.some((one) => one === use);
   return {
     ...place,

@@ -2,8 +2,8 @@ import type { Field } from "#types/field.ts";
 import type { Filter, FilterOperator } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import { isProjection } from "./projections.ts";
-import type { QueryLocation } from "./query-locations.ts";
-import { findPlace } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
+import { findParameter } from "./query-locations.ts";
 import { isDirection } from "./sorting.ts";
 import { whereFilters } from "./where-filters.ts";
 import { foldName, labelOf } from "#infer/names/words.ts";
@@ -14,8 +14,8 @@ const SEARCH =
   );
 
 /** A free text that narrows the list, where one is offered. */
-export function inferSearch(places: readonly QueryLocation[]): QueryLocation | undefined {
-  return findPlace(places, SEARCH, ({ field, schema, group }) => {
+export function inferSearch(places: readonly ListParameter[]): ListParameter | undefined {
+  return findParameter(places, SEARCH, ({ field, schema, group }) => {
     const isText = field.kind === "text" || field.kind === "long-text";
     const isLanguage =
       /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
@@ -27,7 +27,7 @@ export function inferSearch(places: readonly QueryLocation[]): QueryLocation | u
 
 /** Everything else in the query that narrows the list. */
 export function inferFilters(
-  places: readonly QueryLocation[],
+  places: readonly ListParameter[],
   rows: readonly Field[],
   members: readonly ResponseMember[],
 ): readonly Filter[] {
@@ -47,7 +47,7 @@ export function inferFilters(
     });
 }
 
-function readFilter(place: QueryLocation, fields: ReadonlyMap<string, Field>): Filter {
+function readFilter(place: ListParameter, fields: ReadonlyMap<string, Field>): Filter {
   const { at, field } = place;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
   const { operator, subject, word, isOther } = readOperator(
@@ -154,7 +154,7 @@ const PREFIXES: readonly { readonly pattern: RegExp; readonly operator: FilterOp
   { pattern: /^(?:max[_-]|maximum[_-]|max(?=[A-Z]))/, operator: "at-most" },
 ];
 
-function readOperator(name: string, { field }: QueryLocation): Operation {
+function readOperator(name: string, { field }: ListParameter): Operation {
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");

@@ -2,15 +2,15 @@ import { findNextLink } from "./next-location.ts";
 import { isNumeric, readSize, SIZE } from "./page-size.ts";
 import type { InferredPaging } from "./paging.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findPlace } from "./query-locations.ts";
+import { findParameter } from "./query-locations.ts";
 
 /** No parameter says where a page begins, but the answer carries the next one's address, or a `Link` header does. */
-export function inferLinked({
+export function inferLinkPaging({
   places,
   members,
   hasLinkHeader,
 }: PagingSources): InferredPaging | undefined {
-  const size = findPlace(places, SIZE, isNumeric);
+  const size = findParameter(places, SIZE, isNumeric);
   const place =
     findNextLink(members)?.place ?? (hasLinkHeader ? ({ in: "link-header" } as const) : undefined);
   if (place === undefined) return undefined;

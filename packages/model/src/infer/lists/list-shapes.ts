@@ -8,10 +8,10 @@ import { inferFilters, inferSearch } from "./filters.ts";
 import { correctPaging, declareList } from "./declared-list.ts";
 import { explainList } from "./explain-list.ts";
 import { inferPaging } from "./paging.ts";
-import { readQueryPlaces } from "./query-locations.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import { readListParameters } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 import { inferSort } from "./sorting.ts";
-import { findCountCall, inferTotal } from "./totals.ts";
+import { findCountOperation, inferTotal } from "./totals.ts";
 import { foldName } from "#infer/names/words.ts";
 
 export interface ListSources {
@@ -23,7 +23,7 @@ export interface ListSources {
 }
 
 /** The field of a record that is nothing but a value. */
-export const PLAIN_FIELD = "value";
+export const VALUE_FIELD = "value";
 
 /** How a list is asked and how its answer is read. */
 export function inferListShape(context: FieldContext, sources: ListSources): ListShape {
@@ -31,7 +31,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const { document } = context;
   const { shape } = list.response;
   const rows = shape === "rows" || shape === "values" ? list.response.path : [];
-  const declared = declareList(document, list, readQueryPlaces(context, list));
+  const declared = declareList(document, list, readListParameters(context, list));
   const { places } = declared;
   // Taken for one record, its members would be taken for what stands beside the rows.
   const members =
@@ -50,11 +50,11 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   const total =
     declared.total ??
     inferTotal(list, members, { rows, paging }) ??
-    findCountCall(document, counters, list);
+    findCountOperation(document, counters, list);
   return {
     operation: list.id,
     rows,
-    ...(shape === "values" ? { valueField: key?.at(-1) ?? PLAIN_FIELD } : {}),
+    ...(shape === "values" ? { valueField: key?.at(-1) ?? VALUE_FIELD } : {}),
     ...(total === undefined ? {} : { total }),
     paging: correctPaging(paging, declared),
     ...(sorted === undefined ? {} : { sort: sorted.sort }),
@@ -69,7 +69,7 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
 }
 
 /** What the path tells already, asked for once more: `{domainName}` and `domain_name`. */
-function repeatsPath(place: QueryLocation, { parameters }: Call): boolean {
+function repeatsPath(place: ListParameter, { parameters }: Call): boolean {
   return (
     place.isRequired &&
     place.group === undefined &&

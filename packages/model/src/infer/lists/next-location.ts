@@ -1,6 +1,6 @@
 import type { NextLocation } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 const NEXT =
   "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nexturi nexthref nextlink nextpagelink nextpageuri next nextoffset scrollid cursor after marker".split(
@@ -10,7 +10,7 @@ const NEXT =
 const HOLDER = /^(?:paging|pagination|pageinfo|meta|metadata|cursors?|page|nextpage)$/;
 
 /** Where an answer says how the list goes on. */
-export interface FoundNext {
+export interface NextMember {
   readonly place: NextLocation;
   /** It is a whole address, no cursor. */
   readonly isLink: boolean;
@@ -21,11 +21,11 @@ export interface FoundNext {
  * The member that says where the next page begins. `own` are the folded names of the parameter that takes it;
  * `isSure`: that parameter is certainly a cursor, so a member of its name beside the rows is the next one.
  */
-export function findNext(
+export function findNextMember(
   members: readonly ResponseMember[],
   own: readonly string[],
   isSure: boolean,
-): FoundNext | undefined {
+): NextMember | undefined {
   const rank = ({ name, holder }: ResponseMember) => {
     if (own.some((one) => name === `next${one}`)) return 0;
     if (own.includes(name) && HOLDER.test(holder)) return 0.5;
@@ -42,10 +42,10 @@ export function findNext(
 }
 
 /** The address of the next page, where an answer carries one. */
-export function findNextLink(members: readonly ResponseMember[]): FoundNext | undefined {
+export function findNextLink(members: readonly ResponseMember[]): NextMember | undefined {
   const candidates = members.filter(({ name, holder }) => /^next/.test(name) || holder === "next");
   const links = candidates.flatMap((member) => {
-    const found = findNext(
+    const found = findNextMember(
       [member, ...members.filter(({ holder }) => holder === "next")],
       [],
       false,
@@ -56,8 +56,8 @@ export function findNextLink(members: readonly ResponseMember[]): FoundNext | un
 }
 
 /** Whether an answer gives the next value of a text under its own name: `next_page.offset` is no number to count with. */
-export function isGivenNext(
-  { names, schema: { types } }: QueryLocation,
+export function isReturnedAsNext(
+  { names, schema: { types } }: ListParameter,
   members: readonly ResponseMember[],
 ): boolean {
   if (!types.includes("string") || types.includes("integer")) return false;

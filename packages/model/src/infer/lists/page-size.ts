@@ -1,5 +1,5 @@
 import type { PageSize } from "#types/list-shape.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Names of the parameter that says how many rows a page has. */
@@ -9,7 +9,7 @@ export const SIZE: readonly string[] =
   );
 
 /** Whether a number goes there. */
-export function isNumeric(place: QueryLocation): boolean {
+export function isNumeric(place: ListParameter): boolean {
   const { types, choices, keywords } = place.schema;
   if (types.length === 0 || types.some((type) => type === "integer" || type === "number"))
     return true;
@@ -25,7 +25,7 @@ export function isNumeric(place: QueryLocation): boolean {
 }
 
 /** Text that an earlier answer gave, and no number: "An offset token, returned by the API". */
-export function isToken({ schema: { types, keywords }, field }: QueryLocation): boolean {
+export function isToken({ schema: { types, keywords }, field }: ListParameter): boolean {
   if (!types.includes("string")) return false;
   const shown = [keywords["example"], field.example].filter((value) => typeof value === "string");
   return (
@@ -35,7 +35,7 @@ export function isToken({ schema: { types, keywords }, field }: QueryLocation): 
 }
 
 /** Whether the first page has the number 0. */
-export function isZeroBased(place: QueryLocation): boolean {
+export function isZeroBased(place: ListParameter): boolean {
   const { keywords } = place.schema;
   const said = place.field.description ?? "";
   if (
@@ -50,7 +50,7 @@ export function isZeroBased(place: QueryLocation): boolean {
 }
 
 /** How many rows a page has, and may have. */
-export function readSize(place: QueryLocation): PageSize {
+export function readSize(place: ListParameter): PageSize {
   const numberOf = (value: unknown) =>
     Number.isSafeInteger(Number(value)) && Number(value) > 0 && value !== true
       ? Number(value)

@@ -1,10 +1,10 @@
 import type { JsonPath } from "#types/json.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 /** What paging stands on. */
 export interface PagingSources {
-  readonly places: readonly QueryLocation[];
+  readonly places: readonly ListParameter[];
   readonly members: readonly ResponseMember[];
   /** The key of a row, for lists that go on behind the last one. */
   readonly key: JsonPath | undefined;

@@ -1,11 +1,11 @@
 import type { Paging } from "#types/list-shape.ts";
-import { inferCursor } from "./cursor-paging.ts";
-import { inferLinked } from "./linked-paging.ts";
-import { isGivenNext } from "./next-location.ts";
+import { inferCursorPaging } from "./cursor-paging.ts";
+import { inferLinkPaging } from "./linked-paging.ts";
+import { isReturnedAsNext } from "./next-location.ts";
 import { isNumeric, isZeroBased, readSize, SIZE } from "./page-size.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findPlace, isMoment } from "./query-locations.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import { findParameter, isMoment } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
@@ -19,23 +19,23 @@ const OFFSET = words(
 /** How a list is paged, and the places that paging takes; no filter is made of them. */
 export interface InferredPaging {
   readonly paging: Paging;
-  readonly used: readonly QueryLocation[];
+  readonly used: readonly ListParameter[];
 }
 
 /** How a list is paged, by the names of its parameters and of what its answer carries. */
 export function inferPaging(sources: PagingSources): InferredPaging {
   return (
-    inferPage(sources) ??
-    inferOffset(sources) ??
-    inferCursor(sources) ??
-    inferLinked(sources) ?? { paging: { style: "none" }, used: sizeAlone(sources) }
+    inferPagePaging(sources) ??
+    inferOffsetPaging(sources) ??
+    inferCursorPaging(sources) ??
+    inferLinkPaging(sources) ?? { paging: { style: "none" }, used: sizeAlone(sources) }
   );
 }
 
-function inferPage({ places }: PagingSources): InferredPaging | undefined {
-  const page = findPlace(places, PAGE, isNumeric);
+function inferPagePaging({ places }: PagingSources): InferredPaging | undefined {
+  const page = findParameter(places, PAGE, isNumeric);
   if (page === undefined) return undefined;
-  const size = findPlace(places, SIZE, (place) => place !== page && isNumeric(place));
+  const size = findParameter(places, SIZE, (place) => place !== page && isNumeric(place));
   return {
     paging: {
       style: "page",
@@ -47,10 +47,10 @@ function inferPage({ places }: PagingSources): InferredPaging | undefined {
   };
 }
 
-function inferOffset({ places, members }: PagingSources): InferredPaging | undefined {
-  const offset = findPlace(places, OFFSET, (place) => isNumeric(place) && !isMoment(place));
-  if (offset === undefined || isGivenNext(offset, members)) return undefined;
-  const size = findPlace(places, SIZE, (place) => place !== offset && isNumeric(place));
+function inferOffsetPaging({ places, members }: PagingSources): InferredPaging | undefined {
+  const offset = findParameter(places, OFFSET, (place) => isNumeric(place) && !isMoment(place));
+  if (offset === undefined || isReturnedAsNext(offset, members)) return undefined;
+  const size = findParameter(places, SIZE, (place) => place !== offset && isNumeric(place));
   if (size === undefined) return undefined;
   // LoopBack takes `skip` for `offset` as well: what says the same is no filter.
   const others = places.filter(
@@ -62,7 +62,7 @@ function inferOffset({ places, members }: PagingSources): InferredPaging | undef
   };
 }
 
-function sizeAlone({ places }: PagingSources): readonly QueryLocation[] {
-  const size = findPlace(places, words("limit perpage pagesize maxresults top"), isNumeric);
+function sizeAlone({ places }: PagingSources): readonly ListParameter[] {
+  const size = findParameter(places, words("limit perpage pagesize maxresults top"), isNumeric);
   return size === undefined ? [] : [size];
 }

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =
@@ -15,7 +15,7 @@ const SHOWN = /^(?:details?|content|representation|metadata|sensitive|verbose|su
 
 /** Whether a place chooses what an answer carries or how it is written, not which rows. */
 export function isProjection(
-  place: QueryLocation,
+  place: ListParameter,
   rows: readonly Field[],
   members: readonly ResponseMember[],
 ): boolean {

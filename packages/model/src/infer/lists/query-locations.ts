@@ -8,7 +8,7 @@ import { readField } from "#infer/fields/fields.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Something that can be asked for: a parameter of the query, a member of one that is an object, a member of the body. */
-export interface QueryLocation {
+export interface ListParameter {
   readonly at: ParameterLocation;
   /** Its names folded, to look it up by: `page[size]` and a `size` in `page` are both `pagesize`. */
   readonly names: readonly string[];
@@ -22,11 +22,11 @@ export interface QueryLocation {
 }
 
 /** All that a call can be asked: through its query, and where it is sent a body, through that. */
-export function readQueryPlaces(context: FieldContext, call: Call): readonly QueryLocation[] {
-  return [...readParameterPlaces(context, call), ...readBodyPlaces(context, call)];
+export function readListParameters(context: FieldContext, call: Call): readonly ListParameter[] {
+  return [...readQueryParameters(context, call), ...readBodyMembers(context, call)];
 }
 
-function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryLocation[] {
+function readBodyMembers(context: FieldContext, { body }: Call): readonly ListParameter[] {
   if (body?.field.kind !== "group") return [];
   const { properties, required } = readSchema(context.document, body.schema);
   return body.field.fields.map((field) => ({
@@ -38,8 +38,8 @@ function readBodyPlaces(context: FieldContext, { body }: Call): readonly QueryLo
   }));
 }
 
-function readParameterPlaces(context: FieldContext, call: Call): readonly QueryLocation[] {
-  return call.parameters.flatMap(({ parameter, schema: node }): readonly QueryLocation[] => {
+function readQueryParameters(context: FieldContext, call: Call): readonly ListParameter[] {
+  return call.parameters.flatMap(({ parameter, schema: node }): readonly ListParameter[] => {
     if (parameter.in !== "query") return [];
     const { name, isRequired, field } = parameter;
     const schema = readSchema(context.document, node);
@@ -62,19 +62,19 @@ function readParameterPlaces(context: FieldContext, call: Call): readonly QueryL
 }
 
 /** The first place of these names, in the order of the names. */
-export function findPlace(
-  places: readonly QueryLocation[],
+export function findParameter(
+  places: readonly ListParameter[],
   names: readonly string[],
-  fits: (place: QueryLocation) => boolean = () => true,
-): QueryLocation | undefined {
+  accepts: (place: ListParameter) => boolean = () => true,
+): ListParameter | undefined {
   for (const name of names) {
-    const found = places.find((place) => place.names.includes(name) && fits(place));
+    const found = places.find((place) => place.names.includes(name) && accepts(place));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-export function isWhole({ schema }: QueryLocation): boolean {
+export function isWhole({ schema }: ListParameter): boolean {
   const { types } = schema;
   return (
     types.length === 0 ||
@@ -87,7 +87,7 @@ export function isTime(schema: Schema): boolean {
 }
 
 /** A point in time, by its format or in its own words: "a Unix timestamp". */
-export function isMoment({ schema, field }: QueryLocation): boolean {
+export function isMoment({ schema, field }: ListParameter): boolean {
   const said = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
   return (
     isTime(schema) ||

@@ -1,6 +1,6 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 /** A form and what speaks for it. */
 export interface Form {
@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /** How one parameter takes a field and its direction, by its choices, its prose, its name. */
-export function inferForm(place: QueryLocation, values: readonly string[]): Form | undefined {
+export function inferForm(place: ListParameter, values: readonly string[]): Form | undefined {
   const byValues = [
     { form: "sign" as const, isIt: /^-./ },
     { form: "colon" as const, isIt: /.:(?:asc|desc)$/i },
@@ -76,7 +76,7 @@ const PROSE: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = 
 ];
 
 /** All that is written about a place. */
-export function proseOf({ field, schema }: QueryLocation): string {
+export function proseOf({ field, schema }: ListParameter): string {
   const { description, example, pattern } = schema.keywords;
   return [field.description, field.example, field.default, description, example, pattern]
     .filter((part) => typeof part === "string")

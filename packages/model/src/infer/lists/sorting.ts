@@ -2,8 +2,8 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
-import { findPlace } from "./query-locations.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import { findParameter } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 import { directionIn, fieldsOf, inferForm, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
 
@@ -23,12 +23,12 @@ const NAMED_DIRECTION =
 /** How a list is ordered, by the names, choices and prose of its parameters; undefined when that is not proven. */
 export function inferSort(
   document: Document,
-  places: readonly QueryLocation[],
+  places: readonly ListParameter[],
   pointer: string,
-): { readonly sort: Sort; readonly used: readonly QueryLocation[] } | undefined {
-  const at = findPlace(places, SORT, (place) => !isDirection(place) && isTextual(place));
+): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
+  const at = findParameter(places, SORT, (place) => !isDirection(place) && isTextual(place));
   if (at === undefined) return undefined;
-  const direction = findPlace(
+  const direction = findParameter(
     places,
     DIRECTION,
     (place) => place !== at && (isDirection(place) || isBareText(place, at)),
@@ -60,7 +60,7 @@ export function inferSort(
   };
 }
 
-function choicesOf(document: Document, { schema }: QueryLocation): readonly string[] {
+function choicesOf(document: Document, { schema }: ListParameter): readonly string[] {
   const own = schema.choices ?? [];
   const ofItems =
     schema.items === undefined ? [] : (readSchema(document, schema.items).choices ?? []);
@@ -68,13 +68,13 @@ function choicesOf(document: Document, { schema }: QueryLocation): readonly stri
 }
 
 /** Whether a place takes the words for up and down and nothing else: no filter, whether or not a field can be chosen. */
-export function isDirection(place: QueryLocation): boolean {
+export function isDirection(place: ListParameter): boolean {
   return (
     DIRECTION.some((name) => place.names.includes(name)) && directionWords(place) !== undefined
   );
 }
 
-function directionWords(place: QueryLocation): Sort["words"] | undefined {
+function directionWords(place: ListParameter): Sort["words"] | undefined {
   if (place.field.kind === "boolean") return switchWords(place);
   const values = (place.schema.choices ?? []).filter((choice) => typeof choice === "string");
   const ascending = values.find((value) => /^(?:asc|ascending|\+|1|up)$/i.test(value));
@@ -85,7 +85,7 @@ function directionWords(place: QueryLocation): Sort["words"] | undefined {
 }
 
 /** `sort_ascending` and `reverse` are yes or no. */
-function switchWords({ names }: QueryLocation): Sort["words"] | undefined {
+function switchWords({ names }: ListParameter): Sort["words"] | undefined {
   const name = names.at(-1) ?? "";
   if (/asc(?:ending)?$/.test(name)) return { ascending: "true", descending: "false" };
   return /desc(?:ending)?$|reverse$/.test(name)
@@ -93,17 +93,17 @@ function switchWords({ names }: QueryLocation): Sort["words"] | undefined {
     : undefined;
 }
 
-function wordsIn(values: readonly string[], place: QueryLocation): Sort["words"] | undefined {
+function wordsIn(values: readonly string[], place: ListParameter): Sort["words"] | undefined {
   const isLoopback = place.group !== undefined && place.names.includes("order");
   return directionIn(values) ?? (isLoopback ? { ascending: "ASC", descending: "DESC" } : undefined);
 }
 
-function isTextual({ schema }: QueryLocation): boolean {
+function isTextual({ schema }: ListParameter): boolean {
   const { types } = schema;
   return types.length === 0 || types.includes("string") || types.includes("array");
 }
 
-function isBareText(place: QueryLocation, at: QueryLocation): boolean {
+function isBareText(place: ListParameter, at: ListParameter): boolean {
   const isNamed =
     place.names.some((name) => NAMED_DIRECTION.test(name)) ||
     (place.names.includes("order") && at.names.some((name) => /^(?:sort|order)by$/.test(name)));
@@ -115,7 +115,7 @@ function isBareText(place: QueryLocation, at: QueryLocation): boolean {
   );
 }
 
-function isMultiple(place: QueryLocation, form: SortForm): boolean {
+function isMultiple(place: ListParameter, form: SortForm): boolean {
   if (form === "pair") return false;
   const { types } = place.schema;
   if (types.includes("array")) return true;

@@ -97,7 +97,7 @@ function isCount({ name, schema }: ResponseMember): boolean {
 }
 
 /** A call beside the list that only counts: `GET /products/count`. */
-export function findCountCall(
+export function findCountOperation(
   document: Document,
   calls: readonly Call[],
   list: Call,

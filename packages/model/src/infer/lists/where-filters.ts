@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "#types/field.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
-import type { QueryLocation } from "./query-locations.ts";
+import type { ListParameter } from "./query-locations.ts";
 
 interface WhereOperator {
   readonly operator: FilterOperator;
@@ -58,7 +58,7 @@ const unasked: ReadonlySet<FieldKind> = new Set([
 
 /** A `where` that takes any field of the rows; its operators too where the query is LoopBack's. */
 export function whereFilters(
-  { at, beside = [] }: QueryLocation,
+  { at, beside = [] }: ListParameter,
   rows: readonly Field[],
 ): readonly Filter[] {
   const isLoopBack = ["order", "skip", "limit", "fields"].every((name) => beside.includes(name));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findQualified, splitPath } from "./path-segments.ts";
+import { findDottedNames, splitPath } from "./path-segments.ts";
 
 test.each([
   ["/orders/{id}.json", ["orders", "{id}"]],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test("a word with a dot is a name where records stand below it, else a verb and what it is done to", () => {
-  const qualified = findQualified([
+  const dottedNames = findDottedNames([
     "/shop.clients",
     "/shop.clients/{id}",
     "/shop.totals",
@@ -21,7 +21,7 @@ test("a word with a dot is a name where records stand below it, else a verb and 
     "/documents.archive",
     "/status.get",
   ]);
-  const split = (path: string) => splitPath(path, qualified).map(({ text }) => text);
+  const split = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
   expect(split("/shop.clients")).toEqual(["shop.clients"]);
   expect(split("/shop.clients/{id}")).toEqual(["shop.clients", "{id}"]);
   expect(split("/shop.totals")).toEqual(["shop.totals"]);

@@ -14,13 +14,13 @@ const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
  * A path's segments; empty ones and a format's suffix do not count, a `:verb` or `.verb` is a segment of its own, and so is
  * what tells apart two operations on one record: `/files/{id}#lock`.
  */
-export function splitPath(path: string, qualified: Qualified = none): readonly Segment[] {
+export function splitPath(path: string, dottedNames: DottedNames = none): readonly Segment[] {
   return path
     .replace(FORMAT_SUFFIX, "")
     .split("/")
     .filter((text) => text !== "")
     .flatMap(splitVariant)
-    .flatMap((text) => (qualified.has(text) ? [text] : splitVerb(text)))
+    .flatMap((text) => (dottedNames.has(text) ? [text] : splitVerb(text)))
     .map((text) => ({
       text,
       parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
@@ -41,9 +41,9 @@ function splitVerb(text: string): readonly string[] {
 }
 
 /** Segments that are names with a dot in them, such as `shop.clients`. */
-export type Qualified = ReadonlySet<string>;
+export type DottedNames = ReadonlySet<string>;
 
-const none: Qualified = new Set();
+const none: DottedNames = new Set();
 
 /** What a verb begins with that stands alone: `status.get`. */
 const COMMON_VERB =
@@ -53,7 +53,7 @@ const COMMON_VERB =
  * A name has records below it somewhere in the document, or is the only one of its kind; nothing stands
  * below a verb, and where there is one verb there are others.
  */
-export function findQualified(paths: readonly string[]): Qualified {
+export function findDottedNames(paths: readonly string[]): DottedNames {
   const texts = paths.map((path) => path.split("/"));
   const named = new Set(
     texts.flatMap((steps) => steps.slice(0, -1)).filter((text) => RPC.test(text)),

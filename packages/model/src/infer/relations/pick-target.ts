@@ -1,15 +1,15 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
-import type { FieldOrigin } from "#infer/fields/field-context.ts";
-import type { Target, Targets } from "./targets.ts";
+import type { SchemaFacts } from "#infer/fields/field-context.ts";
+import type { RelationTarget, TargetIndex } from "./targets.ts";
 import { stemOf } from "#infer/names/words.ts";
 
 /** Whose fields are related, and to what they may lead. */
 export interface RelationContext {
-  readonly targets: Targets;
-  readonly origins: WeakMap<Field, FieldOrigin>;
+  readonly targets: TargetIndex;
+  readonly schemaFacts: WeakMap<Field, SchemaFacts>;
   /** The resource that the fields belong to. */
-  readonly owner?: Target | undefined;
+  readonly owner?: RelationTarget | undefined;
   /** Resources whose keys are at hand: the owner and those above it. */
   readonly reachable: readonly string[];
   /** Parameters in the owner's path above its own key: what stands below the same ones is at hand too. */
@@ -23,50 +23,52 @@ export interface RelationContext {
 }
 
 export interface Match {
-  readonly target: Target;
+  readonly target: RelationTarget;
   readonly reason: Reason;
   readonly confidence: number;
 }
 
-export type Fits = (target: Target) => boolean;
+export type TargetTest = (target: RelationTarget) => boolean;
 
 /** The first resource of that stem which fits and is at hand. */
-export function pick(
+export function findTarget(
   { targets, ...context }: RelationContext,
   stem: string,
-  fits: Fits,
-): Target | undefined {
-  return targets.byStem.get(stem)?.find((target) => fits(target) && isWithinReach(context, target));
+  accepts: TargetTest,
+): RelationTarget | undefined {
+  return targets.byStem
+    .get(stem)
+    ?.find((target) => accepts(target) && isWithinReach(context, target));
 }
 
 /** `status` of an issue where `issue_statuses` are kept, or the only resource that ends so. */
-export function pickLonger(
+export function findLongerTarget(
   context: RelationContext,
   wanted: string,
-  fits: Fits,
-): Target | undefined {
+  accepts: TargetTest,
+): RelationTarget | undefined {
   for (const stem of context.owner?.stems ?? []) {
-    const target = pick(context, stem + wanted, fits);
+    const target = findTarget(context, stem + wanted, accepts);
     if (target !== undefined) return target;
   }
   if (wanted.length < 5) return undefined;
   const ending = context.targets
     .endingWith(wanted)
-    .filter((target) => fits(target) && isWithinReach(context, target));
+    .filter((target) => accepts(target) && isWithinReach(context, target));
   return ending.length === 1 ? ending[0] : undefined;
 }
 
 /** The same by the names of schemas. */
-export function pickBySchema(
+export function findTargetBySchema(
   context: RelationContext,
   names: readonly string[],
-  fits: Fits,
-): Target | undefined {
+  accepts: TargetTest,
+): RelationTarget | undefined {
   for (const name of names) {
     const stem = stemOf(name);
     const found = context.targets.bySchema
       .get(stem)
-      ?.find((target) => fits(target) && isWithinReach(context, target));
+      ?.find((target) => accepts(target) && isWithinReach(context, target));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -75,7 +77,7 @@ export function pickBySchema(
 /** A record below a parent is found only where the parent's key is known. */
 export function isWithinReach(
   { reachable, above }: Pick<RelationContext, "reachable" | "above">,
-  target: Target,
+  target: RelationTarget,
 ): boolean {
   return target.parents.every(
     ({ resource, parameter }, place) =>
@@ -83,6 +85,6 @@ export function isWithinReach(
   );
 }
 
-export function made(target: Target, reason: Reason, confidence: number): Match {
+export function createMatch(target: RelationTarget, reason: Reason, confidence: number): Match {
   return { target, reason, confidence };
 }

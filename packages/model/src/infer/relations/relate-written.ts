@@ -7,12 +7,12 @@ const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"
 /** A body is never itself a reference, what it holds may be. */
 export function relateBody(relations: RelationContext, field: Field): Field {
   const isCompound = compound.has(field.kind === "list" ? field.item.kind : field.kind);
-  return isCompound ? relateWritten(relations, field) : field;
+  return isCompound ? relateBodyField(relations, field) : field;
 }
 
 /** What is sent, with its keys as references; an embedded object is written as such. */
-export function relateWritten(relations: RelationContext, field: Field): Field {
-  const relate = (inner: Field) => relateWritten(relations, inner);
+export function relateBodyField(relations: RelationContext, field: Field): Field {
+  const relate = (inner: Field) => relateBodyField(relations, inner);
   switch (field.kind) {
     case "group":
       return {

@@ -9,7 +9,7 @@ import {
 } from "./match-target.ts";
 import type { Match, RelationContext } from "./pick-target.ts";
 import { fieldAt } from "./targets.ts";
-import type { Target } from "./targets.ts";
+import type { RelationTarget } from "./targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
 /** The fields with those that name a record of another resource turned into references. */
@@ -36,7 +36,7 @@ function relateTyped(
 }
 
 export function relateField(context: RelationContext, field: Field): Field {
-  if (context.origins.get(field)?.isPlain) return field;
+  if (context.schemaFacts.get(field)?.isPlain) return field;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (field.kind === "text" || field.kind === "number")
@@ -52,7 +52,7 @@ function relateScalar(context: RelationContext, field: Field): Field | undefined
 
 /** What was too deep to be opened may carry the key of a record all the same. */
 function relateClosed(context: RelationContext, field: Field): Field | undefined {
-  const origin = context.origins.get(field);
+  const origin = context.schemaFacts.get(field);
   const inside = origin?.inside?.() ?? [];
   const match = inside.length === 0 ? undefined : matchEmbedded(context, field, inside);
   if (match === undefined) return undefined;
@@ -73,7 +73,7 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
   const fields = relateFields({ ...context, links: new Map() }, field.fields);
   // What is sent is an object of another shape than a reference is typed as.
   const isLinkage = field.name === "relationships" && context.isExplained;
-  return copyOrigin(context, field, {
+  return copySchemaFacts(context, field, {
     ...field,
     fields: isLinkage
       ? field.fields.map(
@@ -86,7 +86,7 @@ function relateGroup(context: RelationContext, field: GroupField): Field {
 /** JSON:API keeps references apart from a record's other fields: `relationships: { author: { data: { id, type } } }`. */
 function relateLinkage(context: RelationContext, member: Field): Field | undefined {
   const data = insideOf(context, member).find(({ name }) => name === "data");
-  if (data === undefined || data.kind === "list" || context.origins.get(data)?.isList === true)
+  if (data === undefined || data.kind === "list" || context.schemaFacts.get(data)?.isList === true)
     return undefined;
   const inside = insideOf(context, data);
   const type = inside.find(({ name }) => name === "type");
@@ -105,7 +105,7 @@ function relateLinkage(context: RelationContext, member: Field): Field | undefin
 }
 
 function insideOf(context: RelationContext, field: Field): readonly Field[] {
-  return field.kind === "group" ? field.fields : (context.origins.get(field)?.inside?.() ?? []);
+  return field.kind === "group" ? field.fields : (context.schemaFacts.get(field)?.inside?.() ?? []);
 }
 
 function relateList(context: RelationContext, field: ListField): Field {
@@ -120,7 +120,7 @@ function relateList(context: RelationContext, field: ListField): Field {
         inside: item.fields,
       });
     }
-    return copyOrigin(context, field, { ...field, item: relateGroupInside(context, item) });
+    return copySchemaFacts(context, field, { ...field, item: relateGroupInside(context, item) });
   }
   if (item.kind !== "text" && item.kind !== "number") return field;
   const match =
@@ -160,7 +160,7 @@ function refer(
     isDeprecated,
   } = field;
   const titlePath = inside === undefined ? undefined : titleInside(target, inside);
-  const pointer = context.origins.get(field)?.pointer ?? "";
+  const pointer = context.schemaFacts.get(field)?.pointer ?? "";
   const reference: ReferenceField = {
     name,
     label: labelWithoutKey(name, label),
@@ -181,7 +181,7 @@ function refer(
       ? { evidence: { pointer, reason: match.reason, confidence: match.confidence } }
       : {}),
   };
-  return copyOrigin(context, field, reference);
+  return copySchemaFacts(context, field, reference);
 }
 
 /** What is written as text stays text, though the key is a number: "ID or name". */
@@ -189,7 +189,7 @@ function isText(field: Field): boolean {
   return field.kind === "text" || (field.kind === "list" && field.item.kind === "text");
 }
 
-function titleInside(target: Target, inside: readonly Field[]): JsonPath | undefined {
+function titleInside(target: RelationTarget, inside: readonly Field[]): JsonPath | undefined {
   if (target.title !== undefined && fieldAt(inside, target.title) !== undefined)
     return target.title;
   const named = inside.find(
@@ -209,8 +209,8 @@ function labelWithoutKey(name: string, label: string): string {
   return writeLabel(last.endsWith("s") ? pluralWords(rest) : rest);
 }
 
-function copyOrigin(context: RelationContext, from: Field, to: Field): Field {
-  const origin = context.origins.get(from);
-  if (origin !== undefined) context.origins.set(to, origin);
+function copySchemaFacts(context: RelationContext, from: Field, to: Field): Field {
+  const origin = context.schemaFacts.get(from);
+  if (origin !== undefined) context.schemaFacts.set(to, origin);
   return to;
 }

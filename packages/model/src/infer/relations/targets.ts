@@ -4,7 +4,7 @@ import type { Parent, Resource } from "#types/resource.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
 /** A resource as something to refer to. */
-export interface Target {
+export interface RelationTarget {
   readonly name: string;
   /** What names may call it by: its segment and its schemas, in folded singular. */
   readonly stems: ReadonlySet<string>;
@@ -32,31 +32,31 @@ export interface RecordSchema {
 }
 
 /** A resource with what its own data does not say: the names of its records' schemas. */
-export interface Described {
+export interface DescribedResource {
   readonly resource: Resource;
   readonly subject: string;
   readonly schemas: readonly RecordSchema[];
 }
 
 /** All targets, and by what they are looked up; in each list the likeliest stands first. */
-export interface Targets {
-  readonly all: readonly Target[];
-  readonly byName: ReadonlyMap<string, Target>;
-  readonly byStem: ReadonlyMap<string, readonly Target[]>;
-  readonly bySchema: ReadonlyMap<string, readonly Target[]>;
+export interface TargetIndex {
+  readonly all: readonly RelationTarget[];
+  readonly byName: ReadonlyMap<string, RelationTarget>;
+  readonly byStem: ReadonlyMap<string, readonly RelationTarget[]>;
+  readonly bySchema: ReadonlyMap<string, readonly RelationTarget[]>;
   /** By the folded name of the key, where that says of what it is the key. */
-  readonly byKey: ReadonlyMap<string, readonly Target[]>;
+  readonly byKey: ReadonlyMap<string, readonly RelationTarget[]>;
   /** Those that may be called by a longer name with this end. */
-  readonly endingWith: (stem: string) => readonly Target[];
+  readonly endingWith: (stem: string) => readonly RelationTarget[];
 }
 
 const PLAIN_KEY =
   /^_?(?:id|uuid|guid|pk|gid|sid|uid|key|slug|code|name|title|number|username|email|path|type|value)$/i;
 
-export function indexTargets(resources: readonly Described[]): Targets {
+export function indexTargets(resources: readonly DescribedResource[]): TargetIndex {
   const all = listTargets(resources).toSorted((a, b) => b.weight - a.weight);
-  const index = (namesOf: (target: Target) => Iterable<string>) => {
-    const found = new Map<string, Target[]>();
+  const index = (namesOf: (target: RelationTarget) => Iterable<string>) => {
+    const found = new Map<string, RelationTarget[]>();
     for (const target of all) {
       for (const name of namesOf(target)) {
         const list = found.get(name);
@@ -66,7 +66,7 @@ export function indexTargets(resources: readonly Described[]): Targets {
     }
     return found;
   };
-  const endings = new Map<string, readonly Target[]>();
+  const endings = new Map<string, readonly RelationTarget[]>();
   return {
     all,
     endingWith: (wanted) => {
@@ -89,7 +89,7 @@ export function indexTargets(resources: readonly Described[]): Targets {
 const PERSONAL = /^(?:e?mail|emailaddress|firstname|lastname|username|login)$/;
 
 /** What relations may lead to: all that has a key of one part. */
-function listTargets(resources: readonly Described[]): readonly Target[] {
+function listTargets(resources: readonly DescribedResource[]): readonly RelationTarget[] {
   return resources.flatMap(({ resource, subject, schemas }) => {
     const key = keyOf(resource);
     if (key === undefined || resource.isSingleton) return [];

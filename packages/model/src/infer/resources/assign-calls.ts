@@ -18,7 +18,7 @@ function explainRole(role: Role, call: Call): Evidence {
 function explainAction(
   call: Call,
   position: Position,
-  { draft }: Place,
+  { draft }: OwnerScope,
   scope: Assignment["scope"],
 ): Evidence {
   const isOwn = position === draft.position || position === draft.item;
@@ -33,16 +33,16 @@ function loose({ pointer }: Call): Evidence {
   return { pointer, reason: { code: "action-loose" }, confidence: 0.6 };
 }
 
-interface Place {
+interface OwnerScope {
   readonly draft: ResourceDraft;
   readonly scope: "record" | "collection";
 }
 
 /** `/servers/{id}/actions/reboot` acts on a server, not on the list of what was done to it. */
-function isTransparent(position: Position, places: ReadonlyMap<Position, Place>): boolean {
+function isTransparent(position: Position, scopes: ReadonlyMap<Position, OwnerScope>): boolean {
   return (
     isNested(position) &&
-    places.get(position)?.scope === "collection" &&
+    scopes.get(position)?.scope === "collection" &&
     /^(?:actions?|commands?|operations?|methods?|invoke|do)$/i.test(position.segment.text)
   );
 }
@@ -58,7 +58,7 @@ export function assignCalls(
   positions: readonly Position[],
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
 ): AssignedCalls {
-  const places = listPlaces(names);
+  const scopes = listOwnerScopes(names);
   const assignments = new Map<Call, Assignment>();
   for (const [{ calls }, { name }] of names) {
     for (const [role, call] of calls) {
@@ -72,7 +72,7 @@ export function assignCalls(
     actions.set(name, [...(actions.get(name) ?? []), call.id]);
   };
   for (const position of positions) {
-    const place = findPlace(position, places);
+    const place = findOwnerScope(position, scopes);
     const name = place === undefined ? undefined : names.get(place.draft)?.name;
     for (const call of position.calls) {
       const known = assignments.get(call);
@@ -94,25 +94,28 @@ export function assignCalls(
   return { assignments, actions };
 }
 
-function listPlaces(
+function listOwnerScopes(
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
-): ReadonlyMap<Position, Place> {
-  const places = new Map<Position, Place>();
+): ReadonlyMap<Position, OwnerScope> {
+  const scopes = new Map<Position, OwnerScope>();
   for (const draft of names.keys()) {
-    places.set(draft.position, { draft, scope: draft.isSingleton ? "record" : "collection" });
-    for (const other of draft.others) places.set(other, { draft, scope: "collection" });
-    for (const alias of draft.aliases) places.set(alias, { draft, scope: "record" });
-    if (draft.item !== undefined) places.set(draft.item, { draft, scope: "record" });
+    scopes.set(draft.position, { draft, scope: draft.isSingleton ? "record" : "collection" });
+    for (const other of draft.others) scopes.set(other, { draft, scope: "collection" });
+    for (const alias of draft.aliases) scopes.set(alias, { draft, scope: "record" });
+    if (draft.item !== undefined) scopes.set(draft.item, { draft, scope: "record" });
   }
-  return places;
+  return scopes;
 }
 
-function findPlace(position: Position, places: ReadonlyMap<Position, Place>): Place | undefined {
+function findOwnerScope(
+  position: Position,
+  scopes: ReadonlyMap<Position, OwnerScope>,
+): OwnerScope | undefined {
   for (let at: Position | undefined = position; at !== undefined; at = at.parent) {
-    const place = places.get(at);
+    const place = scopes.get(at);
     // What stands beside the records of `/` has nothing to do with them.
     if (at.parent === undefined && at !== position) return undefined;
-    if (place !== undefined && (at === position || !isTransparent(at, places))) return place;
+    if (place !== undefined && (at === position || !isTransparent(at, scopes))) return place;
   }
   return undefined;
 }

@@ -14,10 +14,10 @@ import {
   extensionAt,
 } from "#infer/fields/extension.ts";
 import { keyParameters } from "./keys.ts";
-import { placeRecord } from "./record-places.ts";
+import { addSchemaPointers } from "./record-places.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { fieldAt } from "#infer/relations/targets.ts";
-import type { Described } from "#infer/relations/targets.ts";
+import type { DescribedResource } from "#infer/relations/targets.ts";
 
 const RESOURCE = "x-quarterdeck-resource";
 
@@ -25,22 +25,27 @@ const RESOURCE = "x-quarterdeck-resource";
 export function correctResource(
   context: FieldContext,
   draft: ResourceDraft,
-  described: Described,
-): Described {
+  described: DescribedResource,
+): DescribedResource {
   const found = readDeclared(context.document, draft);
   const fields = orderFields(context, described.resource.fields);
   const { resource } = described;
   const evidence = [...resource.evidence, ...explainTitle(context, resource)];
-  const placed = placeRecord(context.document, draft, { ...resource, fields, evidence });
+  const placed = addSchemaPointers(context.document, draft, { ...resource, fields, evidence });
   if (found === undefined) return { ...described, resource: placed };
   return { ...described, resource: applyDeclared({ context, draft, found }, placed) };
 }
 
-function explainTitle({ origins }: FieldContext, { title, fields }: Resource): readonly Evidence[] {
+function explainTitle(
+  { schemaFacts }: FieldContext,
+  { title, fields }: Resource,
+): readonly Evidence[] {
   if (title === undefined) return [];
   const field = fieldAt(fields, title);
-  if (field !== undefined && origins.get(field)?.isTitle === true) {
-    return [declaredEvidence("title", origins.get(field)?.pointer ?? "", "x-quarterdeck-title")];
+  if (field !== undefined && schemaFacts.get(field)?.isTitle === true) {
+    return [
+      declaredEvidence("title", schemaFacts.get(field)?.pointer ?? "", "x-quarterdeck-title"),
+    ];
   }
   return [
     {
@@ -164,10 +169,10 @@ function report({ context, found }: Declared, message: ProblemMessage): void {
 }
 
 /** Less those that are to be hidden, those with an order first. */
-function orderFields({ origins }: FieldContext, fields: readonly Field[]): readonly Field[] {
+function orderFields({ schemaFacts }: FieldContext, fields: readonly Field[]): readonly Field[] {
   return fields
-    .filter((field) => origins.get(field)?.isHidden !== true)
-    .toSorted((a, b) => compare(origins.get(a)?.order, origins.get(b)?.order));
+    .filter((field) => schemaFacts.get(field)?.isHidden !== true)
+    .toSorted((a, b) => compare(schemaFacts.get(a)?.order, schemaFacts.get(b)?.order));
 }
 
 function compare(a = Infinity, b = Infinity): number {

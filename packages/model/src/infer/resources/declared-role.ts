@@ -28,19 +28,19 @@ export function declareRoles(
   for (const position of listPositions(root)) {
     for (const call of position.calls) {
       const role = ROLES.find((one) => one === extensionAt(document, call.pointer, ROLE));
-      if (role !== undefined) giveRole(known, { position, call, role });
+      if (role !== undefined) assignRole(known, { position, call, role });
     }
   }
   return known.filter(({ calls }) => calls.size > 0);
 }
 
-interface Given {
+interface DeclaredRole {
   readonly position: Position;
   readonly call: Call;
   readonly role: Role | "action";
 }
 
-function giveRole(drafts: ResourceDraft[], { position, call, role }: Given): void {
+function assignRole(drafts: ResourceDraft[], { position, call, role }: DeclaredRole): void {
   for (const { calls } of drafts) {
     for (const [other, one] of calls) if (one === call) calls.delete(other);
   }

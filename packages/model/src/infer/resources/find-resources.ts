@@ -14,11 +14,11 @@ import {
   subjectOf,
 } from "#infer/calls/position.ts";
 import type { Position } from "#infer/calls/position.ts";
-import { areAlike } from "./resource-draft.ts";
+import { areSimilarSchemas } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findSingleton } from "./singletons.ts";
-import { findUnproven, isCollectionName } from "./unproven-lists.ts";
-import { findByVerbs } from "./verb-resources.ts";
+import { explainUndescribedList, isCollectionName } from "./unproven-lists.ts";
+import { findVerbResource } from "./verb-resources.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Every place of the paths where records of one kind live. */
@@ -32,7 +32,7 @@ export function findResources(document: Document, root: Position): readonly Reso
     if (position.calls.some((call) => parent !== undefined && hasRole(parent, call))) continue;
     const draft =
       findCollection(document, position) ??
-      findByVerbs(document, position) ??
+      findVerbResource(document, position) ??
       findSingleton(position, {
         isBelowCollection: listAncestors(position).some((above) => drafts.has(above)),
       });
@@ -71,11 +71,11 @@ function isView(document: Document, position: Position, parent: ResourceDraft): 
   const list = callOf(position, "get");
   if (parent.isSingleton || list?.response.shape !== "rows" || itemOf(position) !== undefined)
     return false;
-  const own = recordSchemas(parent.position, parent.item);
-  return own.some((schema) => areAlike(document, schema, list.response.inner));
+  const own = readRecordSchemas(parent.position, parent.item);
+  return own.some((schema) => areSimilarSchemas(document, schema, list.response.inner));
 }
 
-function recordSchemas(position: Position, item: Position | undefined): readonly unknown[] {
+function readRecordSchemas(position: Position, item: Position | undefined): readonly unknown[] {
   const responses = [callOf(position, "get")?.response, callOf(item, "get")?.response];
   return responses.flatMap((response) => (response?.inner === undefined ? [] : [response.inner]));
 }
@@ -124,7 +124,7 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   if (!calls.has("replace") && !calls.has("update") && calls.has("create")) keep("update", patch);
   const unproven = calls.has("list")
     ? undefined
-    : findUnproven(document, list, { position, read, item });
+    : explainUndescribedList(document, list, { position, read, item });
   if (list !== undefined && unproven !== undefined) {
     calls.set("list", list);
     evidence.push(reason(list, unproven, 0.55));
@@ -153,7 +153,7 @@ function isEnough(document: Document, position: Position, calls: ReadonlyMap<Rol
   const writes = ["create", "update", "replace", "remove"] as const;
   if (writes.filter((role) => calls.has(role)).length >= 2) return true;
   const create = calls.get("create");
-  return create !== undefined && calls.size === 1 && isNamedAfter(document, create, position);
+  return create !== undefined && calls.size === 1 && writesRecord(document, create, position);
 }
 
 function isRecord(document: Document, call: Call): boolean {
@@ -213,11 +213,11 @@ function findPutOnCollection(
   const put = callOf(position, "put");
   const read = callOf(item, "get");
   if (put?.body === undefined || read?.response.inner === undefined) return undefined;
-  return areAlike(document, put.body.schema, read.response.inner) ? put : undefined;
+  return areSimilarSchemas(document, put.body.schema, read.response.inner) ? put : undefined;
 }
 
 /** `POST /users` with a `User` in it makes users, though they cannot be listed. */
-function isNamedAfter(document: Document, call: Call, position: Position): boolean {
+function writesRecord(document: Document, call: Call, position: Position): boolean {
   const subject = stemOf(subjectOf(position));
   const names = [call.body?.schema, call.response.schema].flatMap((node) =>
     node === undefined ? [] : readSchema(document, node).names,

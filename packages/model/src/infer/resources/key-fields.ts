@@ -45,12 +45,12 @@ export function findKeyField(
   const byFold = new Map(
     [...record.properties.keys()].toReversed().map((name) => [fold(name), name]),
   );
-  const fits = (name: string | undefined): name is string =>
+  const hasMatchingType = (name: string | undefined): name is string =>
     name !== undefined &&
     typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
   const take = (folded: string, say: KeyReason, confidence: number): KeyField | undefined => {
     const name = byFold.get(folded);
-    return fits(name)
+    return hasMatchingType(name)
       ? { field: [name], reason: { code: say, params: { field: name } }, confidence }
       : undefined;
   };
@@ -156,6 +156,6 @@ function typesAgree(parameter: readonly string[], property: readonly string[]): 
   if (property.every((type) => type === "array" || type === "object" || type === "boolean"))
     return false;
   // A key that is a number may be declared as text in the path, but no text fits a number.
-  const wantsNumber = parameter.every((type) => type === "integer" || type === "number");
-  return !wantsNumber || property.some((type) => type === "integer" || type === "number");
+  const requiresNumber = parameter.every((type) => type === "integer" || type === "number");
+  return !requiresNumber || property.some((type) => type === "integer" || type === "number");
 }

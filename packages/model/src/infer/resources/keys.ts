@@ -9,7 +9,7 @@ import type { KeyField } from "./key-fields.ts";
 import type { Position } from "#infer/calls/position.ts";
 import { isParameter, subjectOf } from "#infer/calls/position.ts";
 import type { KeyLocation } from "./resource-draft.ts";
-import { readSaidReference } from "#infer/fields/described-references.ts";
+import { readDescribedReference } from "#infer/fields/described-references.ts";
 
 export interface InferredKey {
   readonly key: readonly KeyPart[];
@@ -17,7 +17,7 @@ export interface InferredKey {
 }
 
 /** The key of records whose calls take it in the body or the query. */
-export function inferPlacedKey(
+export function inferRequestKey(
   document: Document,
   place: KeyLocation,
   { subject, schemas }: { readonly subject: string; readonly schemas: readonly unknown[] },
@@ -69,7 +69,7 @@ export function inferKey(
   });
   if (found.some((part) => part === undefined)) {
     // Without a described record the key is the field that is called as the parameter is.
-    return schemasSayNothing(records) ? guessKey(parameters) : { key: [], evidence: [] };
+    return areUndescribed(records) ? guessKey(parameters) : { key: [], evidence: [] };
   }
   const pointer = records.find((record) => record.pointer !== "")?.pointer ?? "";
   const isName = isResourceName(parameters, records, found);
@@ -105,7 +105,7 @@ function isResourceName(
   return records.some((record) => {
     const property = record.properties.get(name);
     const description = textOf(property, "description");
-    return readSaidReference(description)?.pattern !== undefined;
+    return readDescribedReference(description)?.pattern !== undefined;
   });
 }
 
@@ -119,7 +119,7 @@ export function keyParameters(item: Position, collection: Position): readonly st
   return names;
 }
 
-function schemasSayNothing(records: readonly Schema[]): boolean {
+function areUndescribed(records: readonly Schema[]): boolean {
   return records.every((record) => record.properties.size === 0);
 }
 

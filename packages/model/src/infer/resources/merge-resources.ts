@@ -2,10 +2,10 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import { isNested, isParameter, itemOf, listPositions, callOf } from "#infer/calls/position.ts";
 import type { Position } from "#infer/calls/position.ts";
-import { areAlike, schemasOf } from "./resource-draft.ts";
+import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
-import { isAbout } from "#infer/calls/envelope.ts";
-import { mergeVersions, placeOf, versionOf } from "./version-twins.ts";
+import { isNamedAfter } from "#infer/calls/envelope.ts";
+import { mergeVersions, unversionedPath, versionOf } from "./version-twins.ts";
 import { stemOf } from "#infer/names/words.ts";
 
 /** Brings together what an API serves at several paths though it is one thing. */
@@ -14,29 +14,29 @@ export function mergeResources(
   root: Position,
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
-  const kept = new Set(drafts);
-  const byPlace = groupDrafts(drafts, ({ position }) => placeOf(position));
+  const remaining = new Set(drafts);
+  const byPlace = groupDrafts(drafts, ({ position }) => unversionedPath(position));
   const byStem = groupDrafts(drafts, ({ position }) => stemOf(position.segment.text));
   const merging: Merging = {
     document,
-    kept,
-    atSamePlace: ({ position }) => listKept(byPlace.get(placeOf(position)), kept),
-    namedAlike: (position) => listKept(byStem.get(stemOf(position.segment.text)), kept),
+    remaining,
+    atSamePath: ({ position }) => listRemaining(byPlace.get(unversionedPath(position)), remaining),
+    namedAlike: (position) => listRemaining(byStem.get(stemOf(position.segment.text)), remaining),
   };
   for (const draft of drafts) absorbTwin(merging, draft);
-  const versions = mergeVersions(listKept(drafts, kept), listPositions(root));
-  for (const draft of versions) kept.delete(draft);
-  for (const draft of drafts) if (kept.has(draft)) joinListAndItem(merging, draft);
-  for (const draft of drafts) if (kept.has(draft)) dropCopyBelow(merging, draft);
+  const versions = mergeVersions(listRemaining(drafts, remaining), listPositions(root));
+  for (const draft of versions) remaining.delete(draft);
+  for (const draft of drafts) if (remaining.has(draft)) joinListAndItem(merging, draft);
+  for (const draft of drafts) if (remaining.has(draft)) dropCopyBelow(merging, draft);
   adoptCreates(merging, root);
-  return drafts.filter((draft) => kept.has(draft));
+  return drafts.filter((draft) => remaining.has(draft));
 }
 
 interface Merging {
   readonly document: Document;
-  readonly kept: Set<ResourceDraft>;
+  readonly remaining: Set<ResourceDraft>;
   /** Those that are still there and stand at the same place but for the version. */
-  readonly atSamePlace: (draft: ResourceDraft) => readonly ResourceDraft[];
+  readonly atSamePath: (draft: ResourceDraft) => readonly ResourceDraft[];
   /** Those that are still there and whose last segment has the same stem. */
   readonly namedAlike: (position: Position) => readonly ResourceDraft[];
 }
@@ -55,18 +55,18 @@ function groupDrafts(
   return groups;
 }
 
-function listKept(
+function listRemaining(
   drafts: readonly ResourceDraft[] | undefined,
-  kept: ReadonlySet<ResourceDraft>,
+  remaining: ReadonlySet<ResourceDraft>,
 ): readonly ResourceDraft[] {
-  return drafts?.filter((draft) => kept.has(draft)) ?? [];
+  return drafts?.filter((draft) => remaining.has(draft)) ?? [];
 }
 
 /** `/v2/owners` beside `/owners`: the twin that is paged lists; the other call stays an action. */
 function absorbTwin(merging: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.item !== undefined) return;
   const twin = merging
-    .atSamePlace(draft)
+    .atSamePath(draft)
     .find(
       (other) =>
         other !== draft &&
@@ -80,11 +80,11 @@ function absorbTwin(merging: Merging, draft: ResourceDraft): void {
     twin.calls.set("list", ours);
   }
   twin.others.push(draft.position);
-  merging.kept.delete(draft);
+  merging.remaining.delete(draft);
 }
 
 /** A list in one place and its records in another: `/projects/{id}/versions` and `/versions/{id}`. */
-function joinListAndItem({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
+function joinListAndItem({ document, remaining, namedAlike }: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   if (isNested(draft.position)) return;
   const lists = namedAlike(draft.position).filter(
@@ -104,11 +104,11 @@ function joinListAndItem({ document, kept, namedAlike }: Merging, draft: Resourc
     reason: { code: "path-apart" },
     confidence: 0.8,
   });
-  kept.delete(draft);
+  remaining.delete(draft);
 }
 
 /** `/owners/{id}/pets/{id}` says again what `/pets/{id}` says. */
-function dropCopyBelow({ document, kept, namedAlike }: Merging, draft: ResourceDraft): void {
+function dropCopyBelow({ document, remaining, namedAlike }: Merging, draft: ResourceDraft): void {
   const isBelow = isNested(draft.position);
   if (draft.isSingleton || draft.calls.has("list") || !isBelow) return;
   const original = namedAlike(draft.position).find(
@@ -122,7 +122,7 @@ function dropCopyBelow({ document, kept, namedAlike }: Merging, draft: ResourceD
   const create = draft.calls.get("create");
   if (create !== undefined && !original.calls.has("create")) original.calls.set("create", create);
   if (draft.item !== undefined) original.aliases.push(draft.item);
-  kept.delete(draft);
+  remaining.delete(draft);
 }
 
 /** A resource without a create may be created below its parent: `POST /projects/{id}/news`. */
@@ -139,15 +139,15 @@ function adoptCreates({ namedAlike }: Merging, root: Position): void {
 }
 
 function isSameKind(document: Document, left: ResourceDraft, right: ResourceDraft): boolean {
-  const [ours, theirs] = [schemasOf(left), schemasOf(right)];
+  const [ours, theirs] = [recordSchemas(left), recordSchemas(right)];
   if (ours.length === 0 || theirs.length === 0) return true;
   return ours.some((a) =>
-    theirs.some((b) => areAlike(document, a, b) || isNamedAlike(document, a, b)),
+    theirs.some((b) => areSimilarSchemas(document, a, b) || isNamedAlike(document, a, b)),
   );
 }
 
 function isNamedAlike(document: Document, left: unknown, right: unknown): boolean {
   const [a] = readSchema(document, left).names;
   const [b] = readSchema(document, right).names;
-  return a !== undefined && b !== undefined && isAbout(a, b);
+  return a !== undefined && b !== undefined && isNamedAfter(a, b);
 }

@@ -19,7 +19,7 @@ export function labelOperation(
 ): Pick<Operation, "label" | "subject"> {
   const label = readLabel(call, assignment, labels);
   if (label !== undefined) return { label };
-  const words = splitPath(call.path, call.qualified)
+  const words = splitPath(call.path, call.dottedNames)
     .filter((segment) => segment.parameters.length === 0)
     .flatMap((segment) => splitWords(segment.text));
   const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
@@ -44,7 +44,7 @@ function readLabel(
   }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
   if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
-  const last = splitPath(call.path, call.qualified).at(-1);
+  const last = splitPath(call.path, call.dottedNames).at(-1);
   if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
     return labelOf(last.text);
   }

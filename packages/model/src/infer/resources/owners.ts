@@ -6,7 +6,7 @@ import type { ResourceNaming } from "./resource-names.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
 /** Whose keys the parameters of paths hold. */
-export interface Owners {
+export interface ParameterOwners {
   /** By the place of the parameter. */
   readonly at: (position: Position) => string | undefined;
   /** By its name, where one resource alone is meant. */
@@ -16,7 +16,9 @@ export interface Owners {
 /** They say nothing of whose key they are. */
 const PLAIN = /^(?:id|uuid|guid|key|name|slug|code|type|number|path|version|format)$/;
 
-export function findOwners(names: ReadonlyMap<ResourceDraft, ResourceNaming>): Owners {
+export function findParameterOwners(
+  names: ReadonlyMap<ResourceDraft, ResourceNaming>,
+): ParameterOwners {
   const byPosition = new Map<Position, string>();
   const byName = new Map<string, Set<string>>();
   const add = (name: string, owner: string) => {

@@ -7,7 +7,7 @@ import type { Call } from "#infer/calls/call.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
 /** A value of the document as it is written, and where. */
-interface Spot {
+interface SchemaLocation {
   readonly node: unknown;
   readonly pointer: string;
 }
@@ -16,7 +16,7 @@ interface Spot {
  * The resource with the place of its record's schema, and of the fields that are not written right there: what a
  * correction must be addressed to. Nothing where another file holds it.
  */
-export function placeRecord(
+export function addSchemaPointers(
   document: Document,
   draft: ResourceDraft,
   resource: Resource,
@@ -28,7 +28,7 @@ export function placeRecord(
   if (record === undefined) return resource;
   const fields = resource.fields.map((field) => {
     const found = records
-      .map((spot) => placeProperty(document, spot, field.name))
+      .map((spot) => locateProperty(document, spot, field.name))
       .find((spot) => spot !== undefined);
     const usual = `${record.pointer}/properties/${escapeStep(field.name)}`;
     return found === undefined || found.pointer === usual
@@ -39,24 +39,30 @@ export function placeRecord(
 }
 
 /** Where the row or the record of an answer is written. */
-function locateResponse(document: Document, { pointer, response }: Call): Spot | undefined {
+function locateResponse(
+  document: Document,
+  { pointer, response }: Call,
+): SchemaLocation | undefined {
   const { status, mediaType, shape, path } = response;
   if (mediaType === undefined || (shape !== "rows" && shape !== "record")) return undefined;
   const toSchema = document.version === "2.0" ? ["schema"] : ["content", mediaType, "schema"];
   const steps = [...readFragment(pointer), "responses", status, ...toSchema];
-  const schema = steps.reduce<Spot | undefined>((at, step) => at && enter(document, at, step), {
-    node: document.source,
-    pointer: "",
-  });
-  const inner = path.reduce<Spot | undefined>(
-    (at, name) => at && placeProperty(document, at, name),
+  const schema = steps.reduce<SchemaLocation | undefined>(
+    (at, step) => at && enter(document, at, step),
+    {
+      node: document.source,
+      pointer: "",
+    },
+  );
+  const inner = path.reduce<SchemaLocation | undefined>(
+    (at, name) => at && locateProperty(document, at, name),
     schema,
   );
-  const found = shape === "rows" ? inner && placeItems(document, inner) : inner;
+  const found = shape === "rows" ? inner && locateItems(document, inner) : inner;
   return found && settle(document, found);
 }
 
-function enter(document: Document, spot: Spot, step: string): Spot | undefined {
+function enter(document: Document, spot: SchemaLocation, step: string): SchemaLocation | undefined {
   const at = memberOf(spot.node, step) === undefined ? settle(document, spot) : spot;
   const node = memberOf(at?.node, step);
   return node === undefined || at === undefined
@@ -69,7 +75,7 @@ const MOST_STEPS = 32;
 const MOST_SEEN = 300;
 
 /** Follows references as long as they stay in the document. */
-function settle(document: Document, spot: Spot): Spot | undefined {
+function settle(document: Document, spot: SchemaLocation): SchemaLocation | undefined {
   let at = spot;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const reference = referenceOf(at.node);
@@ -82,7 +88,11 @@ function settle(document: Document, spot: Spot): Spot | undefined {
 }
 
 /** A property as the reader of schemas finds it: its own first, then alternatives, `allOf`, and what is referred to. */
-function placeProperty(document: Document, spot: Spot, name: string): Spot | undefined {
+function locateProperty(
+  document: Document,
+  spot: SchemaLocation,
+  name: string,
+): SchemaLocation | undefined {
   return search(document, spot, ({ node, pointer }) => {
     const property = memberOf(memberOf(node, "properties"), name);
     return property === undefined
@@ -91,7 +101,7 @@ function placeProperty(document: Document, spot: Spot, name: string): Spot | und
   });
 }
 
-function placeItems(document: Document, spot: Spot): Spot | undefined {
+function locateItems(document: Document, spot: SchemaLocation): SchemaLocation | undefined {
   return search(document, spot, ({ node, pointer }) => {
     const items = memberOf(node, "items");
     return items === undefined ? undefined : { node: items, pointer: `${pointer}/items` };
@@ -100,10 +110,10 @@ function placeItems(document: Document, spot: Spot): Spot | undefined {
 
 function search(
   document: Document,
-  spot: Spot,
-  look: (spot: Spot) => Spot | undefined,
+  spot: SchemaLocation,
+  look: (spot: SchemaLocation) => SchemaLocation | undefined,
   seen: Set<unknown> = new Set(),
-): Spot | undefined {
+): SchemaLocation | undefined {
   // Schemas hold themselves and one another.
   if (seen.has(spot.node) || seen.size > MOST_SEEN) return undefined;
   seen.add(spot.node);
@@ -117,7 +127,7 @@ function search(
   return target && search(document, target, look, seen);
 }
 
-function partsOf({ node, pointer }: Spot): readonly Spot[] {
+function partsOf({ node, pointer }: SchemaLocation): readonly SchemaLocation[] {
   return ["anyOf", "oneOf", "allOf"].flatMap((key) =>
     entriesOf({ ...listOf(node, key) })
       .map(([place, part]) => ({ node: part, pointer: `${pointer}/${key}/${place}` }))

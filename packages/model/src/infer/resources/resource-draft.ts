@@ -30,7 +30,7 @@ export interface KeyLocation {
 }
 
 /** The schema of a record: of a row, else of what is read, else of what is written. */
-export function schemasOf(draft: ResourceDraft): readonly unknown[] {
+export function recordSchemas(draft: ResourceDraft): readonly unknown[] {
   const { calls } = draft;
   const answered = [calls.get("list"), calls.get("read")].map((call) =>
     call?.response.shape === "rows" || call?.response.shape === "record"
@@ -41,7 +41,7 @@ export function schemasOf(draft: ResourceDraft): readonly unknown[] {
 }
 
 /** Whether two schemas describe the same kind of thing: by name, else by most of their properties. */
-export function areAlike(document: Document, left: unknown, right: unknown): boolean {
+export function areSimilarSchemas(document: Document, left: unknown, right: unknown): boolean {
   const [a, b] = [readSchema(document, left), readSchema(document, right)];
   if (a.names.some((name) => b.names.includes(name))) return true;
   const [aNames, bNames] = [[...a.properties.keys()], [...b.properties.keys()]];

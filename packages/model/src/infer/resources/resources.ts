@@ -4,23 +4,23 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
-import { ANSWER_DEPTH, readWithin } from "#infer/fields/field-depth.ts";
+import { RESPONSE_DEPTH, readWithinBudget } from "#infer/fields/field-depth.ts";
 import { readField, readFields } from "#infer/fields/fields.ts";
 import { inferIdentity } from "./identity.ts";
-import { inferKey, inferPlacedKey } from "./keys.ts";
+import { inferKey, inferRequestKey } from "./keys.ts";
 import type { InferredKey } from "./keys.ts";
-import { inferListShape, PLAIN_FIELD } from "#infer/lists/list-shapes.ts";
+import { inferListShape, VALUE_FIELD } from "#infer/lists/list-shapes.ts";
 import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/position.ts";
-import type { Owners } from "./owners.ts";
-import { schemasOf } from "./resource-draft.ts";
+import type { ParameterOwners } from "./owners.ts";
+import { recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
-import type { Described } from "#infer/relations/targets.ts";
+import type { DescribedResource } from "#infer/relations/targets.ts";
 import { inferTitle } from "./titles.ts";
 
 export interface ResourceSources {
   readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
-  readonly owners: Owners;
+  readonly owners: ParameterOwners;
   readonly actions: ReadonlyMap<string, readonly string[]>;
   readonly groups: ReadonlyMap<string, string>;
 }
@@ -30,11 +30,11 @@ export function buildResource(
   context: FieldContext,
   draft: ResourceDraft,
   sources: ResourceSources,
-): Described {
+): DescribedResource {
   const { position, item, calls } = draft;
   const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
-  const schemas = schemasOf(draft);
-  const plain = readPlainField(context, draft, labels);
+  const schemas = recordSchemas(draft);
+  const plain = readValueField(context, draft, labels);
   const fields = plain ?? readRecordFields(context, draft, schemas);
   const keyed = inferDraftKey(
     context.document,
@@ -43,7 +43,8 @@ export function buildResource(
   );
   const identity = keyed.key.length > 0 ? undefined : inferIdentity(fields, draft);
   const subject = subjectOf(position);
-  const title = plain === undefined ? inferTitle(fields, subject, context.origins) : [PLAIN_FIELD];
+  const title =
+    plain === undefined ? inferTitle(fields, subject, context.schemaFacts) : [VALUE_FIELD];
   const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
@@ -102,14 +103,14 @@ function readRecordFields(
   schemas: readonly unknown[],
 ): readonly Field[] {
   const most = context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS;
-  return readWithin([ANSWER_DEPTH - 1, ANSWER_DEPTH], most, (depth) =>
+  return readWithinBudget([RESPONSE_DEPTH - 1, RESPONSE_DEPTH], most, (depth) =>
     readAt({ ...context, depth, isResponse: true }, draft, schemas),
   );
 }
 
 const MOST_FIELDS = 120;
 
-function readPlainField(
+function readValueField(
   context: FieldContext,
   { calls }: ResourceDraft,
   labels: ResourceNaming["labels"],
@@ -119,7 +120,7 @@ function readPlainField(
   if (response?.shape !== "values" || calls.get("read")?.response.shape === "record")
     return undefined;
   const field = readField({ ...context, isResponse: true }, response.inner, {
-    name: PLAIN_FIELD,
+    name: VALUE_FIELD,
     isRequired: true,
   });
   return [{ ...field, label: labels.one }];
@@ -158,7 +159,7 @@ function inferDraftKey(
 ): InferredKey {
   if (item !== undefined) return inferKey(document, { position, item }, schemas);
   if (verbs?.key === undefined) return { key: [], evidence: [] };
-  return inferPlacedKey(document, verbs.key, { subject: subjectOf(position), schemas });
+  return inferRequestKey(document, verbs.key, { subject: subjectOf(position), schemas });
 }
 
 function listCounters({ position }: ResourceDraft): readonly Call[] {
@@ -169,7 +170,7 @@ function listCounters({ position }: ResourceDraft): readonly Call[] {
 }
 
 /** The parameters above a collection, outermost first, with the resources whose records they name. */
-function listParents({ position }: ResourceDraft, owners: Owners): readonly Parent[] {
+function listParents({ position }: ResourceDraft, owners: ParameterOwners): readonly Parent[] {
   return [position, ...listAncestors(position)]
     .toReversed()
     .filter(isParameter)

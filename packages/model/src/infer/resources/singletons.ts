@@ -21,7 +21,7 @@ export function findSingleton(
   const remove = callOf(position, "delete");
   const isWritable = replace !== undefined || update !== undefined;
   if (isWritable && remove !== undefined) calls.set("remove", remove);
-  const isForPeople = !isTechnical(position.segment.text) && !asksForInput(read);
+  const isForPeople = !isTechnical(position.segment.text) && !requiresInput(read);
   if (!isWritable && (isBelow || isBelowCollection || !isForPeople)) return undefined;
   return {
     position,
@@ -45,6 +45,6 @@ function postUpdate(position: Position, replace: Call | undefined): Call | undef
   return replace === undefined && post?.body?.field.kind === "group" ? post : undefined;
 }
 
-function asksForInput(call: Call): boolean {
+function requiresInput(call: Call): boolean {
   return call.parameters.some(({ parameter }) => parameter.in === "query" && parameter.isRequired);
 }

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { FieldOrigin } from "#infer/fields/field-context.ts";
+import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
 /** Names of fields that name a record for people, the best first. */
@@ -15,9 +15,9 @@ const TEXT_KINDS = new Set<Field["kind"]>(["text", "long-text", "email", "url"])
 export function inferTitle(
   fields: readonly Field[],
   subject: string,
-  origins: WeakMap<Field, FieldOrigin>,
+  schemaFacts: WeakMap<Field, SchemaFacts>,
 ): JsonPath | undefined {
-  const marked = fields.find((field) => origins.get(field)?.isTitle);
+  const marked = fields.find((field) => schemaFacts.get(field)?.isTitle);
   if (marked !== undefined) return [marked.name];
   const texts = fields.filter((field) => TEXT_KINDS.has(field.kind) && !isUuid(field));
   const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));
@@ -28,18 +28,18 @@ export function inferTitle(
   }
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return [ending.name];
-  return inferInside(fields, subject, origins);
+  return inferInside(fields, subject, schemaFacts);
 }
 
 /** JSON:API keeps a record's fields in `attributes`, Kubernetes its name in `metadata`. */
 function inferInside(
   fields: readonly Field[],
   subject: string,
-  origins: WeakMap<Field, FieldOrigin>,
+  schemaFacts: WeakMap<Field, SchemaFacts>,
 ): JsonPath | undefined {
   for (const field of fields) {
     if (field.kind !== "group" || !["attributes", "metadata"].includes(field.name)) continue;
-    const inner = inferTitle(field.fields, subject, origins);
+    const inner = inferTitle(field.fields, subject, schemaFacts);
     if (inner !== undefined) return [field.name, ...inner];
   }
   return undefined;

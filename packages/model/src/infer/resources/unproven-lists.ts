@@ -4,11 +4,11 @@ import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { callOf, subjectOf } from "#infer/calls/position.ts";
 import type { Position } from "#infer/calls/position.ts";
-import { readRowHints } from "#infer/calls/row-hints.ts";
+import { readListHints } from "#infer/calls/row-hints.ts";
 import { pluralOf, singularOf, splitWords } from "#infer/names/words.ts";
 
 /** What is known around a read that may be a list. */
-interface Around {
+interface ListCandidate {
   readonly position: Position;
   /** What reads one record. */
   readonly read: Call | undefined;
@@ -16,13 +16,13 @@ interface Around {
 }
 
 /** Why a read is taken for a list though its answer does not show one; undefined: it is none. */
-export function findUnproven(
+export function explainUndescribedList(
   document: Document,
   list: Call | undefined,
-  { position, read, item }: Around,
+  { position, read, item }: ListCandidate,
 ): Reason | undefined {
   if (list === undefined || list.response.status.startsWith("204")) return undefined;
-  const { isPaged, saysList } = readRowHints({
+  const { isPaged, isCalledList } = readListHints({
     parameters: list.parameters,
     operationId: list.operationId,
     summary: list.summary,
@@ -34,13 +34,13 @@ export function findUnproven(
     if (hasRecords && (isCollectionName(position) || isPaged)) {
       return { code: "above-records" };
     }
-    return isPaged && saysList ? { code: "by-pages" } : undefined;
+    return isPaged && isCalledList ? { code: "by-pages" } : undefined;
   }
   const [own] = readSchema(document, list.response.inner).names;
   const isOne =
     own !== undefined && list.response.shape === "record" && list.response.path.length === 0;
   const isSame = isOne && readSchema(document, read?.response.inner).names[0] === own;
-  return isSame && (isPaged || saysList) ? { code: "called-list" } : undefined;
+  return isSame && (isPaged || isCalledList) ? { code: "called-list" } : undefined;
 }
 
 function isUndescribed(document: Document, { response }: Call): boolean {

@@ -11,7 +11,7 @@ interface Verb {
   readonly role: Role;
   /** The likeliest first. */
   readonly names: readonly string[];
-  readonly fits: (call: Call) => boolean;
+  readonly accepts: (call: Call) => boolean;
 }
 
 const words = (text: string): readonly string[] => text.split(" ");
@@ -22,30 +22,33 @@ const VERBS: readonly Verb[] = [
   {
     role: "list",
     names: words("list index all getall search query find get"),
-    fits: ({ response }) => response.shape === "rows",
+    accepts: ({ response }) => response.shape === "rows",
   },
   {
     role: "read",
     names: words("info get read show retrieve detail details view fetch"),
-    fits: ({ response }) => response.shape === "record",
+    accepts: ({ response }) => response.shape === "record",
   },
-  { role: "create", names: words("create add new insert"), fits: isWrite },
-  { role: "update", names: words("update edit modify change set save"), fits: isWrite },
-  { role: "remove", names: words("delete remove destroy revoke"), fits: isWrite },
+  { role: "create", names: words("create add new insert"), accepts: isWrite },
+  { role: "update", names: words("update edit modify change set save"), accepts: isWrite },
+  { role: "remove", names: words("delete remove destroy revoke"), accepts: isWrite },
 ];
 
 /** A resource whose paths say what is done to it; each operation has a path, its records have none. */
-export function findByVerbs(document: Document, position: Position): ResourceDraft | undefined {
+export function findVerbResource(
+  document: Document,
+  position: Position,
+): ResourceDraft | undefined {
   if (itemOf(position) !== undefined || isTechnical(position.segment.text)) return undefined;
   const calls = new Map<Role, Call>();
-  for (const { role, names, fits } of VERBS) {
+  for (const { role, names, accepts } of VERBS) {
     const call = names
       .flatMap((name) => callsNamed(position, name))
-      .find((one) => fits(one) && ![...calls.values()].includes(one));
+      .find((one) => accepts(one) && ![...calls.values()].includes(one));
     if (call !== undefined) calls.set(role, call);
   }
   if (!calls.has("list") && calls.size < 2) return undefined;
-  const key = findKeyPlace(document, position, calls);
+  const key = findKeyLocation(document, position, calls);
   const isSingleton = !calls.has("list") && calls.has("read") && key === undefined;
   if (isSingleton && !calls.has("update")) return undefined;
   // Below a record, what is added and removed but never listed is something done to that record.
@@ -76,7 +79,7 @@ function callsNamed(position: Position, name: string): readonly Call[] {
 }
 
 /** What the calls for one record ask for beside its data. */
-function findKeyPlace(
+function findKeyLocation(
   document: Document,
   position: Position,
   calls: ReadonlyMap<Role, Call>,
@@ -86,16 +89,16 @@ function findKeyPlace(
   for (const role of ["read", "remove", "update"] as const) {
     const call = calls.get(role);
     if (call === undefined) continue;
-    const places = listPlaces(document, call);
+    const locations = listKeyLocations(document, call);
     for (const name of names) {
-      const found = places.find(({ parameter }) => foldName(parameter) === foldName(name));
+      const found = locations.find(({ parameter }) => foldName(parameter) === foldName(name));
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-function listPlaces(document: Document, call: Call): readonly KeyLocation[] {
+function listKeyLocations(document: Document, call: Call): readonly KeyLocation[] {
   const inQuery = call.parameters
     .filter(({ parameter }) => parameter.in === "query")
     .map(({ parameter }) => ({ in: "query" as const, parameter: parameter.name }));

@@ -7,7 +7,7 @@ import type { ResourceDraft } from "./resource-draft.ts";
 const VERSION = /^v(\d+)(?:\.\d+)*(?:(?:alpha|beta)\d*)?$/;
 
 /** The same for paths that differ in their version only. */
-export function placeOf(position: Position): string {
+export function unversionedPath(position: Position): string {
   return [position, ...listAncestors(position)]
     .map(({ segment }) => segment.shape)
     .filter((shape) => !VERSION.test(shape))
@@ -28,7 +28,7 @@ export function mergeVersions(
   positions: readonly Position[],
 ): ReadonlySet<ResourceDraft> {
   const merged = new Set<ResourceDraft>();
-  const groups = groupByPlace(drafts.filter(({ isSingleton }) => !isSingleton));
+  const groups = groupByPath(drafts.filter(({ isSingleton }) => !isSingleton));
   const twins = groupPositions(positions);
   for (const group of groups.values()) {
     const [base, ...others] = group.toSorted(byNewest);
@@ -42,13 +42,13 @@ export function mergeVersions(
   return merged;
 }
 
-function groupByPlace(
+function groupByPath(
   drafts: readonly ResourceDraft[],
 ): ReadonlyMap<string, readonly ResourceDraft[]> {
   const groups = new Map<string, ResourceDraft[]>();
   for (const draft of drafts) {
     if (versionOf(draft.position) === 0) continue;
-    const place = placeOf(draft.position);
+    const place = unversionedPath(draft.position);
     groups.set(place, [...(groups.get(place) ?? []), draft]);
   }
   return groups;
@@ -84,7 +84,7 @@ function groupPositions(positions: readonly Position[]): ReadonlyMap<string, rea
   const groups = new Map<string, Position[]>();
   for (const position of positions) {
     if (versionOf(position) === 0) continue;
-    const place = placeOf(position);
+    const place = unversionedPath(position);
     const group = groups.get(place);
     if (group === undefined) groups.set(place, [position]);
     else group.push(position);
@@ -96,7 +96,7 @@ function groupPositions(positions: readonly Position[]): ReadonlyMap<string, rea
 function adoptTwins(base: ResourceDraft, twins: ReadonlyMap<string, readonly Position[]>): void {
   for (const at of [base.position, base.item]) {
     if (at === undefined) continue;
-    for (const twin of twins.get(placeOf(at)) ?? []) {
+    for (const twin of twins.get(unversionedPath(at)) ?? []) {
       const isKnown = twin === at || base.others.includes(twin) || base.aliases.includes(twin);
       if (isKnown) continue;
       if (isParameter(twin)) base.aliases.push(twin);

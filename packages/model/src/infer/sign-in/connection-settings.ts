@@ -2,16 +2,16 @@ import type { ConnectionSetting } from "#types/sign-in.ts";
 import type { Parameter } from "#types/operation.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { dropCredentials } from "./credential-parameters.ts";
-import { joinedParameters } from "./joined-credentials.ts";
-import type { JoinedScheme } from "./joined-credentials.ts";
+import { removeCredentialParameters } from "./credential-parameters.ts";
+import { combinedParameters } from "./joined-credentials.ts";
+import type { CombinedScheme } from "./joined-credentials.ts";
 import { isCredentialHeader } from "./undeclared-methods.ts";
 
 /** They belong to one call, or to whoever sends it: nobody says them once for all. */
 const OF_ONE_CALL =
   /^(?:accept(?:-.*)?|content-.*|cookie|if-.*|range|host|origin|referer|user-agent|prefer|traceparent|tracestate|(?:x-)?(?:request|correlation|trace|transaction|idempotency)[-_]?(?:id|key)?)$/i;
 
-interface MarkedCalls {
+interface ExtractedSettings {
   readonly calls: readonly Call[];
   readonly settings: readonly ConnectionSetting[];
 }
@@ -20,12 +20,12 @@ interface MarkedCalls {
  * What most operations require in the same place by the same name, a tenant mostly, is said once for the connection. Its
  * parameters are marked, and asked for nowhere else.
  */
-export function markSettings(
+export function extractConnectionSettings(
   document: Document,
   declared: readonly Call[],
-  joined: readonly JoinedScheme[],
-): MarkedCalls {
-  const calls = dropCredentials(document, declared);
+  combined: readonly CombinedScheme[],
+): ExtractedSettings {
+  const calls = removeCredentialParameters(document, declared);
   const counts = new Map<string, { readonly parameter: Parameter; count: number }>();
   for (const { parameters } of calls) {
     for (const { parameter } of parameters) {
@@ -40,10 +40,13 @@ export function markSettings(
   return {
     calls: calls.map((call) => {
       const { parameters } = markCall(call, keys);
-      return { ...call, parameters: [...parameters, ...joinedParameters(document, call, joined)] };
+      return {
+        ...call,
+        parameters: [...parameters, ...combinedParameters(document, call, combined)],
+      };
     }),
     settings: [
-      ...joined.map(({ setting }) => setting),
+      ...combined.map(({ setting }) => setting),
       ...most.map(([, { parameter, count }]) => ({
         in: parameter.in === "header" ? ("header" as const) : ("query" as const),
         name: parameter.name,

@@ -1,16 +1,19 @@
 import type { Document } from "#read/document.ts";
 import type { Parameter } from "#types/operation.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { readSchemes } from "./credentials.ts";
+import { readSecuritySchemes } from "./credentials.ts";
 import { isCredentialHeader, isCredentialQuery } from "./undeclared-methods.ts";
 
 /**
  * Calls without the parameters that only repeat how somebody is signed in: what a security scheme describes, and a key
  * that most calls require though no scheme tells of it. They are said once, at sign-in.
  */
-export function dropCredentials(document: Document, calls: readonly Call[]): readonly Call[] {
+export function removeCredentialParameters(
+  document: Document,
+  calls: readonly Call[],
+): readonly Call[] {
   const declared = new Set(
-    readSchemes(document, { uses: new Map() }).flatMap(({ credential }) =>
+    readSecuritySchemes(document, { uses: new Map() }).flatMap(({ credential }) =>
       credential.in === "session" ? [] : [keyOf(credential)],
     ),
   );

@@ -6,7 +6,7 @@ import { resolve } from "#read/resolve.ts";
 import type { Requirements } from "./security-requirements.ts";
 
 /** A security scheme with the place that its credential takes (OpenAPI 3.1, "Security Scheme Object"). */
-export interface Scheme {
+export interface SecurityScheme {
   readonly name: string;
   readonly pointer: string;
   readonly type: string;
@@ -20,10 +20,10 @@ export interface Scheme {
 export const BEARER: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
 
 /** The declared schemes; what a requirement names but nothing defines is no scheme. */
-export function readSchemes(
+export function readSecuritySchemes(
   document: Document,
   { uses }: Pick<Requirements, "uses">,
-): readonly Scheme[] {
+): readonly SecurityScheme[] {
   return entriesOf(mapOf(document.root, "components")["securitySchemes"]).flatMap(
     ([name, node]) => {
       const source = resolve(document, node).value;
@@ -45,7 +45,7 @@ export function readSchemes(
 }
 
 /** User name and password go with each call. */
-export function isBasic({ credential }: Pick<Scheme, "credential">): boolean {
+export function isBasic({ credential }: Pick<SecurityScheme, "credential">): boolean {
   return credential.in === "header" && credential.prefix === "Basic ";
 }
 

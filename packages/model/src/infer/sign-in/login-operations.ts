@@ -1,7 +1,7 @@
+import type { LocatedField } from "#types/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeaves } from "#infer/calls/call-bodies.ts";
-import type { Leaf } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/call-bodies.ts";
 import { readLoginResponse } from "./login-responses.ts";
 import type { LoginResponse } from "./login-responses.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
@@ -11,9 +11,9 @@ import { foldName, splitWords } from "#infer/names/words.ts";
 /** An operation that takes a password. */
 export interface PasswordCall {
   readonly call: Call;
-  readonly username: Leaf | undefined;
-  readonly password: Leaf;
-  readonly leaves: readonly Leaf[];
+  readonly username: LocatedField | undefined;
+  readonly password: LocatedField;
+  readonly leaves: readonly LocatedField[];
   readonly response: LoginResponse;
   /** Words of its path and names, to tell a login from a registration. */
   readonly loginScore: number;
@@ -35,9 +35,10 @@ export function listPasswordCalls(
   calls: readonly Call[],
 ): readonly PasswordCall[] {
   // Where some operations ask for a sign-in, those that do not may be ways in.
-  const isTelling = calls.some((call) => !call.isOpen);
+  const hasGuardedCalls = calls.some((call) => !call.isOpen);
   return calls.flatMap((call) => {
-    const found = call.method === "post" ? readPasswordCall(document, call, isTelling) : undefined;
+    const found =
+      call.method === "post" ? readPasswordCall(document, call, hasGuardedCalls) : undefined;
     return found === undefined ? [] : [found];
   });
 }
@@ -45,7 +46,7 @@ export function listPasswordCalls(
 function readPasswordCall(
   document: Document,
   call: Call,
-  isTelling: boolean,
+  hasGuardedCalls: boolean,
 ): PasswordCall | undefined {
   const { body, parameters, path } = call;
   if (body === undefined || !["json", "form", "multipart"].includes(kindOfMedia(body.mediaType)))
@@ -53,7 +54,7 @@ function readPasswordCall(
   const isBound = parameters.some(
     ({ parameter }) => parameter.in === "path" && parameter.field.default === undefined,
   );
-  const leaves = listLeaves(body.field).filter((leaf) => leaf.path.length <= 3);
+  const leaves = listLeafFields(body.field).filter((leaf) => leaf.path.length <= 3);
   const password = leaves.find(({ field }) => PASSWORD.test(foldName(field.name)));
   const isChange = leaves.some(({ field }) => OTHER_PASSWORDS.test(foldName(field.name)));
   if (isBound || password === undefined || isChange) return undefined;
@@ -77,7 +78,7 @@ function readPasswordCall(
         ? 5
         : 0) +
       (MANAGED.test(last) ? 2 : 0) +
-      (isTelling ? (call.isOpen ? 1 : -5) : 0) +
+      (hasGuardedCalls ? (call.isOpen ? 1 : -5) : 0) +
       (LOGIN.test(words) && !REGISTER.test(words) ? -5 : 0) +
       (OTHER.test(words) ? -6 : 0),
   };
@@ -86,7 +87,7 @@ function readPasswordCall(
 /** How much an operation looks like a way in, by its path, its words and what it answers. */
 export function scoreLogin(call: Call, response: LoginResponse): number {
   const words = wordsOf(call);
-  const last = splitPath(call.path, call.qualified).at(-1)?.text ?? "";
+  const last = splitPath(call.path, call.dottedNames).at(-1)?.text ?? "";
   return (
     (LOGIN.test(words) ? 4 : 0) +
     (LOGIN_SEGMENT.test(last) ? 3 : 0) +
@@ -113,7 +114,10 @@ function wordsOf(call: Call): string {
     .join(" | ");
 }
 
-function findUsername(leaves: readonly Leaf[], password: Leaf): Leaf | undefined {
+function findUsername(
+  leaves: readonly LocatedField[],
+  password: LocatedField,
+): LocatedField | undefined {
   const holder = password.path.slice(0, -1).join("\0");
   const beside = leaves.filter(
     ({ path, field }) =>

@@ -2,10 +2,9 @@ import type { Credential, PasswordMethod, LocatedField } from "#types/sign-in.ts
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeaves } from "#infer/calls/call-bodies.ts";
-import type { Leaf } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/call-bodies.ts";
 import { BEARER, isBasic } from "./credentials.ts";
-import type { Scheme } from "./credentials.ts";
+import type { SecurityScheme } from "./credentials.ts";
 import { scoreLogin } from "./login-operations.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { readLoginResponse } from "./login-responses.ts";
@@ -13,7 +12,7 @@ import type { LoginResponse } from "./login-responses.ts";
 import { requiredSchemes } from "./security-requirements.ts";
 import { fillPath } from "./session-operations.ts";
 import type { TokenFlow } from "./token-flow.ts";
-import { settingsOf } from "./setting-locations.ts";
+import { listSettingLocations } from "./setting-locations.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -34,7 +33,7 @@ export function flowMethod(
       : response.tokenPaths;
   return {
     kind: "password",
-    id: flow.call?.id ?? idOf(flow.scheme.name),
+    id: flow.call?.id ?? methodId(flow.scheme.name),
     call: { method: "post", path: flow.path ?? "", mediaType: FORM },
     ...(flow.path === undefined ? { tokenUrl: flow.tokenUrl } : {}),
     // The flow's own names (RFC 6749, section 4.3.2).
@@ -55,7 +54,7 @@ export function flowMethod(
 /** The operation that looks most like a login, with the password in its body. */
 export function loginMethod(
   taking: readonly PasswordCall[],
-  schemes: readonly Scheme[],
+  schemes: readonly SecurityScheme[],
   flow: TokenFlow | undefined,
 ): PasswordMethod | undefined {
   const [login] = taking
@@ -80,7 +79,7 @@ export function loginMethod(
 export function basicLoginMethod(
   document: Document,
   calls: readonly Call[],
-  schemes: readonly Scheme[],
+  schemes: readonly SecurityScheme[],
 ): PasswordMethod | undefined {
   const basic = new Set(schemes.filter(isBasic).map(({ name }) => name));
   const found = calls
@@ -94,7 +93,7 @@ export function basicLoginMethod(
     .toSorted((a, b) => b.score - a.score)[0];
   if (found === undefined) return undefined;
   const { call, response, score } = found;
-  const leaves = call.body === undefined ? [] : listLeaves(call.body.field);
+  const leaves = call.body === undefined ? [] : listLeafFields(call.body.field);
   return {
     ...callParts(call, response, schemes),
     isBasic: true,
@@ -112,13 +111,13 @@ export function basicLoginMethod(
 function callParts(
   call: Call,
   response: LoginResponse,
-  schemes: readonly Scheme[],
+  schemes: readonly SecurityScheme[],
 ): Pick<PasswordMethod, "kind" | "id" | "call" | "tokenPaths" | "userPaths" | "credential"> {
   const mediaType = call.body?.mediaType ?? "application/json";
   return {
     kind: "password",
     id: call.id,
-    call: { method: call.method, path: fillPath(call), mediaType, ...settingsOf(call) },
+    call: { method: call.method, path: fillPath(call), mediaType, ...listSettingLocations(call) },
     tokenPaths: response.tokenPaths,
     userPaths: response.userPaths,
     credential: response.isCookie ? { in: "session" } : credentialFor(schemes),
@@ -126,7 +125,7 @@ function callParts(
 }
 
 /** A token from a login goes where a bearer token or a key in a header goes, never into the address. */
-function credentialFor(schemes: readonly Scheme[]): Credential {
+function credentialFor(schemes: readonly SecurityScheme[]): Credential {
   const inHeader = schemes.filter(
     (scheme) => scheme.credential.in === "header" && !isBasic(scheme),
   );
@@ -138,9 +137,9 @@ function credentialFor(schemes: readonly Scheme[]): Credential {
 
 /** What a login asks for beside name and password: sent as it is where that is known, else asked for. */
 function splitRest(
-  leaves: readonly Leaf[],
+  leaves: readonly LocatedField[],
   holder: readonly string[],
-  known: readonly Leaf[],
+  known: readonly LocatedField[],
 ): Pick<PasswordMethod, "constants" | "more"> {
   const constants: { [path: string]: string | number | boolean } = {};
   const more: LocatedField[] = [];
@@ -179,7 +178,7 @@ function isUnbound({ parameters }: Call): boolean {
   );
 }
 
-export function idOf(name: string): string {
+export function methodId(name: string): string {
   return name.replaceAll(/[^\w-]+/g, "-");
 }
 

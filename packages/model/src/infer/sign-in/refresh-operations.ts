@@ -1,11 +1,11 @@
 import type { Refresh } from "#types/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeaves } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/call-bodies.ts";
 import { readLoginResponse } from "./login-responses.ts";
-import { fillPath, isFree } from "./session-operations.ts";
+import { fillPath, needsNoInput } from "./session-operations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
-import { settingsOf } from "./setting-locations.ts";
+import { listSettingLocations } from "./setting-locations.ts";
 
 const ABOUT =
   /\b(?:refresh(?:es)? (?:(?:an?|the|access|auth|authentication|jwt|user|login) )*(?:tokens?|session|jwt)|(?:token|session|auth|jwt)s? refresh|(?:token|session)s? renew|renew (?:(?:an?|the|access|auth) )*(?:token|session))\b/;
@@ -13,7 +13,7 @@ const ABOUT =
 /** The operation that trades a refresh token, a cookie or a token about to end for a fresh one. */
 export function findRefresh(document: Document, calls: readonly Call[]): Refresh | undefined {
   const found = calls
-    .filter((call) => call.method === "post" && !call.isDeprecated && isFree(call))
+    .filter((call) => call.method === "post" && !call.isDeprecated && needsNoInput(call))
     .filter((call) => !call.path.includes("{") && ABOUT.test(wordsOf(call)))
     .flatMap((call) => readRefresh(document, call) ?? [])
     .toSorted((a, b) => a.path.length - b.path.length);
@@ -21,7 +21,7 @@ export function findRefresh(document: Document, calls: readonly Call[]): Refresh
 }
 
 function readRefresh(document: Document, call: Call): Refresh | undefined {
-  const leaves = call.body === undefined ? [] : listLeaves(call.body.field);
+  const leaves = call.body === undefined ? [] : listLeafFields(call.body.field);
   const named =
     leaves.find(({ field }) =>
       /^(?:refresh|refreshtoken|refreshjwt)$/.test(foldName(field.name)),
@@ -36,7 +36,7 @@ function readRefresh(document: Document, call: Call): Refresh | undefined {
     mediaType: call.body?.mediaType ?? "application/json",
     ...(named === undefined ? {} : { tokenPath: named.path }),
     tokenPaths,
-    ...settingsOf(call),
+    ...listSettingLocations(call),
     evidence: {
       pointer: call.pointer,
       reason: { code: "refresh-post" },

@@ -3,7 +3,7 @@ import type { Registration } from "#types/sign-in.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { asSecret } from "./password-methods.ts";
 import { fillPath } from "./session-operations.ts";
-import { settingsOf } from "./setting-locations.ts";
+import { listSettingLocations } from "./setting-locations.ts";
 
 const MOST_FIELDS = 20;
 
@@ -25,7 +25,7 @@ export function findRegistration(
       method: call.method,
       path: fillPath(call),
       mediaType: found.call.body.mediaType,
-      ...settingsOf(call),
+      ...listSettingLocations(call),
     },
     fields: fields.slice(0, MOST_FIELDS),
     tokenPaths: response.tokenPaths,

@@ -9,8 +9,8 @@ import type {
 import type { Evidence } from "#types/evidence.ts";
 import { entriesOf, mapOf, textOf } from "#read/member.ts";
 import { BEARER, isBasic } from "./credentials.ts";
-import type { Scheme } from "./credentials.ts";
-import { idOf, nameField, secretField } from "./password-methods.ts";
+import type { SecurityScheme } from "./credentials.ts";
+import { methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
@@ -22,7 +22,7 @@ interface Ranked {
 
 /** Every way in that the security schemes themselves allow, likeliest first, none twice. */
 export function listSchemeMethods(
-  schemes: readonly Scheme[],
+  schemes: readonly SecurityScheme[],
   requirements: Requirements,
 ): readonly SignInMethod[] {
   const ranked = schemes
@@ -43,7 +43,7 @@ function keyOf(method: SignInMethod): string {
   return `token ${JSON.stringify(method.credential)}`;
 }
 
-function methodsOf(scheme: Scheme, requirements: Requirements): readonly Ranked[] {
+function methodsOf(scheme: SecurityScheme, requirements: Requirements): readonly Ranked[] {
   // Declared and asked for by nothing: still there, behind what is used.
   const unused = scheme.uses === 0 ? 10 : 0;
   const at = (rank: number, method: SignInMethod | undefined): readonly Ranked[] =>
@@ -70,14 +70,14 @@ function methodsOf(scheme: Scheme, requirements: Requirements): readonly Ranked[
 }
 
 /** "Basic <api key>": what a person has is a key, and a bearer token or a header takes it more simply. */
-function takesKey({ description = "" }: Scheme): boolean {
+function takesKey({ description = "" }: SecurityScheme): boolean {
   return /\bapi[ _-]?key/i.test(description);
 }
 
-function basicMethod(scheme: Scheme): BasicMethod {
+function basicMethod(scheme: SecurityScheme): BasicMethod {
   return {
     kind: "basic",
-    id: `basic-${idOf(scheme.name)}`,
+    id: `basic-${methodId(scheme.name)}`,
     username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
     ...described(scheme),
@@ -86,10 +86,10 @@ function basicMethod(scheme: Scheme): BasicMethod {
   };
 }
 
-function tokenMethod(scheme: Scheme, label: TokenMethod["label"]): TokenMethod {
+function tokenMethod(scheme: SecurityScheme, label: TokenMethod["label"]): TokenMethod {
   return {
     kind: "token",
-    id: `token-${idOf(scheme.name)}`,
+    id: `token-${methodId(scheme.name)}`,
     label,
     ...described(scheme),
     credential: scheme.credential,
@@ -98,7 +98,7 @@ function tokenMethod(scheme: Scheme, label: TokenMethod["label"]): TokenMethod {
 }
 
 function codeMethod(
-  scheme: Scheme,
+  scheme: SecurityScheme,
   requirements: Requirements,
 ): AuthorizationCodeMethod | undefined {
   const flow = mapOf(mapOf(scheme.source, "flows"), "authorizationCode");
@@ -107,7 +107,7 @@ function codeMethod(
   if (authorizationUrl === undefined || tokenUrl === undefined) return undefined;
   return {
     kind: "authorization-code",
-    id: `code-${idOf(scheme.name)}`,
+    id: `code-${methodId(scheme.name)}`,
     authorizationUrl,
     tokenUrl,
     scopes: readScopes(flow, scheme, requirements),
@@ -118,7 +118,7 @@ function codeMethod(
 }
 
 function clientMethod(
-  scheme: Scheme,
+  scheme: SecurityScheme,
   requirements: Requirements,
 ): ClientCredentialsMethod | undefined {
   const flow = mapOf(mapOf(scheme.source, "flows"), "clientCredentials");
@@ -126,7 +126,7 @@ function clientMethod(
   if (tokenUrl === undefined) return undefined;
   return {
     kind: "client-credentials",
-    id: `client-${idOf(scheme.name)}`,
+    id: `client-${methodId(scheme.name)}`,
     tokenUrl,
     scopes: readScopes(flow, scheme, requirements),
     ...described(scheme),
@@ -135,12 +135,12 @@ function clientMethod(
   };
 }
 
-function openIdMethod(scheme: Scheme): OpenIdMethod | undefined {
+function openIdMethod(scheme: SecurityScheme): OpenIdMethod | undefined {
   const discoveryUrl = webAddress(textOf(scheme.source, "openIdConnectUrl"));
   if (discoveryUrl === undefined) return undefined;
   return {
     kind: "openid-connect",
-    id: `openid-${idOf(scheme.name)}`,
+    id: `openid-${methodId(scheme.name)}`,
     discoveryUrl,
     // OpenID Connect Core 1.0, section 5.4.
     scopes: ["openid", "profile", "email"],
@@ -159,19 +159,23 @@ function webAddress(text: string | undefined): string | undefined {
 }
 
 /** What the requirements ask for, as far as the flow offers it. */
-function readScopes(flow: unknown, { name }: Scheme, { scopes }: Requirements): readonly string[] {
+function readScopes(
+  flow: unknown,
+  { name }: SecurityScheme,
+  { scopes }: Requirements,
+): readonly string[] {
   const wanted = scopes.get(name);
   return entriesOf(mapOf(flow, "scopes"))
     .map(([scope]) => scope)
     .filter((scope) => wanted?.has(scope));
 }
 
-function described({ description }: Scheme): { readonly description?: string } {
+function described({ description }: SecurityScheme): { readonly description?: string } {
   const short = shortenText(description);
   return short === undefined ? {} : { description: short };
 }
 
-function evidenceOf({ pointer, type, uses }: Scheme): Evidence {
+function evidenceOf({ pointer, type, uses }: SecurityScheme): Evidence {
   return {
     pointer,
     reason: { code: "scheme", params: { type } },

@@ -1,9 +1,9 @@
 import type { SignIn } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeaves } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/call-bodies.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
-import { settingsOf } from "./setting-locations.ts";
+import { listSettingLocations } from "./setting-locations.ts";
 
 const ME_SEGMENT =
   /^(?:me|whoami|self|current|myself|userinfo|current[_-]?user|my[_-]?account|my[_-]?profile)$/i;
@@ -16,7 +16,7 @@ const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
 /** The read that answers who is signed in, by its path, or by what it is called. */
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
-    .filter((call) => isRead(call) && call.response.shape === "record" && isFree(call))
+    .filter((call) => isRead(call) && call.response.shape === "record" && needsNoInput(call))
     .map((call) => ({ call, score: scoreMe(call) }))
     .filter(({ score }) => score >= 2.5)
     .toSorted((a, b) => b.score - a.score || a.call.path.length - b.call.path.length);
@@ -27,7 +27,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
         method: best.call.method,
         path: fillPath(best.call),
         record: best.call.response.path,
-        ...settingsOf(best.call),
+        ...listSettingLocations(best.call),
       };
 }
 
@@ -35,7 +35,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
 function isRead({ method, path, body }: Call): boolean {
   if (method === "get") return true;
   const isBare =
-    body === undefined || listLeaves(body.field).every((leaf) => !leaf.field.isRequired);
+    body === undefined || listLeafFields(body.field).every((leaf) => !leaf.field.isRequired);
   return method === "post" && RPC_ME.test(path.split("/").at(-1) ?? "") && isBare;
 }
 
@@ -70,7 +70,8 @@ export function findSignOut(calls: readonly Call[], login: Call | undefined): Si
   const named = calls
     .filter(
       (call) =>
-        isFree(call) && OUT_SEGMENT.test(splitPath(call.path, call.qualified).at(-1)?.text ?? ""),
+        needsNoInput(call) &&
+        OUT_SEGMENT.test(splitPath(call.path, call.dottedNames).at(-1)?.text ?? ""),
     )
     .toSorted((a, b) => rankMethod(a) - rankMethod(b))[0];
   const ended =
@@ -80,14 +81,14 @@ export function findSignOut(calls: readonly Call[], login: Call | undefined): Si
   const found = named ?? ended;
   return found === undefined
     ? undefined
-    : { method: found.method, path: fillPath(found), ...settingsOf(found) };
+    : { method: found.method, path: fillPath(found), ...listSettingLocations(found) };
 }
 
 const rankMethod = (call: Call) =>
   ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
 
 /** It asks for nothing that is not known: a path's format is. */
-export function isFree(call: Call): boolean {
+export function needsNoInput(call: Call): boolean {
   return call.parameters.every(
     ({ parameter }) =>
       !parameter.isRequired || parameter.field.default !== undefined || parameter.in === "header",

@@ -1,9 +1,9 @@
 import type { Evidence } from "#types/evidence.ts";
 import type { ConnectionSetting, SignIn, SignInMethod } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { readSchemes } from "./credentials.ts";
+import { readSecuritySchemes } from "./credentials.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
-import type { JoinedScheme } from "./joined-credentials.ts";
+import type { CombinedScheme } from "./joined-credentials.ts";
 import { listPasswordCalls } from "./login-operations.ts";
 import { basicLoginMethod, flowMethod, loginMethod } from "./password-methods.ts";
 import { findRefresh } from "./refresh-operations.ts";
@@ -13,27 +13,29 @@ import { readRequirements } from "./security-requirements.ts";
 import { findMe, findSignOut } from "./session-operations.ts";
 import { findTokenFlow } from "./token-flow.ts";
 import {
-  listGhostMethods,
+  listUndefinedSchemeMethods,
   listUndeclaredMethods,
   openMethod,
-  pasted,
+  pastedTokenMethod,
 } from "./undeclared-methods.ts";
 
 /** What is asked for beside the credential. */
-interface SaidOnce {
+interface ConnectionFacts {
   readonly settings: readonly ConnectionSetting[];
-  readonly joined: readonly JoinedScheme[];
+  readonly combined: readonly CombinedScheme[];
 }
 
 /** How a person gets in: with a typed password where anything takes one, then as the security schemes say. */
 export function inferSignIn(
   { document }: FieldContext,
   calls: readonly Call[],
-  { settings, joined }: SaidOnce,
+  { settings, combined }: ConnectionFacts,
 ): SignIn {
   const requirements = readRequirements(document, calls);
-  const beside = new Set(joined.map(({ scheme }) => scheme.name));
-  const schemes = readSchemes(document, requirements).filter(({ name }) => !beside.has(name));
+  const beside = new Set(combined.map(({ scheme }) => scheme.name));
+  const schemes = readSecuritySchemes(document, requirements).filter(
+    ({ name }) => !beside.has(name),
+  );
   const taking = listPasswordCalls(document, calls);
   const flow = findTokenFlow(document, schemes, calls);
   const passwords = [
@@ -41,8 +43,8 @@ export function inferSignIn(
     loginMethod(taking, schemes, flow) ?? basicLoginMethod(document, calls, schemes),
   ].filter((method) => method !== undefined);
   const declared = listSchemeMethods(schemes, requirements);
-  const ghosts = listGhostMethods(document, requirements);
-  const known = [...passwords, ...(declared.length > 0 ? declared : ghosts)];
+  const undefinedSchemes = listUndefinedSchemeMethods(document, requirements);
+  const known = [...passwords, ...(declared.length > 0 ? declared : undefinedSchemes)];
   const methods = [
     ...known,
     ...listFurther(known),
@@ -81,5 +83,5 @@ function listFurther(known: readonly SignInMethod[]): readonly SignInMethod[] {
     reason: { code: "token-of-login" },
     confidence: 0.6,
   };
-  return [{ ...pasted("token", login.credential), evidence }];
+  return [{ ...pastedTokenMethod("token", login.credential), evidence }];
 }

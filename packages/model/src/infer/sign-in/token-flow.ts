@@ -2,12 +2,12 @@ import type { Document } from "#read/document.ts";
 import { mapOf, textOf } from "#read/member.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 import type { Call } from "#infer/calls/call.ts";
-import type { Scheme } from "./credentials.ts";
+import type { SecurityScheme } from "./credentials.ts";
 import { readServers } from "#infer/calls/servers.ts";
 
 /** The OAuth2 password flow of a scheme, and the operation at its address if one is described. */
 export interface TokenFlow {
-  readonly scheme: Scheme;
+  readonly scheme: SecurityScheme;
   readonly tokenUrl: string;
   /** Below the API's base; undefined: elsewhere. */
   readonly path: string | undefined;
@@ -17,7 +17,7 @@ export interface TokenFlow {
 /** The password flow that the schemes describe, the most used first. */
 export function findTokenFlow(
   document: Document,
-  schemes: readonly Scheme[],
+  schemes: readonly SecurityScheme[],
   calls: readonly Call[],
 ): TokenFlow | undefined {
   for (const scheme of schemes.toSorted((a, b) => b.uses - a.uses)) {
@@ -46,8 +46,8 @@ function pathBelowBase(
       return below(base, resolveUri(document.address, tokenUrl)) ?? own;
     return below(base, tokenUrl);
   }
-  const isElsewhere = originOf(server) !== undefined && originOf(server) !== originOf(tokenUrl);
-  return isElsewhere ? undefined : below(base, tokenUrl);
+  const isOtherServer = originOf(server) !== undefined && originOf(server) !== originOf(tokenUrl);
+  return isOtherServer ? undefined : below(base, tokenUrl);
 }
 
 function below(base: string, url: string): string | undefined {

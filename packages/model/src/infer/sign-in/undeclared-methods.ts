@@ -7,7 +7,7 @@ import { resolve } from "#read/resolve.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { BEARER } from "./credentials.ts";
 import { parameterNodes } from "#infer/calls/parameters.ts";
-import { idOf, nameField, secretField } from "./password-methods.ts";
+import { methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";
 
 const BASIC: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
@@ -25,13 +25,13 @@ export function isCredentialQuery(name: string): boolean {
 }
 
 /** Requirements may name schemes that nothing defines: what they are called is all that is known of them. */
-export function listGhostMethods(
+export function listUndefinedSchemeMethods(
   document: Document,
   { uses }: Requirements,
 ): readonly SignInMethod[] {
   const defined = mapOf(mapOf(document.root, "components"), "securitySchemes");
-  const ghosts = [...uses.keys()].filter((name) => !Object.hasOwn(defined, name));
-  for (const name of ghosts) {
+  const undefinedSchemes = [...uses.keys()].filter((name) => !Object.hasOwn(defined, name));
+  for (const name of undefinedSchemes) {
     reportProblem(document.problems, {
       code: "security-undefined",
       severity: "warning",
@@ -39,12 +39,12 @@ export function listGhostMethods(
       message: { code: "security-undefined", params: { name } },
     });
   }
-  return ghosts.flatMap((name): readonly SignInMethod[] => {
+  return undefinedSchemes.flatMap((name): readonly SignInMethod[] => {
     const reason: Reason = { code: "scheme-undefined", params: { name } };
     const evidence = { pointer: "/security", reason, confidence: 0.4 };
-    if (/basic/i.test(name)) return [{ ...basic(`basic-${idOf(name)}`), evidence }];
+    if (/basic/i.test(name)) return [{ ...basic(`basic-${methodId(name)}`), evidence }];
     return /bearer|jwt|token|api.?key/i.test(name)
-      ? [{ ...pasted(`token-${idOf(name)}`, BEARER), evidence }]
+      ? [{ ...pastedTokenMethod(`token-${methodId(name)}`, BEARER), evidence }]
       : [];
   });
 }
@@ -62,7 +62,7 @@ export function listUndeclaredMethods(
     };
     return [
       {
-        ...pasted(`token-${idOf(key.name)}`, key),
+        ...pastedTokenMethod(`token-${methodId(key.name)}`, key),
         evidence: { pointer: "", reason, confidence: 0.7 },
       },
       openMethod({ code: "no-security" }, 0.3),
@@ -76,7 +76,7 @@ export function listUndeclaredMethods(
   return [
     openMethod({ code: "no-security" }, 0.7),
     { ...basic("basic"), evidence },
-    { ...pasted("token", BEARER), evidence },
+    { ...pastedTokenMethod("token", BEARER), evidence },
   ];
 }
 
@@ -84,7 +84,7 @@ export function openMethod(reason: Reason, confidence: number): OpenMethod {
   return { kind: "none", id: "none", evidence: { pointer: "", reason, confidence } };
 }
 
-export function pasted(
+export function pastedTokenMethod(
   id: string,
   credential: Credential,
 ): Omit<Extract<SignInMethod, { readonly kind: "token" }>, "evidence"> {

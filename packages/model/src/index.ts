@@ -51,7 +51,7 @@ export type {
   ResourceSummary,
 } from "#types/model-chunk.ts";
 export type { KeyedRecordRef, RecordRef } from "#types/record-ref.ts";
-export type { LearnedFacts } from "#types/learned.ts";
+export type { LearnedFacts } from "#types/learned-facts.ts";
 export type { PartialModel, ModelChange } from "#types/model-change.ts";
 export type { ListPage, ListState, SortBy } from "#types/list-state.ts";
 export type {
@@ -91,9 +91,9 @@ export type {
   SignInMethod,
   TokenMethod,
 } from "#types/sign-in.ts";
-export { listReferenceTargets } from "#learn/find-neighbours.ts";
+export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { learnList } from "#learn/learn-list.ts";
-export { mergeLearnedFacts, applyLearnedFacts } from "#learn/with-learned.ts";
+export { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { placeProblems } from "#check/place-problems.ts";
 export { checkValue } from "#check/check-value.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import type { LearnedFacts } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned-facts.ts";
 import { leavesOpen } from "#request/leaves-open.ts";
-import { listReferenceTargets } from "#learn/find-neighbours.ts";
+import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
-import { mergeLearnedFacts, applyLearnedFacts } from "#learn/with-learned.ts";
+import { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
 
 const state = { page: 1, sort: [], search: "", filters: {} };
 

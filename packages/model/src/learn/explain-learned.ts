@@ -1,6 +1,6 @@
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { LearnedFacts } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned-facts.ts";
 
 type Found = {
   readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;

@@ -3,7 +3,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import type { HttpResponse } from "#types/http.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { LearnedFacts } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";

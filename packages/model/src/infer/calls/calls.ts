@@ -10,7 +10,7 @@ import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
 import { findDottedNames, isVerb, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
-import { readListHints } from "./row-hints.ts";
+import { readListHints } from "./list-hints.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 

@@ -12,8 +12,8 @@ import {
   readContent,
 } from "#infer/fields/media-types.ts";
 import { findRecordLocation } from "./record-location.ts";
-import { findListRows } from "./rows.ts";
-import type { ListHints } from "./rows.ts";
+import { findListRows } from "./list-rows.ts";
+import type { ListHints } from "./list-rows.ts";
 
 /** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
 export function readResponse(

@@ -1,8 +1,8 @@
 import type { Call } from "./call.ts";
 import { namesInPath } from "./path-parameters.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
-import { isParameter, listPositions } from "./position.ts";
-import type { Position } from "./position.ts";
+import { isParameter, listPositions } from "./path-tree.ts";
+import type { Position } from "./path-tree.ts";
 
 /**
  * Gives one name to each place of the paths: `/projects/{id}` and `/projects/{project}/tasks` mean the

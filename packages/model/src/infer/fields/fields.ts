@@ -7,7 +7,7 @@ import { readChoices } from "./choices.ts";
 import { readBasics } from "./field-basics.ts";
 import type { FieldBasics } from "./field-basics.ts";
 import type { FieldContext, SchemaFacts } from "./field-context.ts";
-import { readSchemaFacts } from "./field-origin.ts";
+import { readSchemaFacts } from "./schema-facts.ts";
 import { mixedTypes, mixFields } from "./mixed-types.ts";
 import { readNumberField, readTextField } from "./scalar-fields.ts";
 import { nameShape } from "./shape-registry.ts";

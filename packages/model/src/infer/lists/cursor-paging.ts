@@ -1,10 +1,10 @@
 import type { NextLocation } from "#types/list-shape.ts";
-import { findNextMember, isReturnedAsNext } from "./next-location.ts";
+import { findNextMember, isReturnedAsNext } from "./next-member.ts";
 import { isNumeric, isToken, readSize, SIZE } from "./page-size.ts";
 import type { InferredPaging } from "./paging.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment, isTime, isWhole } from "./query-locations.ts";
-import type { ListParameter } from "./query-locations.ts";
+import { findParameter, isMoment, isTime, isWhole } from "./list-parameters.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 

@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { isMap, memberOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 /** What `x-quarterdeck-list` says of a list operation: which parameter does what, and where the total stands. */
 export interface DeclaredList {

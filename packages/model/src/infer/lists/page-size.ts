@@ -1,5 +1,5 @@
 import type { PageSize } from "#types/list-shape.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 import { foldName } from "#infer/names/words.ts";
 
 /** Names of the parameter that says how many rows a page has. */

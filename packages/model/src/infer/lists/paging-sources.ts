@@ -1,6 +1,6 @@
 import type { JsonPath } from "#types/json.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 /** What paging stands on. */
 export interface PagingSources {

@@ -1,11 +1,11 @@
 import type { Paging } from "#types/list-shape.ts";
 import { inferCursorPaging } from "./cursor-paging.ts";
-import { inferLinkPaging } from "./linked-paging.ts";
-import { isReturnedAsNext } from "./next-location.ts";
+import { inferLinkPaging } from "./link-paging.ts";
+import { isReturnedAsNext } from "./next-member.ts";
 import { isNumeric, isZeroBased, readSize, SIZE } from "./page-size.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment } from "./query-locations.ts";
-import type { ListParameter } from "./query-locations.ts";
+import { findParameter, isMoment } from "./list-parameters.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 const PROJECTION =

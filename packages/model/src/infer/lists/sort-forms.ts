@@ -1,6 +1,6 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 /** A form and what speaks for it. */
 export interface Form {

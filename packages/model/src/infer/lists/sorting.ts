@@ -2,8 +2,8 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Document } from "#read/document.ts";
-import { findParameter } from "./query-locations.ts";
-import type { ListParameter } from "./query-locations.ts";
+import { findParameter } from "./list-parameters.ts";
+import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
 

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "#types/field.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 interface WhereOperator {
   readonly operator: FilterOperator;

@@ -8,8 +8,8 @@ import {
   findTarget,
   findTargetBySchema,
   type RelationContext,
-} from "./pick-target.ts";
-import { fieldAt, isPlainNumber } from "./targets.ts";
+} from "./find-target.ts";
+import { fieldAt, isPlainNumber } from "./relation-targets.ts";
 import { singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ import {
   findTarget,
   findLongerTarget,
   type RelationContext,
-} from "./pick-target.ts";
+} from "./find-target.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
 const PEOPLE = new Set(

@@ -1,7 +1,7 @@
 import type { Assignment, Call } from "#infer/calls/call.ts";
 import { takesKey } from "./verb-resources.ts";
-import { isNested } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isNested } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { Evidence, Reason } from "#types/evidence.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";

@@ -14,10 +14,10 @@ import {
   extensionAt,
 } from "#infer/fields/extension.ts";
 import { keyParameters } from "./keys.ts";
-import { addSchemaPointers } from "./record-places.ts";
+import { addSchemaPointers } from "./schema-pointers.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
-import { fieldAt } from "#infer/relations/targets.ts";
-import type { DescribedResource } from "#infer/relations/targets.ts";
+import { fieldAt } from "#infer/relations/relation-targets.ts";
+import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 
 const RESOURCE = "x-quarterdeck-resource";
 

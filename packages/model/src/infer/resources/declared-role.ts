@@ -3,8 +3,8 @@ import type { Operation } from "#types/operation.ts";
 import { writePointer } from "#read/pointer.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { declaredEvidence, declaredText, extensionAt } from "#infer/fields/extension.ts";
-import { isParameter, itemOf, listAncestors, listPositions } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isParameter, itemOf, listAncestors, listPositions } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 
 const ROLE = "x-quarterdeck-role";

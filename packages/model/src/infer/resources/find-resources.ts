@@ -12,12 +12,12 @@ import {
   listAncestors,
   listPositions,
   subjectOf,
-} from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+} from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas } from "./resource-draft.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { findSingleton } from "./singletons.ts";
-import { explainUndescribedList, isCollectionName } from "./unproven-lists.ts";
+import { explainUndescribedList, isCollectionName } from "./undescribed-lists.ts";
 import { findVerbResource } from "./verb-resources.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 

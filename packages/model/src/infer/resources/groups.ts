@@ -1,6 +1,6 @@
 import { entriesOf, listOf, textOf, textsOf } from "#read/member.ts";
 import type { Document } from "#read/document.ts";
-import { isNested } from "#infer/calls/position.ts";
+import { isNested } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { labelOf } from "#infer/names/words.ts";

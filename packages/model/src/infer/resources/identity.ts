@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import { subjectOf } from "#infer/calls/position.ts";
+import { subjectOf } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 

@@ -6,8 +6,8 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { findKeyField } from "./key-fields.ts";
 import type { KeyField } from "./key-fields.ts";
-import type { Position } from "#infer/calls/position.ts";
-import { isParameter, subjectOf } from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { KeyLocation } from "./resource-draft.ts";
 import { readDescribedReference } from "#infer/fields/described-references.ts";
 

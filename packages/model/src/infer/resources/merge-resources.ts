@@ -1,11 +1,11 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
-import { isNested, isParameter, itemOf, listPositions, callOf } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isNested, isParameter, itemOf, listPositions, callOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import { areSimilarSchemas, recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { isNamedAfter } from "#infer/calls/envelope.ts";
-import { mergeVersions, unversionedPath, versionOf } from "./version-twins.ts";
+import { mergeVersions, unversionedPath, versionOf } from "./merge-versions.ts";
 import { stemOf } from "#infer/names/words.ts";
 
 /** Brings together what an API serves at several paths though it is one thing. */

@@ -3,7 +3,7 @@ import type { Evidence } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import type { Position } from "#infer/calls/position.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 
 export type Role = Exclude<OperationRole, "action">;
 

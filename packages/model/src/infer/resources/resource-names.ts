@@ -1,5 +1,5 @@
-import { isNested, isParameter, listAncestors } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isNested, isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
 

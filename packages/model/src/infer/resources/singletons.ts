@@ -1,8 +1,8 @@
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, isNested, itemOf } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { callOf, isNested, itemOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
-import { isTechnical } from "#infer/names/technical.ts";
+import { isTechnical } from "#infer/names/technical-names.ts";
 
 /** A record without a key: `/settings`, `/current/user`. */
 export function findSingleton(

@@ -1,10 +1,10 @@
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { isNested, isParameter, itemOf } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isNested, isParameter, itemOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { KeyLocation, ResourceDraft, Role } from "./resource-draft.ts";
-import { isTechnical } from "#infer/names/technical.ts";
+import { isTechnical } from "#infer/names/technical-names.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
 interface Verb {

@@ -3,9 +3,9 @@ import type { Parameter } from "#types/operation.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { removeCredentialParameters } from "./credential-parameters.ts";
-import { combinedParameters } from "./joined-credentials.ts";
-import type { CombinedScheme } from "./joined-credentials.ts";
-import { isCredentialHeader } from "./undeclared-methods.ts";
+import { combinedParameters } from "./combined-schemes.ts";
+import type { CombinedScheme } from "./combined-schemes.ts";
+import { isCredentialHeader } from "./fallback-methods.ts";
 
 /** They belong to one call, or to whoever sends it: nobody says them once for all. */
 const OF_ONE_CALL =

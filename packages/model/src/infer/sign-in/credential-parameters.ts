@@ -1,8 +1,8 @@
 import type { Document } from "#read/document.ts";
 import type { Parameter } from "#types/operation.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { readSecuritySchemes } from "./credentials.ts";
-import { isCredentialHeader, isCredentialQuery } from "./undeclared-methods.ts";
+import { readSecuritySchemes } from "./security-schemes.ts";
+import { isCredentialHeader, isCredentialQuery } from "./fallback-methods.ts";
 
 /**
  * Calls without the parameters that only repeat how somebody is signed in: what a security scheme describes, and a key

@@ -2,9 +2,9 @@ import type { Credential, PasswordMethod, LocatedField } from "#types/sign-in.ts
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeafFields } from "#infer/calls/call-bodies.ts";
-import { BEARER, isBasic } from "./credentials.ts";
-import type { SecurityScheme } from "./credentials.ts";
+import { listLeafFields } from "#infer/calls/leaf-fields.ts";
+import { BEARER, isBasic } from "./security-schemes.ts";
+import type { SecurityScheme } from "./security-schemes.ts";
 import { scoreLogin } from "./login-operations.ts";
 import type { PasswordCall } from "./login-operations.ts";
 import { readLoginResponse } from "./login-responses.ts";

@@ -1,7 +1,7 @@
 import type { Refresh } from "#types/sign-in.ts";
 import type { Document } from "#read/document.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeafFields } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/leaf-fields.ts";
 import { readLoginResponse } from "./login-responses.ts";
 import { fillPath, needsNoInput } from "./session-operations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";

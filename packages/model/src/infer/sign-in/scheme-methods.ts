@@ -8,8 +8,8 @@ import type {
 } from "#types/sign-in.ts";
 import type { Evidence } from "#types/evidence.ts";
 import { entriesOf, mapOf, textOf } from "#read/member.ts";
-import { BEARER, isBasic } from "./credentials.ts";
-import type { SecurityScheme } from "./credentials.ts";
+import { BEARER, isBasic } from "./security-schemes.ts";
+import type { SecurityScheme } from "./security-schemes.ts";
 import { methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";

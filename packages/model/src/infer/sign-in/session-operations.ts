@@ -1,6 +1,6 @@
 import type { SignIn } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { listLeafFields } from "#infer/calls/call-bodies.ts";
+import { listLeafFields } from "#infer/calls/leaf-fields.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { splitWords } from "#infer/names/words.ts";
 import { listSettingLocations } from "./setting-locations.ts";

@@ -1,9 +1,9 @@
 import type { Evidence } from "#types/evidence.ts";
 import type { ConnectionSetting, SignIn, SignInMethod } from "#types/sign-in.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { readSecuritySchemes } from "./credentials.ts";
+import { readSecuritySchemes } from "./security-schemes.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
-import type { CombinedScheme } from "./joined-credentials.ts";
+import type { CombinedScheme } from "./combined-schemes.ts";
 import { listPasswordCalls } from "./login-operations.ts";
 import { basicLoginMethod, flowMethod, loginMethod } from "./password-methods.ts";
 import { findRefresh } from "./refresh-operations.ts";
@@ -17,7 +17,7 @@ import {
   listUndeclaredMethods,
   openMethod,
   pastedTokenMethod,
-} from "./undeclared-methods.ts";
+} from "./fallback-methods.ts";
 
 /** What is asked for beside the credential. */
 interface ConnectionFacts {

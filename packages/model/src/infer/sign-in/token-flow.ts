@@ -2,7 +2,7 @@ import type { Document } from "#read/document.ts";
 import { mapOf, textOf } from "#read/member.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 import type { Call } from "#infer/calls/call.ts";
-import type { SecurityScheme } from "./credentials.ts";
+import type { SecurityScheme } from "./security-schemes.ts";
 import { readServers } from "#infer/calls/servers.ts";
 
 /** The OAuth2 password flow of a scheme, and the operation at its address if one is described. */

@@ -1,6 +1,6 @@
 import type { NextLocation } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
-import type { ListParameter } from "./query-locations.ts";
+import type { ListParameter } from "./list-parameters.ts";
 
 const NEXT =
   "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nexturi nexthref nextlink nextpagelink nextpageuri next nextoffset scrollid cursor after marker".split(

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import type { LearnedFacts } from "#types/learned.ts";
+import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Resource } from "#types/resource.ts";
 
 /** A resource with what answers told of it laid over what its description says. */

@@ -1,8 +1,8 @@
-import { findNextLink } from "./next-location.ts";
+import { findNextLink } from "./next-member.ts";
 import { isNumeric, readSize, SIZE } from "./page-size.ts";
 import type { InferredPaging } from "./paging.ts";
 import type { PagingSources } from "./paging-sources.ts";
-import { findParameter } from "./query-locations.ts";
+import { findParameter } from "./list-parameters.ts";
 
 /** No parameter says where a page begins, but the answer carries the next one's address, or a `Link` header does. */
 export function inferLinkPaging({

@@ -10,12 +10,12 @@ import { inferIdentity } from "./identity.ts";
 import { inferKey, inferRequestKey } from "./keys.ts";
 import type { InferredKey } from "./keys.ts";
 import { inferListShape, VALUE_FIELD } from "#infer/lists/list-shapes.ts";
-import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/position.ts";
-import type { ParameterOwners } from "./owners.ts";
+import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/path-tree.ts";
+import type { ParameterOwners } from "./parameter-owners.ts";
 import { recordSchemas } from "./resource-draft.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
-import type { DescribedResource } from "#infer/relations/targets.ts";
+import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { inferTitle } from "./titles.ts";
 
 export interface ResourceSources {

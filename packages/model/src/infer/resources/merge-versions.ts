@@ -1,6 +1,6 @@
 import type { Call } from "#infer/calls/call.ts";
-import { isParameter, listAncestors } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
 /** A step of a path that only says which version of the API is meant: `v2`, `v1beta1`. */

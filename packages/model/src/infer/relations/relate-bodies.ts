@@ -1,6 +1,6 @@
 import type { Field, Variant } from "#types/field.ts";
-import type { RelationContext } from "./pick-target.ts";
-import { relateField } from "./relations.ts";
+import type { RelationContext } from "./find-target.ts";
+import { relateField } from "./relate-fields.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 

@@ -2,9 +2,9 @@ import type { Reason } from "#types/evidence.ts";
 import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { callOf, subjectOf } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
-import { readListHints } from "#infer/calls/row-hints.ts";
+import { callOf, subjectOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import { readListHints } from "#infer/calls/list-hints.ts";
 import { pluralOf, singularOf, splitWords } from "#infer/names/words.ts";
 
 /** What is known around a read that may be a list. */

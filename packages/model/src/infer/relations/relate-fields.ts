@@ -7,9 +7,9 @@ import {
   matchEmbedded,
   matchValues,
 } from "./match-target.ts";
-import type { Match, RelationContext } from "./pick-target.ts";
-import { fieldAt } from "./targets.ts";
-import type { RelationTarget } from "./targets.ts";
+import type { Match, RelationContext } from "./find-target.ts";
+import { fieldAt } from "./relation-targets.ts";
+import type { RelationTarget } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
 /** The fields with those that name a record of another resource turned into references. */

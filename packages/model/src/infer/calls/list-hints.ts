@@ -1,5 +1,5 @@
 import type { CallParameter } from "./call.ts";
-import type { ListHints } from "./rows.ts";
+import type { ListHints } from "./list-rows.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
 /** What only lists are asked for. */

@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from "#types/operation.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
 import { labelOperation } from "./operation-labels.ts";
-import type { RelationContext } from "#infer/relations/pick-target.ts";
-import { relateBody } from "#infer/relations/relate-written.ts";
-import { relateField } from "#infer/relations/relations.ts";
+import type { RelationContext } from "#infer/relations/find-target.ts";
+import { relateBody } from "#infer/relations/relate-bodies.ts";
+import { relateField } from "#infer/relations/relate-fields.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
 /** A call with what it does: an operation as screens know it. */

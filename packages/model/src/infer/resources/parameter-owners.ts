@@ -1,6 +1,6 @@
 import { keyParameters } from "./keys.ts";
-import { isNested, isParameter, subjectOf } from "#infer/calls/position.ts";
-import type { Position } from "#infer/calls/position.ts";
+import { isNested, isParameter, subjectOf } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";

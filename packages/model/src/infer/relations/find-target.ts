@@ -1,7 +1,7 @@
 import type { Reason } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
-import type { RelationTarget, TargetIndex } from "./targets.ts";
+import type { RelationTarget, TargetIndex } from "./relation-targets.ts";
 import { stemOf } from "#infer/names/words.ts";
 
 /** Whose fields are related, and to what they may lead. */

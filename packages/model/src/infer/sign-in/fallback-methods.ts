@@ -5,7 +5,7 @@ import { reportProblem } from "#read/document.ts";
 import { isMap, isTrueAt, mapOf, textOf } from "#read/member.ts";
 import { resolve } from "#read/resolve.ts";
 import type { Call } from "#infer/calls/call.ts";
-import { BEARER } from "./credentials.ts";
+import { BEARER } from "./security-schemes.ts";
 import { parameterNodes } from "#infer/calls/parameters.ts";
 import { methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";

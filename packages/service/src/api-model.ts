@@ -4,29 +4,29 @@ import type { ApiRead } from "./read-api.ts";
 
 export type { ApiState } from "./read-api.ts";
 
-/** What is known of a foreign API, kept up with its description. */
+/** The model of the upstream API, kept current with its description. */
 export interface ApiModel {
-  /** As it is now. */
+  /** Current state. */
   current(): ApiState;
   /**
-   * Waits a moment while there is nothing to show yet. `isNews`: what stands there now is wanted, so the description is
-   * looked at first, unless that was done a moment ago.
+   * Waits a moment while there is no model yet. `isNews`: the caller wants the current description, so it is read
+   * first, unless that was done a moment ago.
    */
   read(options?: { readonly isNews?: boolean }): Promise<ApiState>;
   close(): void;
 }
 
 const freshMs = 300_000;
-/** However many wait for news, reading it takes at most a twentieth of the time. */
+/** Reading the description takes at most a twentieth of the time, however many callers wait. */
 const restPerRead = 20;
-/** Longer than a large description over a slow line takes; a page that says "not yet" helps nobody. */
+/** Longer than a large description takes over a slow line. */
 const patienceMs = 10_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
 /**
- * Reads the description at once. While there is none to use it tries again, ever more seldom and whenever someone asks, so that
- * an API which was down at start is there as soon as it is up. A description in use is looked at again after five minutes.
+ * Reads the description at once. While there is no usable one it retries, less and less often and on request, so that
+ * an API that was down at start appears once it is up. A description in use is read again after five minutes.
  */
 export function keepApiModel(options: ApiModelOptions): ApiModel {
   let state = failedState(options.upstream, stillReading);
@@ -43,12 +43,12 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
     const startedAt = Date.now();
     const next = await readApi(options, known);
     endedAt = Date.now();
-    // The first takes longer than any other: the process is only just starting.
+    // The first read takes longer than any other: the process is only starting.
     const tookMs = known === undefined ? 0 : endedAt - startedAt;
     restMs = Math.min(Math.max(tookMs * restPerRead, firstPauseMs), freshMs);
-    // What could not be read tells nothing; what could is not made again while it says the same.
+    // A failed read changes nothing; an unchanged description is not read again.
     if (next.text !== "") known = next;
-    // What was understood before is better than what cannot be now.
+    // The previous model is better than none.
     if (isUsable(next.state) || !isUsable(state)) state = tell(options.say, state, next.state);
     if (isUsable(state) || isClosed) return;
     timer = setTimeout(() => void refresh(), pauseMs);
@@ -71,7 +71,7 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
         if (age > (isNews ? restMs : freshMs)) void refresh();
         if (!isNews) return state;
       } else if (age > firstPauseMs) void refresh();
-      // A slow description must not hold up the page that says so.
+      // A slow description must not delay the page that reports it.
       await Promise.race([running, pause(patienceMs)]);
       return state;
     },
@@ -82,7 +82,7 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
   };
 }
 
-/** Says on the terminal what changed, once. */
+/** Prints each change once on the terminal. */
 function tell(say: ApiModelOptions["say"], before: ApiState, now: ApiState): ApiState {
   const [problem] = now.problems;
   if (problem === undefined) return now;

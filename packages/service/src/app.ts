@@ -6,7 +6,7 @@ import { createBuiltInService } from "./built-in-service.ts";
 import { createGatewayService } from "./gateway-service.ts";
 import type { Service, LearnSources } from "./service.ts";
 
-/** Builds everything from the configuration. Nothing listens yet; tests call this too. */
+/** Builds the service from its configuration without listening. Tests call it too. */
 export async function createService(config: Config, surroundings: LearnSources): Promise<Service> {
   const { clientDir } = surroundings;
   if (!existsSync(join(clientDir, "index.html"))) {

@@ -17,11 +17,11 @@ export interface BuiltInApi {
   readonly describe: (role: Role | undefined) => Promise<object>;
 }
 
-/** Everything below `/api` but what a table happens to be called; register it with that prefix. */
+/** Registers everything below `/api` except the tables; register it with that prefix. */
 export async function addBuiltInApi(api: FastifyInstance, parts: BuiltInApi): Promise<void> {
   const { database, catalog, accounts, describe } = parts;
   const { guard } = accounts;
-  // Refused as what it is, not read as if it were JSON of no use.
+  // Rejected by its type instead of being parsed as JSON.
   api.removeContentTypeParser("text/plain");
   addSecurityHeaders(api);
   api.addHook("onRequest", async (request, reply) => {
@@ -37,6 +37,6 @@ export async function addBuiltInApi(api: FastifyInstance, parts: BuiltInApi): Pr
     catalog,
     authorize: async (request) => (await guard.requireCaller(request)).role,
   });
-  // Not left to the console's own addresses: they would answer with the page.
+  // Unknown addresses below `/api` must not return the page.
   for (const url of ["", "/*"]) api.all(url, handleNotFound);
 }

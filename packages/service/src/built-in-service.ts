@@ -25,7 +25,7 @@ import { keepRoleModels } from "./role-models.ts";
 import type { ReadRoleModel } from "./role-models.ts";
 import type { Service, LearnSources } from "./service.ts";
 
-/** The console over our own API. */
+/** Builds the console over the built-in API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
   { clientDir, say, log }: LearnSources,
@@ -34,11 +34,11 @@ export async function createBuiltInService(
   const logo = await openLogo(config.logo, say);
   const { database, accounts } = await openDatabases(config, say);
   const catalog = createTableCatalog(database);
-  // Before the first person asks: they should not wait for it.
+  // Prepared before the first request, which should not wait for it.
   await catalog.read();
   const describe = async (role: Role | undefined): Promise<object> => {
     const own = describeAccounts(await accounts.view(role));
-    // Strangers are told how to sign in, not what there is.
+    // Without a session, only sign-in is described.
     const tables = role === undefined ? [] : [describeTables(await catalog.read(), role)];
     return describeApi({ title, prefix }, [...tables, own]);
   };
@@ -114,7 +114,7 @@ async function readPageConfig(
     title,
     logo: logo?.path ?? "",
     accent,
-    // Whether it is, depends on the role; a part that is asked for in vain costs less than one that is asked for late.
+    // Existence depends on the role; requesting a missing chunk costs less than requesting one late.
     model: { path: modelPath, version: "", isSplit: true },
     signIn: model.signIn,
     ownsPermissions: true,

@@ -6,26 +6,26 @@ import { sendProblem } from "#problem/problems.ts";
 
 export type ServerLog = "quiet" | "warnings";
 
-/** An HTTP server that answers every failure with a problem; routes are added to it. */
+/** Creates an HTTP server that sends every failure as a problem. */
 export function createServer({ trustProxy }: Config, log: ServerLog): FastifyInstance {
   const app = fastify({
     logger: log === "quiet" ? false : { level: "warn", stream: process.stderr },
     trustProxy: typeof trustProxy === "boolean" ? trustProxy : [...trustProxy],
-    // No time limit of ours on what is sent through: uploads and streams last as long as they last.
+    // No request timeout: uploads and streams take as long as they need.
     requestTimeout: 0,
     connectionTimeout: 0,
-    // Composite keys of long texts; node's own limit of the head stands above it.
+    // Composite keys of long texts; Node's own header limit is higher.
     routerOptions: { maxParamLength: 8_000 },
-    // Values are checked, never bent into shape.
+    // Values are validated, never coerced.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: handleError,
-    // Fastify's own answer then is no problem document.
+    // Fastify's own response is not a problem document.
     return503OnClosing: false,
   });
   refuseWhileStopping(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  // RFC 9110 section 15.5.2: a 401 says how to come in. What a gateway passes on does not come by here.
+  // RFC 9110 section 15.5.2: a 401 names the scheme. Forwarded responses do not pass here.
   app.addHook("onSend", async (_request, reply) => {
     if (reply.statusCode === 401) void reply.header("www-authenticate", "Bearer");
   });

@@ -5,7 +5,7 @@ export interface ApiInfo {
   readonly prefix: string;
 }
 
-/** The built-in API's own OpenAPI document, from what each concern says of itself. */
+/** Builds the OpenAPI document of the built-in API from the parts that each concern describes. */
 export function describeApi(
   { title, prefix }: ApiInfo,
   parts: readonly Partial<DescriptionPart>[],

@@ -1,4 +1,4 @@
-/** Where calls go: what was said, else the description's first server, else the host that serves the description. */
+/** Finds the upstream: the configured one, else the description's first server, else the host of the description. */
 export function findUpstream(
   said: string | undefined,
   servers: readonly string[],

@@ -119,8 +119,8 @@ test("overlays correct the description, and what is wrong with them is told once
   );
   expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
   expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/overlay at .*missing\.yaml cannot be read\. There is no such file/);
-  expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): nothing stands there/);
+  expect(said[0]).toMatch(/overlay at .*missing\.yaml could not be read\. The file does not exist/);
+  expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): the target matches nothing/);
   const { problems } = (await get("/-/model.json")).json() as { problems: readonly Problem[] };
   expect(problems.map(({ message }) => formatProblem(message))).toEqual(said);
 });
@@ -129,7 +129,7 @@ test("an API that is down at start is there as soon as it is up", async () => {
   const origin = await startApi(ships(document()));
   await closers.pop()?.();
   const { said, get, readConfig } = await start("--api", `${origin}/openapi.json`);
-  expect(said.join()).toMatch(/Nothing listens there/);
+  expect(said.join()).toMatch(/The connection was refused/);
   expect(await readConfig()).toMatchObject({
     signIn: null,
     problems: [{ severity: "error", message: { reason: { say: "nothing-listens" } } }],

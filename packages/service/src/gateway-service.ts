@@ -19,10 +19,10 @@ import { createServer } from "./create-server.ts";
 import { isResponding } from "./is-answering.ts";
 import type { Service, LearnSources } from "./service.ts";
 
-/** How long an upstream may take to accept a connection; after that it may take for ever. */
+/** Time limit for the upstream to accept a connection. Responses have no limit. */
 const connectTimeoutMs = 10_000;
 
-/** The console over somebody else's API. It starts without that API too, and says what is missing. */
+/** Builds the console over an existing API. It starts without that API too, and says so. */
 export async function createGatewayService(
   config: GatewayConfig,
   { clientDir, say, log }: LearnSources,
@@ -75,7 +75,7 @@ export async function createGatewayService(
       },
     }),
   );
-  // The first page and the terminal should know whether the description can be read.
+  // The first page and the terminal show whether the description can be read.
   serve(await apiModel.read());
   return {
     server,
@@ -87,7 +87,7 @@ export async function createGatewayService(
   };
 }
 
-/** Made once for each model, and compressed before anyone asks. */
+/** Created once for each model, and compressed before the first request. */
 function keepServedModel(): (state: ApiState) => ServedModel | undefined {
   let known: ServedModel | undefined;
   return ({ model }) => {
@@ -137,7 +137,7 @@ function readPageConfig(
   };
 }
 
-/** Everyone who loads the page sees it: without passwords, keys in the query, and folders of this machine. */
+/** Visible to everyone who loads the page: without passwords, query values and local folders. */
 function publicAddress(api: string): string {
   const url = URL.canParse(api) ? new URL(api) : undefined;
   if (url === undefined || url.protocol === "file:") return api.split(/[/\\]/).at(-1) ?? "";

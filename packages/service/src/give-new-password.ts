@@ -7,13 +7,13 @@ import { connectAccounts, connectDatabase } from "#database/connect-database.ts"
 import { hasCluster, openDataDir } from "#database/data-dir.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 
-/** `--reset-password`: for who is locked out and may use the machine. */
+/** Runs `--reset-password`: for a locked-out owner with access to the machine. */
 export async function giveNewPassword(
   email: string,
   { databaseUrl: url, dataDir }: BuiltInConfig,
   say: (sentence: string) => void,
 ): Promise<string> {
-  // A database made here would be an empty one, and would stay.
+  // A database created here would be empty, and would remain.
   if (url === undefined && !(existsSync(dataDir) && hasCluster(openDataDir(dataDir)))) {
     throw new ServiceStartError(
       `There is no database in ${resolve(dataDir)}. Say where it is with --data or --database.`,

@@ -1,6 +1,6 @@
 const patienceMs = 2_000;
 
-/** True when anything at all is answered there: a 404 is an answer too. */
+/** True if any server responds at the address, even with 404. */
 export async function isResponding(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);

@@ -15,7 +15,7 @@ const sentences: { readonly [code: string]: (config: Config) => string } = {
     `The name ${host} is not known. Give an address of this machine with --host, such as 127.0.0.1.`,
 };
 
-/** Refuses an address that cannot be listened at before anything is made for it, such as a database. */
+/** Rejects an address that cannot be listened on before anything, such as a database, is created for it. */
 export async function requireAddress(config: Config): Promise<void> {
   const { host, port } = config;
   const probe = createServer();
@@ -31,7 +31,7 @@ export async function requireAddress(config: Config): Promise<void> {
   }
 }
 
-/** Resolves with the address that a person opens. */
+/** Resolves with the address to open. */
 export async function listen({ server }: Service, config: Config): Promise<string> {
   const { host, port, prefix } = config;
   try {

@@ -38,7 +38,7 @@ async function readVersion(): Promise<string> {
 async function serve(config: Config): Promise<void> {
   await requireAddress(config);
   const service = await createService(config, {
-    // Beside us, built (dist/) or not (src/).
+    // Next to this file, built (dist/) or not (src/).
     clientDir: join(import.meta.dirname, "../../client/dist"),
     say,
     log: "warnings",
@@ -54,7 +54,7 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Wrong flags: 2. A reason not to start: 1, as its sentence. Anything else is our fault and shown whole. */
+/** Exit codes: 2 for wrong flags; 1 with a sentence for a start error; other errors are internal and shown in full. */
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || error instanceof ServiceStartError;
   say(

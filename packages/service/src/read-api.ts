@@ -6,11 +6,11 @@ import type { Description, OverlaysRead, Validator } from "#describe/read-descri
 import { findUpstream } from "./find-upstream.ts";
 
 export interface ApiModelOptions {
-  /** The description, or why it cannot be read. */
+  /** The description, or the reason it cannot be read. */
   readonly read: (validator?: Validator) => Promise<Description | Problem>;
-  /** Corrections to it. */
+  /** Overlays to apply. */
   readonly readOverlays: () => Promise<OverlaysRead>;
-  /** What the person said where the API lives. */
+  /** Upstream address from the configuration. */
   readonly upstream: string | undefined;
   readonly say: (sentence: string) => void;
 }
@@ -18,18 +18,18 @@ export interface ApiModelOptions {
 export interface ApiState {
   /** Undefined: the description could not be read. */
   readonly model: AdminModel | undefined;
-  /** Where calls go; undefined: nobody knows. */
+  /** Upstream address; undefined if unknown. */
   readonly upstream: string | undefined;
-  /** Why there is nothing to show; empty when there is. */
+  /** Reasons for an empty model; empty otherwise. */
   readonly problems: readonly Problem[];
 }
 
-/** A state, and what it was made of: as long as that says the same, so does the state. */
+/** A state with hashes of its sources: while they are unchanged, so is the state. */
 export interface ApiRead {
   readonly state: ApiState;
   readonly address: string;
   readonly validator: Validator | undefined;
-  /** Hashes: of the description, of its corrections, and of the further files by their addresses. */
+  /** Hashes of the description, of its overlays, and of the further files by address. */
   readonly text: string;
   readonly corrections: string;
   readonly files: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export async function readApi(options: ApiModelOptions, known?: ApiRead): Promis
     known.corrections === hash(JSON.stringify(corrections)) &&
     (found.isUnchanged === true || known.text === hash(found.text));
   if (isSame && (await areSame(known))) return known;
-  // Other files are other than before: now the text is needed too.
+  // A further file changed, so the text is needed too.
   const whole = found.isUnchanged === true ? await read() : found;
   if (!("text" in whole)) return { ...nothing, state: failedState(said, whole) };
   const { text, address, validator } = whole;
@@ -62,7 +62,7 @@ export async function readApi(options: ApiModelOptions, known?: ApiRead): Promis
   });
   for (const { message } of overlayProblems(model)) say(formatProblem(message));
   const upstream = findUpstream(said, model.servers, address);
-  // What is wrong with the document explains why it names no server.
+  // The document's problems explain why it names no server.
   const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
   return {
     state: { model, upstream, problems: problems.slice(0, 5) },
@@ -78,14 +78,14 @@ export function failedState(upstream: string | undefined, problem: Problem): Api
   return { model: undefined, upstream, problems: [problem] };
 }
 
-/** Whether the further files say what they said; one that could not be read is still away. */
+/** True if the further files are unchanged; one that could not be read is still missing. */
 async function areSame({ address, files }: ApiRead): Promise<boolean> {
   const load = createLoader(address);
   const now = await Promise.all([...files.keys()].map((other) => load(other).then(hash, () => "")));
   return [...files.values()].every((known, at) => known === now[at]);
 }
 
-/** Why a model shows nothing; a document that is broken in part still shows the rest. */
+/** Returns why a model is empty. A document that is partly broken still has a model. */
 function findFaults({ operations, problems }: AdminModel): readonly Problem[] {
   if (operations.length > 0) return [];
   const errors = problems.filter(({ severity }) => severity === "error");

@@ -5,7 +5,7 @@ import type { OverlaysRead } from "#describe/read-description.ts";
 import { createServedModel } from "#web/served-model.ts";
 import type { ServedModel } from "#web/served-model.ts";
 
-/** Undefined: someone who is not signed in. */
+/** Undefined: a caller without a session. */
 export type ReadRoleModel = (role: Role | undefined) => Promise<ServedModel>;
 
 interface Made {
@@ -13,7 +13,7 @@ interface Made {
   readonly served: Promise<ServedModel>;
 }
 
-/** One model a role, made anew only when its description says something else. */
+/** Creates one model for each role, again only when its description changed. */
 export function keepRoleModels(
   describe: (role: Role | undefined) => Promise<object>,
   corrections: OverlaysRead,
@@ -29,7 +29,7 @@ export function keepRoleModels(
   };
 }
 
-/** Others see a part of the API: what a correction does not find there is for the owner to know. */
+/** Other roles see a part of the API, so only the owner gets problems about missing targets. */
 async function createRoleModel(
   text: string,
   role: Role | undefined,

@@ -2,13 +2,16 @@ import type { Service } from "./service.ts";
 
 const patienceMs = 10_000;
 
-/** The first signal lets running requests end; what still runs after ten seconds is cut off. A second one ends at once. */
+/**
+ * The first signal lets running requests end and cuts them off after ten seconds. A second one ends the process at
+ * once.
+ */
 export function stopOnSignals(service: Service, say: (sentence: string) => void): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    // A connection that a browser keeps is no reason to stay, once it has its answer.
+    // A keep-alive connection without a request in flight is closed.
     setInterval(() => service.server.server.closeIdleConnections(), 100).unref();
     // A stream may never end by itself; the database is still closed in order after it.
     setTimeout(() => service.server.server.closeAllConnections(), patienceMs).unref();

@@ -1,25 +1,25 @@
-/** What every way of running needs to know. */
+/** Options that both modes share. */
 interface CommonConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** Empty, or `/any/prefix`: what all our addresses begin with. */
+  /** Path prefix of all addresses: empty, or `/any/prefix`. */
   readonly prefix: string;
   readonly title: string;
-  /** File or address of a picture; empty: our own mark. */
+  /** File or address of a picture; empty: the default logo. */
   readonly logo: string;
-  /** `#rrggbb`; empty: our own colors. */
+  /** Accent color as `#rrggbb`; empty: the default colors. */
   readonly accent: string;
   readonly history: "browser" | "hash";
   /** False: the console sends no `user` header. */
   readonly userHeader: boolean;
-  /** Files or addresses of Overlay documents, in the order in which they correct the description. */
+  /** Files or addresses of Overlay documents, in the order in which they are applied. */
   readonly overlays: readonly string[];
-  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, or those of these addresses. */
+  /** Proxies whose `X-Forwarded-*` headers count: none, all, or those at these addresses. */
   readonly trustProxy: boolean | readonly string[];
 }
 
-/** The built-in API over PostgreSQL. */
+/** Options of the built-in API over PostgreSQL. */
 export interface BuiltInConfig extends CommonConfig {
   readonly mode: "built-in";
   /** Undefined: the embedded database in `dataDir`. */
@@ -28,29 +28,29 @@ export interface BuiltInConfig extends CommonConfig {
   readonly registration: "open" | "approval" | "closed";
 }
 
-/** The console for somebody else's API. */
+/** Options of the gateway to an existing API. */
 export interface GatewayConfig extends CommonConfig {
   readonly mode: "gateway";
-  /** The description: an address or a file. */
+  /** Address or file of the description. */
   readonly api: string;
-  /** Undefined: what the description's `servers` say. */
+  /** Undefined: the server that the description names. */
   readonly upstream: string | undefined;
-  /** The console's own at the provider that the description names; undefined: who signs in tells it. */
+  /** Client ID at the sign-in provider of the description; undefined: the user enters it. */
   readonly clientId: string | undefined;
-  /** Never in a page, a log or an answer. */
+  /** Never sent to a page, a log or a response. */
   readonly clientSecret: string | undefined;
 }
 
 export type Config = BuiltInConfig | GatewayConfig;
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export type Command =
   | { readonly kind: "serve"; readonly config: Config }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "reset-password"; readonly email: string; readonly config: BuiltInConfig };
 
-/** A flag or variable that cannot be followed, as one sentence that names it and the remedy. Exit code 2. */
+/** An invalid flag or variable, as one sentence with the remedy. Exit code 2. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

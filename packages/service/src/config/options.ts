@@ -17,19 +17,19 @@ import {
 import type { ReadValue } from "./read-value.ts";
 
 interface Option<T> {
-  /** Without its dashes; absent: by environment alone. */
+  /** Flag without dashes; absent: only the variable exists. */
   readonly flag?: string;
-  /** Absent: by flag alone. */
+  /** Environment variable; absent: only the flag exists. */
   readonly variable?: string;
-  /** What stands for the value in `--help`; absent: the flag takes none. */
+  /** Placeholder of the value in `--help`; absent: the flag takes no value. */
   readonly value?: string;
   readonly read: ReadValue<T>;
   readonly about: string;
-  /** Said in `--help`; the value itself stands in read-command.ts. */
+  /** Default as shown in `--help`; read-command.ts has the value. */
   readonly default?: string;
-  /** The flag may be given several times, the values are joined by commas as in the variable. */
+  /** The flag may be repeated; its values are joined by commas, as in the variable. */
   readonly isRepeatable?: boolean;
-  /** The way of running that knows it; absent: all. */
+  /** Mode that knows the option; absent: all modes. */
   readonly mode?: "built-in" | "gateway";
 }
 
@@ -37,7 +37,7 @@ function option<T>(one: Option<T>): Option<T> {
   return one;
 }
 
-/** Every flag and variable. The parser, `--help` and the checks of combinations are made from this table. */
+/** Every flag and variable. The parser, `--help` and the checks of combinations read this table. */
 export const options = {
   api: option({
     flag: "api",
@@ -187,7 +187,7 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-/** What was given, each as its option reads it. */
+/** Values by option, each as its reader returns it. */
 export type Given = {
   readonly [name in OptionName]?: (typeof options)[name] extends Option<infer T> ? T : never;
 };

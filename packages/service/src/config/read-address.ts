@@ -1,6 +1,6 @@
 import type { ReadValue } from "./read-value.ts";
 
-/** An http(s) address as it is; anything else is a file, looked for when it is read. */
+/** Reads an http(s) address or the path of a file, which is checked when it is read. */
 export const readAddressOrFile: ReadValue<string> = (text) => {
   const given = text.trim();
   if (given === "") return { mustBe: "must be the address or the file of an OpenAPI document" };
@@ -18,7 +18,7 @@ export const readLogo: ReadValue<string> = (text) => {
     : { mustBe: "must be the file or the http or https address of a picture" };
 };
 
-/** One or more, with commas between them. */
+/** Reads one or more addresses, separated by commas. */
 export const readAddressesOrFiles: ReadValue<readonly string[]> = (text) => {
   const read = text
     .split(",")

@@ -7,7 +7,7 @@ import type { OptionName } from "./options.ts";
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** The only reader of the flags and the environment. Throws `ConfigError`. */
+/** Reads flags and environment; nothing else does. Throws `ConfigError`. */
 export function readCommand(
   args: readonly string[] = process.argv.slice(2),
   environment: Environment = process.env,
@@ -52,7 +52,7 @@ function gateway(given: GivenOptions, api: string): GatewayConfig {
   return { mode: "gateway", ...common(given), api, upstream, clientId, clientSecret };
 }
 
-/** What belongs to the other way of running is refused: ignoring it would hide a mistake. */
+/** Rejects options of the other mode: ignoring them would hide a mistake. */
 function refuseOtherMode({ values, spelled }: GivenOptions): void {
   const isGateway = values.api !== undefined;
   const other = isGateway ? "built-in" : "gateway";

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
 export interface DescribeArguments {
-  /** The address or file of the description. */
+  /** Address or file of the description. */
   readonly address: string;
   readonly isJson: boolean;
   readonly overlays: readonly string[];
 }
 
-/** What was written behind `describe`; or help, or a sentence that says what is wrong with it. */
+/** Reads the arguments of `describe`: options, a request for help, or a sentence with the error. */
 export function readDescribeArguments(
   args: readonly string[] = process.argv.slice(2),
 ): DescribeArguments | "help" | { readonly complaint: string } {

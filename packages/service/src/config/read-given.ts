@@ -5,7 +5,7 @@ import type { Given, OptionName } from "./options.ts";
 
 export interface GivenOptions {
   readonly values: Given;
-  /** How each was given, for people: `--port` or `PORT`. */
+  /** Name under which each value was set, for messages: `--port` or `PORT`. */
   readonly spelled: { readonly [name in OptionName]?: string };
 }
 
@@ -14,7 +14,7 @@ interface Spelling {
   readonly text: string;
 }
 
-/** Flags win over variables; an empty variable is as good as none. */
+/** Reads flags and variables. Flags win; an empty variable counts as unset. */
 export function readGiven(
   args: readonly string[],
   environment: { readonly [name: string]: string | undefined },
@@ -40,7 +40,7 @@ export function readGiven(
 function readOne(name: OptionName, { spelled, text }: Spelling): unknown {
   const read = options[name].read(text);
   if ("value" in read) return read.value;
-  // A database's address may hold a password, so what was typed is not repeated.
+  // A database address may contain a password, so the value is not repeated.
   const typed =
     name === "databaseUrl" || name === "upstream" ? "" : `, not ${JSON.stringify(text)}`;
   throw new ConfigError(`${spelled} ${read.mustBe}${typed}.`);
@@ -86,7 +86,7 @@ function readFlagText(name: OptionName, { rawName, value, inlineValue }: FlagTok
     if (value === undefined) return "on";
     throw new ConfigError(`${rawName} takes no value: leave out ${JSON.stringify(value)}.`);
   }
-  // `--port --host x`: the next flag is no value.
+  // `--port --host x`: the next flag is not a value.
   if (value === undefined || (inlineValue !== true && value.startsWith("--"))) {
     throw new ConfigError(`${rawName} needs a value: ${rawName} ${wanted}.`);
   }
@@ -107,7 +107,7 @@ function unknownFlag(rawName: string): ConfigError {
   return new ConfigError(`There is no flag ${rawName}: ${remedy}.`);
 }
 
-/** One sign added, left out or changed, or two neighbours exchanged. */
+/** True if one character was added, left out or changed, or two neighbors swapped. */
 function isNear(flag: string, typed: string): boolean {
   if (Math.abs(flag.length - typed.length) > 1) return false;
   let start = 0;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Reads what was typed, or says what it must be instead: "must be …". */
+/** Reads a value, or returns the rest of the sentence "must be …". */
 export type ReadValue<T> = (text: string) => { readonly value: T } | { readonly mustBe: string };
 
 export const readText: ReadValue<string> = (text) =>
@@ -18,7 +18,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): ReadValue
   };
 }
 
-/** As browsers' color inputs write it. */
+/** Reads a color as `#rrggbb`. */
 export const readColor: ReadValue<string> = (text) => {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return { mustBe: "must be a color of six digits, such as #0b6e4f" };
@@ -41,7 +41,7 @@ export const readSwitch: ReadValue<boolean> = (text) => {
   return value === undefined ? { mustBe: "must be on or off" } : { value };
 };
 
-/** `admin`, `/admin` and `/admin/` are the same; `/` is none. */
+/** Reads a prefix: `admin`, `/admin` and `/admin/` are equal; `/` is none. */
 export const readPrefix: ReadValue<string> = (text) => {
   const steps = text.split("/").filter((step) => step !== "");
   const isPlain = steps.every((step) => /^[A-Za-z0-9._~-]+$/.test(step) && !/^\.+$/.test(step));

@@ -1,6 +1,6 @@
 import { options } from "./options.ts";
 
-/** Text that `--help` prints. */
+/** Returns the text of `--help`. */
 export function writeHelp(): string {
   const rows = Object.values(options).map((option) => {
     const value = option.value === undefined ? "" : ` ${option.value}`;

@@ -2,7 +2,7 @@ import { createModel } from "@quarterdeck/model";
 import type { AdminModel, ModelOptions } from "@quarterdeck/model";
 import type { OverlaysRead } from "./read-description.ts";
 
-/** The admin model of a description after its corrections; those that could not be read are problems of it. */
+/** Creates the admin model of a corrected description. Unreadable overlays become problems. */
 export async function createCorrectedModel(
   text: string,
   { overlays, problems }: OverlaysRead,
@@ -12,7 +12,7 @@ export async function createCorrectedModel(
   return problems.length === 0 ? model : { ...model, problems: [...problems, ...model.problems] };
 }
 
-/** What is wrong with corrections is for whoever started the service. */
+/** Problems of corrections concern the person who started the service. */
 export function overlayProblems({ problems }: AdminModel): AdminModel["problems"] {
   return problems.filter(({ code }) => code.startsWith("overlay-"));
 }

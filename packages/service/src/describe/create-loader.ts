@@ -3,14 +3,13 @@ import { explainFailure } from "./explain-failure.ts";
 import { isPublicHost } from "./public-address.ts";
 import { addressOf, isHttp, readAddress } from "./read-address.ts";
 
-/** All further files of one description together. */
+/** Size limit of all further files of one description together. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
 
 /**
- * Reads the further files that a description names, as far as it may make this machine read: from where it came itself,
- * from public hosts, and, when it is a file, descriptions beside it. Never a file because of what the network said, and
- * never a host of a private network that the description does not come from.
+ * Reads the further files that a description references: from its own origin, from public hosts and, if it is a file,
+ * from files next to it. A description from the network never reads a file or a private network other than its own.
  */
 export function createLoader(address: string): (other: string) => Promise<string> {
   let left = MOST_BYTES;
@@ -32,7 +31,7 @@ export function createLoader(address: string): (other: string) => Promise<string
   };
 }
 
-/** Asked again at each redirect. */
+/** Checked again at each redirect. */
 async function checkTarget(from: string, target: string): Promise<void> {
   if (!isHttp(target)) {
     if (isHttp(from)) throw new LoadError({ code: "no-web-address" });

@@ -63,8 +63,8 @@ test("a file is described with the files beside it", async () => {
   expect(output).toContain("Shop 2");
   expect(output).toContain("Orders  [orders]");
   expect(output).toContain("1 of them reached (100 %)");
-  expect(output).toMatch(/because +answers a list of objects \(\d+ %\) \[\/paths\/~1orders\/get\]/);
-  expect(output).toMatch(/ rows: the answer is a list \(\d+ %\)/);
+  expect(output).toMatch(/because +returns a list of objects \(\d+ %\) \[\/paths\/~1orders\/get\]/);
+  expect(output).toMatch(/ rows: the response is a list \(\d+ %\)/);
 });
 
 test("an address is described, after redirects too", async () => {
@@ -82,16 +82,20 @@ test.each<readonly [() => readonly string[], number, RegExp]>([
   [() => ["a", "b"], 2, /One document/],
   [() => ["a", "--overlay"], 2, /--overlay needs a value/],
   [() => ["a", "--overlay", "--json"], 2, /--overlay needs a value/],
-  [() => [join(folder, "openapi.json"), "--overlay", "no.yaml"], 1, /overlay at no.yaml cannot be/],
+  [
+    () => [join(folder, "openapi.json"), "--overlay", "no.yaml"],
+    1,
+    /overlay at no.yaml could not be/,
+  ],
   [() => ["a", "--yaml"], 2, /no flag --yaml/],
-  [() => [join(folder, "nowhere.json")], 1, /no such file: check the path/],
+  [() => [join(folder, "nowhere.json")], 1, /file does not exist\. Check the path/],
   [() => [folder], 1, /is a directory/],
   [() => [join(folder, "empty.json")], 1, /is empty/],
-  [() => [join(folder, "none.json")], 1, /describes no operations/],
-  [() => [`${origin}/docs`], 1, /web page, not the description/],
-  [() => [`${origin}/gone`], 1, /answered 404/],
-  [() => ["http://127.0.0.1:9/x"], 1, /cannot be read/],
-  [() => ["http://user:secret@127.0.0.1:9/x?token=secret"], 1, /cannot be read/],
+  [() => [join(folder, "none.json")], 1, /has no operations/],
+  [() => [`${origin}/docs`], 1, /web page, not an OpenAPI document/],
+  [() => [`${origin}/gone`], 1, /responded with 404/],
+  [() => ["http://127.0.0.1:9/x"], 1, /could not be read/],
+  [() => ["http://user:secret@127.0.0.1:9/x?token=secret"], 1, /could not be read/],
 ])(
   "what cannot be described is one sentence on the error output (%#)",
   async (args, code, sentence) => {
@@ -126,7 +130,7 @@ test("a broken overlay is a problem of what is described", async () => {
   ]);
   expect(exitCode).toBe(0);
   expect(output).toContain("Shop 2");
-  expect(output).toMatch(/error: broken\.yaml cannot be read\. It is not valid YAML/);
+  expect(output).toMatch(/error: broken\.yaml could not be read\. Invalid YAML/);
 });
 
 test("a description from the network reads no file of this machine", async () => {

@@ -5,7 +5,7 @@ import { createLoader } from "./create-loader.ts";
 import { readDescription, readOverlays } from "./read-description.ts";
 import { writeReport } from "./write-report.ts";
 
-/** What is printed where, and the exit code. */
+/** Output and exit code. */
 export interface Outcome {
   readonly output: string;
   readonly complaint: string;
@@ -15,7 +15,7 @@ export interface Outcome {
 const USAGE =
   "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
 
-/** `describe`: what is understood of an API, as a report or as the admin model itself. */
+/** Runs `describe`: prints the report of an API, or its admin model. */
 export async function describe(given: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
   if (given === "help") return { output: `${USAGE}\n`, complaint: "", exitCode: 0 };
   if ("complaint" in given) {

@@ -13,7 +13,7 @@ const REASONS: { readonly [code: string]: ProblemMessage } = {
   TimeoutError: { code: "too-slow", params: { seconds: 30 } },
 };
 
-/** Why something could not be read, as one sentence with its remedy. */
+/** Returns why something could not be read, as one message with the remedy. */
 export function explainFailure(error: unknown): ProblemMessage {
   if (error instanceof LoadError) return error.said;
   const known = codesOf(error)
@@ -22,7 +22,7 @@ export function explainFailure(error: unknown): ProblemMessage {
   return known ?? { code: "not-read", params: { reason: innermost(error) } };
 }
 
-/** fetch() hides why it failed in the causes below it. */
+/** Finds the real reason: fetch() nests it in causes. */
 function codesOf(error: unknown): readonly string[] {
   const codes: string[] = [];
   for (
@@ -45,7 +45,7 @@ function innermost(error: unknown): string {
   return error.cause instanceof Error ? innermost(error.cause) : error.message;
 }
 
-/** Passwords in an address and the values of its query are not for the log. */
+/** Removes passwords and query values from an address before it is logged. */
 export function hideSecrets(given: string): string {
   return given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…");
 }

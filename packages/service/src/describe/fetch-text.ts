@@ -9,13 +9,13 @@ const MOST_REDIRECTS = 5;
 export interface FetchOptions {
   readonly mostBytes: number;
   readonly signal?: AbortSignal;
-  /** Rejects where an address may not be asked: the first, and each that a redirect leads to. */
+  /** Rejects if an address may not be requested: called for the first one and for each redirect. */
   readonly check?: (address: string) => Promise<void>;
-  /** Of what is known already: it is not sent again where it is still the same. */
+  /** Validator of the known text, which is not sent again if it is unchanged. */
   readonly validator?: Validator | undefined;
 }
 
-/** The text at an address, and where redirects led to. Rejects when it is refused, too slow or too large. */
+/** Fetches a text and returns its final address. Rejects if it is refused, too slow or too large. */
 export async function fetchText(address: string, options: FetchOptions): Promise<Description> {
   const { url, authorization } = readCredentials(address);
   const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -42,7 +42,7 @@ export async function fetchText(address: string, options: FetchOptions): Promise
   return { text, address: response.url || url, ...(validator && { validator }) };
 }
 
-/** RFC 9110, 13.1: what to ask with next time. */
+/** Returns the validator for the next request (RFC 9110 section 13.1). */
 function readValidator(headers: Headers): Validator | undefined {
   const etag = headers.get("etag");
   if (etag !== null) return { "if-none-match": etag };
@@ -58,7 +58,7 @@ interface Following {
 async function follow(from: string, { init, check }: Following): Promise<Response> {
   let url = from;
   for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
-    // One after the other: only an answer says where the next is.
+    // One after the other: each response names the next address.
     await check(url);
     const response = await fetch(url, { ...init, redirect: "manual" });
     const next = response.headers.get("location");
@@ -69,7 +69,7 @@ async function follow(from: string, { init, check }: Following): Promise<Respons
   throw new LoadError({ code: "too-many-redirects", params: { most: MOST_REDIRECTS } });
 }
 
-/** A name and a password in the address: fetch() takes them as a header only. */
+/** Moves user name and password from the address to a header: fetch() rejects them in addresses. */
 function readCredentials(address: string): { url: string; authorization: string | undefined } {
   const url = new URL(address);
   const { username, password } = url;

@@ -1,15 +1,15 @@
 import { isPublicHost } from "./public-address.ts";
 import { addressOf, isHttp } from "./read-address.ts";
 
-/** Where a description came from, and where the API that it describes lives. */
+/** Origins of a description and of the API that it describes. */
 export interface Origin {
   readonly description: string;
   readonly upstream: string | undefined;
 }
 
 /**
- * Whether an address that a description names may be asked: one of a public host, of the API's own host, or any where the
- * description is a file or came from a private network itself.
+ * True if an address that a description names may be requested: a public host, the API's own host, or any host if the
+ * description is a file or came from a private network.
  */
 export async function mayAsk(address: string, { description, upstream }: Origin): Promise<boolean> {
   const { hostname } = new URL(address);
@@ -20,7 +20,7 @@ export async function mayAsk(address: string, { description, upstream }: Origin)
   return (await isPublic(hostname)) || !(await isPublic(new URL(from).hostname));
 }
 
-/** A name that nobody knows leads nowhere: asking it will say so. */
+/** An unknown name is allowed: the request reports it. */
 async function isPublic(hostname: string): Promise<boolean> {
   return isPublicHost(hostname).catch(() => true);
 }

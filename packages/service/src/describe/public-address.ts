@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 
-/** Networks that are this machine's, or only reached from it (IANA special-purpose address registries). */
+/** Networks of this machine, or only reachable from it (IANA special-purpose address registries). */
 const own = new BlockList();
 const OWN_NETWORKS =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/4 240.0.0.0/4 ::/128 ::1/128 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8";
@@ -10,7 +10,7 @@ for (const network of OWN_NETWORKS.split(" ")) {
   own.addSubnet(address, Number(bits), address.includes(":") ? "ipv6" : "ipv4");
 }
 
-/** Whether a host is on the internet for everyone: none of its addresses is this machine's or of a network of its own. */
+/** True if every address of a host is public. */
 export async function isPublicHost(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0) return isPublicIp(host);

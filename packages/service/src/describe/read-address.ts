@@ -5,21 +5,21 @@ import { decodeText } from "./decode-text.ts";
 import { fetchText, tooLarge } from "./fetch-text.ts";
 import type { FetchOptions } from "./fetch-text.ts";
 
-/** The text of a description and the address that its references count from. */
+/** Text of a description and the address that its references are resolved against. */
 export interface Description {
   readonly text: string;
   readonly address: string;
   readonly validator?: Validator;
-  /** It is what the validator that was asked with stands for; `text` is empty. */
+  /** True if the text is unchanged since the sent validator; `text` is empty. */
   readonly isUnchanged?: true;
 }
 
-/** The header of a request that wants nothing where nothing has changed. */
+/** Header of a conditional request. */
 export type Validator =
   | { readonly "if-none-match": string }
   | { readonly "if-modified-since": string };
 
-/** The text at an http(s) or `file:` address. */
+/** Reads the text at an http(s) or `file:` address. */
 export async function readAddress(address: string, options: FetchOptions): Promise<Description> {
   if (isHttp(address)) return fetchText(address, options);
   await options.check?.(address);

@@ -12,7 +12,7 @@ export interface OverlaysRead {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Reads a description by its http(s) address or its file. What goes wrong is a problem with its remedy. */
+/** Reads a description from its http(s) address or file. Errors become problems with a remedy. */
 export async function readDescription(
   given: string,
   validator?: Validator,
@@ -29,7 +29,7 @@ export async function readDescription(
   }
 }
 
-/** Reads the overlays in their order; one that cannot be read is a problem, the others count. */
+/** Reads the overlays in order. An unreadable one becomes a problem; the others apply. */
 export async function readOverlays(given: readonly string[]): Promise<OverlaysRead> {
   const read = await Promise.all(given.map(readOverlay));
   return {

@@ -1,7 +1,7 @@
 import type { Evidence, Operation, Resource } from "@quarterdeck/model";
 import { formatReason } from "@quarterdeck/model";
 
-/** Why a resource is understood as it is: one reason a line, with how sure it is and where the document says it. */
+/** Returns the evidence of a resource: one reason a line, with its confidence and its pointer. */
 export function writeEvidence(
   resource: Resource,
   operations: readonly Operation[],

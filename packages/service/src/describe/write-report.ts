@@ -3,7 +3,7 @@ import { formatProblem } from "@quarterdeck/model";
 import { writeEvidence } from "./write-evidence.ts";
 import { writeSignIn } from "./write-sign-in.ts";
 
-/** What was understood of an API, for a person to read. */
+/** Returns the report of an API as text. */
 export function writeReport(model: AdminModel): string {
   const { coverage, operations, resources } = model;
   const percent = Math.floor(coverage.ratio * 1000) / 10;

@@ -1,7 +1,7 @@
 import type { Credential, Evidence, SignIn, SignInMethod } from "@quarterdeck/model";
 import { formatReason } from "@quarterdeck/model";
 
-/** How a person gets in, a line each. */
+/** Returns the sign-in methods, a line each. */
 export function writeSignIn(signIn: SignIn): readonly string[] {
   const { methods, registration, me, signOut, refresh } = signIn;
   return [

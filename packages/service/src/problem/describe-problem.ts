@@ -1,4 +1,4 @@
-/** RFC 9457, with the list of what is wrong where. */
+/** JSON Schema of a problem document (RFC 9457) with its list of errors. */
 export const problemSchema = {
   type: "object",
   required: ["type", "title", "status", "detail", "code"],

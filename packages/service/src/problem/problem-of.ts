@@ -7,7 +7,7 @@ interface ValidationIssue {
   readonly params?: { readonly [name: string]: unknown };
 }
 
-/** What fastify and its plugins put on the errors they throw. */
+/** Members that Fastify and its plugins set on their errors. */
 interface FastifyLikeError {
   readonly code?: unknown;
   readonly statusCode?: unknown;
@@ -18,7 +18,7 @@ interface FastifyLikeError {
 const internalDetail =
   "Something went wrong on our side. Try again; if it stays, ask who runs this service.";
 
-/** Fastify's own codes, said in our words: their messages speak of its internals. */
+/** Our codes for Fastify's error codes: its own messages mention internals. */
 const known: { readonly [code: string]: readonly [ProblemCode, string] } = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", "The body is larger than this service takes."],
   FST_ERR_CTP_EMPTY_JSON_BODY: [
@@ -37,7 +37,7 @@ const known: { readonly [code: string]: readonly [ProblemCode, string] } = {
   FST_ERR_BAD_URL: ["bad-request", "The address is not a valid URL path."],
 };
 
-/** For errors that carry only a status, such as a rate limit's. */
+/** Codes for errors that carry only a status, such as those of the rate limit. */
 const byStatus: { readonly [status: number]: readonly [ProblemCode, string] } = {
   400: ["bad-request", "The request cannot be understood."],
   401: ["unauthenticated", "Sign in first."],
@@ -55,7 +55,7 @@ const byStatus: { readonly [status: number]: readonly [ProblemCode, string] } = 
   503: ["unavailable", "The service is busy or stopping. Try again in a moment."],
 };
 
-/** Any thrown thing as a problem. Only a `ServiceError` speaks in its own words: nothing else leaks. */
+/** Converts any thrown value to a problem. Only the detail of a `ServiceError` is shown. */
 export function problemOf(error: unknown): ProblemDocument {
   if (error instanceof ServiceError) return createProblem(error.code, error.detail, error.errors);
   if (typeof error !== "object" || error === null) return createProblem("internal", internalDetail);

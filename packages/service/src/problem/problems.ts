@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Every reason for which the service refuses: its status and its title. The code is the stable name. */
+/** Every error code of the service with its status and title. Codes are stable. */
 export const problems = {
   "bad-request": { status: 400, title: "Bad request" },
   "bad-parameter": { status: 400, title: "Bad parameter" },
@@ -29,14 +29,14 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** One thing that is wrong: in the body (JSON pointer) or in a parameter (its name). */
+/** One error in the body (JSON pointer) or in a parameter (name). */
 export interface ProblemItem {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly detail: string;
 }
 
-/** The body of every refusal, RFC 9457. */
+/** Body of every error response (RFC 9457). */
 export interface ProblemDocument {
   readonly type: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export interface ProblemDocument {
   readonly errors?: readonly ProblemItem[];
 }
 
-/** A refusal on its way out: its detail is shown to the person who asked, so it names no internals. */
+/** An error with a code of the table. Its detail is shown to the user, so it names no internals. */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
   readonly code: ProblemCode;
@@ -76,7 +76,7 @@ export function createProblem(
   return errors.length === 0 ? problem : { ...problem, errors };
 }
 
-/** Answers with a problem; returned so that a handler can `return sendProblem(…)`. */
+/** Sends a problem. Returns the reply, so that a handler can `return sendProblem(…)`. */
 export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
@@ -84,7 +84,7 @@ export function sendProblem(
   errors: readonly ProblemItem[] = [],
 ): FastifyReply {
   const problem = createProblem(code, detail, errors);
-  // Serialized here: a route's response schema must not filter a problem's members.
+  // Serialized here: a route's response schema must not remove members of a problem.
   return reply
     .code(problem.status)
     .header("content-type", "application/problem+json")

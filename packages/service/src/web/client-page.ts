@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ServiceError } from "#problem/problems.ts";
 
-/** The built `index.html`, read again when a new build has replaced it. */
+/** Reads the built `index.html`, again after a new build has replaced it. */
 export function createPageReader(clientDir: string): () => Promise<string> {
   const file = join(clientDir, "index.html");
   let known: { readonly changedAt: number; readonly text: string } | undefined;

@@ -2,13 +2,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { BrotliOptions } from "node:zlib";
 
-/** What a browser may accept; Chrome asks for `br` only over https and on localhost. */
+/** Encodings of responses. Chrome requests `br` only over https and on localhost. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** A megabyte of JSON in some 20 ms, a fifth larger than the densest level makes it in two seconds. */
+/** Compresses a megabyte of JSON in about 20 ms, a fifth larger than the highest level does in two seconds. */
 const quickLevel = 5;
 const denseLevel = 11;
 
@@ -22,7 +22,7 @@ export function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoders[encoding](text);
 }
 
-/** Brotli for what is compressed once and sent often. */
+/** Compresses with Brotli's highest level: for texts that are compressed once and sent often. */
 export function compressDensely(text: Buffer): Promise<Buffer> {
   return asBrotli(text, brotliOptions(denseLevel));
 }
@@ -31,7 +31,7 @@ function brotliOptions(level: number): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-/** The best encoding that the header `Accept-Encoding` allows. */
+/** Returns the best encoding that the header `Accept-Encoding` allows. */
 export function chooseEncoding(header: string | readonly string[] | undefined): Encoding {
   const accepted = String(header ?? "")
     .split(",")

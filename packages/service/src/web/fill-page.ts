@@ -3,7 +3,7 @@ import type { PageConfig } from "./page-config.ts";
 
 export interface PageValues {
   readonly prefix: string;
-  /** For the styles that a page makes while it runs. */
+  /** Nonce for style elements that the page creates. */
   readonly nonce: string;
   readonly config: PageConfig;
 }
@@ -13,11 +13,11 @@ const nonceElement = /\s*<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi;
 const titleElement = /<title>[^<]*<\/title>/i;
 const configElement = /\s*<script\b[^>]*\bid="quarterdeck"[^>]*>[\s\S]*?<\/script>/i;
 
-/** The built page with what differs from place to place. All parts are made anew, whatever the template holds. */
+/** Returns the built page with the values of this deployment. Each part is replaced, whatever the template contains. */
 export function fillPage(template: string, { prefix, nonce, config }: PageValues): string {
-  // Before anything that has an address: relative ones are resolved against it.
+  // First in the head: relative addresses are resolved against it.
   const first = `<base href="${escapeHtml(prefix)}/" />\n    <meta property="csp-nonce" nonce="${nonce}" />`;
-  // Data, never run; `<` is escaped, so that no text in it ends the element.
+  // Data, never run. `<` is escaped, so that no text inside can end the element.
   const data = writeJson(config).replaceAll("<", String.raw`\u003c`);
   const last = `<script type="application/json" id="quarterdeck">${data}</script>`;
   return template

@@ -1,4 +1,7 @@
-/** R7: where an address of browser history lives under hash history; the query goes along, for it belongs to the screen. */
+/**
+ * Returns the hash-history address of a browser-history address, with its query (contract row R7: both forms open the
+ * screen).
+ */
 export function hashAddress(prefix: string, address: string): string {
   return `${prefix}/#${address.slice(prefix.length)}`;
 }

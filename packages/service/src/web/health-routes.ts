@@ -3,13 +3,13 @@ import { ServiceError } from "#problem/problems.ts";
 
 export interface HealthOptions {
   readonly prefix: string;
-  /** Undefined: all that requests need answers; else a sentence that says what does not. */
+  /** Returns undefined if all dependencies respond, else a sentence about the one that does not. */
   readonly findFault: () => Promise<string | undefined>;
 }
 
-/** For what watches over the service: `/healthz` while requests are served, `/readyz` when they can be answered too. */
+/** Adds `/healthz` (the process serves requests) and `/readyz` (its dependencies respond too). */
 export function addHealthRoutes(app: FastifyInstance, { prefix, findFault }: HealthOptions): void {
-  // A watcher knows the process, not the prefix that a proxy puts before it.
+  // A health check knows the process, not the prefix that a proxy adds.
   for (const base of new Set(["", prefix])) {
     app.get(`${base}/healthz`, (_request, reply) =>
       reply.header("cache-control", "no-store").send({ status: "ok" }),

@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendModel } from "./send-model.ts";
 import type { ServedModel } from "./served-model.ts";
 
-/** Below the prefix; what stands there is named in the page's configuration. */
+/** Path below the prefix; the page's configuration names it. */
 export const modelPath = "-/model";
 
 interface ModelRoute {
   readonly Querystring: {
-    /** The version that is wanted: what stands at an address with it never changes. */
+    /** Version of the model: the content at an address with a version never changes. */
     readonly v?: string;
-    /** Of a part. */
+    /** Name of a chunk. */
     readonly name?: string;
   };
 }
 
-/** The model that this person may see; throws where there is none. `isNews`: as the description is now. */
+/** Reads the model for the caller's role; throws if there is none. `isNews`: with the description as it is now. */
 export type ReadModel = (
   request: FastifyRequest,
   options?: { readonly isNews: boolean },
 ) => Promise<ServedModel>;
 
-/** The admin model: whole, its core, its parts by name, and which version of it there is now. */
+/** Adds the routes of the admin model: whole, summary, chunks by name, and current version. */
 export function addModelRoutes(app: FastifyInstance, prefix: string, readModel: ReadModel): void {
   const path = `${prefix}/${modelPath}`;
   app.get(`${path}/version.json`, async (request, reply) => {

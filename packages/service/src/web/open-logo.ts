@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { ConfigError } from "#config/config.ts";
 import { pictureType } from "./picture-type.ts";
 
-/** A picture that is served from our own origin: the page's policy need not open for it. */
+/** A picture served from our own origin, so that the page's policy allows no other. */
 export interface Logo {
   readonly type: string;
   readonly bytes: Buffer;
-  /** Relative to the prefix, with its version. */
+  /** Path relative to the prefix, with a version. */
   readonly path: string;
 }
 
-/** Below the prefix. */
+/** Path below the prefix. */
 export const logoPath = "-/logo";
 
 const MOST_BYTES = 512 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /**
- * The picture in a file or at an address. One that is none or too large is a fault of the configuration; an address that does
- * not answer today is told, and the console starts with its own mark.
+ * Reads the picture in a file or at an address. An invalid or too large picture is a configuration error. If an
+ * address does not respond, the service says so and starts with the default logo.
  */
 export async function openLogo(
   given: string,
@@ -75,7 +75,7 @@ async function fetchBytes(
   }
 }
 
-/** Stops reading where it becomes too much. */
+/** Stops reading above the size limit. */
 async function collect(response: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -91,7 +91,7 @@ function tooLarge(given: string): ConfigError {
   return new ConfigError(`${nameOf(given)} is larger than 512 KB: give a smaller picture.`);
 }
 
-/** Passwords in an address and the values of its query are not for the log. */
+/** Removes passwords and query values from an address before it is logged. */
 function nameOf(given: string): string {
   return `The logo at ${given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…")}`;
 }

@@ -1,16 +1,19 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 
-/** Where the service serves the admin model. */
+/** Location of the admin model. */
 export interface ModelPlace {
-  /** Relative to the prefix: the whole is `PATH.json`, its core `PATH/core.json`, its parts `PATH/part.json?name=`. */
+  /**
+   * Path relative to the prefix: the whole model is `PATH.json`, its summary `PATH/core.json`, a chunk
+   * `PATH/part.json?name=`.
+   */
   readonly path: string;
-  /** Empty: it depends on who asks. */
+  /** Empty if the model depends on the caller. */
   readonly version: string;
-  /** The core leaves out what the parts hold. */
+  /** The summary leaves out the content of the chunks. */
   readonly isSplit: boolean;
 }
 
-/** The block of data in the page that tells the console where it runs. The client reads it in its config/runtime-config.ts. */
+/** Configuration block in the page, which the client reads in config/runtime-config.ts. */
 export interface PageConfig {
   readonly apiHost: string;
   readonly basePath: string;
@@ -18,7 +21,7 @@ export interface PageConfig {
   readonly history: "browser" | "hash";
   readonly userHeader: boolean;
   readonly title: string;
-  /** Relative to the prefix; empty: our own mark. */
+  /** Path relative to the prefix; empty: the default logo. */
   readonly logo: string;
   readonly accent: string;
   readonly model: ModelPlace | null;

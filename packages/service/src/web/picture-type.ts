@@ -8,7 +8,7 @@ const MAGIC: readonly (readonly [type: string, at: number, bytes: string])[] = [
 const beforeSvg =
   /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i;
 
-/** What a picture is by what it holds, whatever its name says; undefined: none that a browser draws. */
+/** Returns the media type of a picture by its content, or undefined if browsers do not display it. */
 export function pictureType(bytes: Buffer): string | undefined {
   const found = MAGIC.find(
     ([, at, magic]) => bytes.subarray(at, at + magic.length / 2).toString("hex") === magic,

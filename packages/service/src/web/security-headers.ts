@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** On every answer of ours; what a gateway passes on keeps its own. */
+/** Headers of every response of the service. The gateway keeps the upstream's own. */
 const headers: { readonly [name: string]: string } = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -21,11 +21,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 interface PagePolicy {
   readonly nonce: string;
-  /** Pictures that records point at may be of plain http where the page itself is. */
+  /** Allows pictures over plain http if the page itself is served over it. */
   readonly isPlainHttp: boolean;
 }
 
-/** The page's content security policy. Mantine makes style elements as it runs: they carry the nonce. Scripts are files. */
+/** Content security policy of the page. Mantine creates style elements, which carry the nonce. Scripts are files. */
 export function pagePolicy({ nonce, isPlainHttp }: PagePolicy): string {
   const pictures = isPlainHttp ? "https: http:" : "https:";
   return writePolicy({
@@ -51,13 +51,13 @@ const sharedPolicy = {
   "object-src": "'none'",
 };
 
-/** For files: a worker's own policy is that of its file. */
+/** Policy of files: a worker takes the policy of its file. */
 export const filePolicy = writePolicy(sharedPolicy);
 
-/** For data: nothing in it may run, whatever it is taken for. */
+/** Policy of data: nothing in it may run, whatever type a browser assumes. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For a picture that is looked at by itself: an SVG may style itself and do nothing else. */
+/** Policy of a picture opened on its own: an SVG may use styles and nothing else. */
 export const picturePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 

@@ -5,19 +5,19 @@ import type { ServedText } from "./served-text.ts";
 
 interface VersionedText {
   readonly version: string;
-  /** Undefined: there is no such thing in this version. */
+  /** Undefined: this version has no such chunk. */
   readonly text: ServedText | undefined;
 }
 
 const year = 31_536_000;
 
-/** 304 to who has this very version already; who asks for it by its name need not even ask again. */
+/** Sends a text with its version: 304 if the client has it; an address with a version is immutable. */
 export async function sendModel(
   request: FastifyRequest<{ Querystring: { readonly v?: string } }>,
   reply: FastifyReply,
   { version, text }: VersionedText,
 ): Promise<FastifyReply> {
-  // Weak: the same whatever the encoding, and however densely it was compressed.
+  // Weak: equal for all encodings and compression levels.
   const etag = `W/"${version}"`;
   void reply.headers({
     etag,
@@ -30,7 +30,7 @@ export async function sendModel(
   if (known.some((one) => one === etag || one === etag.slice(2) || one === "*")) {
     return reply.code(304).send();
   }
-  // A part is asked for by what an address looks like, before it is known what there is.
+  // The client requests a chunk by its address before it knows whether it exists.
   if (text === undefined) return reply.code(204).send();
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);

@@ -4,20 +4,20 @@ import type { AdminModel } from "@quarterdeck/model";
 import { createServedText } from "./served-text.ts";
 import type { ServedText } from "./served-text.ts";
 
-/** A model as it is sent: as a whole, or what is needed first and the rest by parts. */
+/** A model as it is sent: whole, or as summary and chunks. */
 export interface ServedModel {
   readonly model: AdminModel;
-  /** Names what it says: any other model has another. */
+  /** Hash of the content. */
   readonly version: string;
-  /** The core leaves out what the parts hold. */
+  /** The summary leaves out the content of the chunks. */
   readonly isSplit: boolean;
   readonly whole: ServedText;
   readonly core: ServedText;
-  /** Undefined where there is no part of that name. */
+  /** Undefined if there is no chunk of that name. */
   part(name: string): ServedText | undefined;
 }
 
-/** Another build may cut the same model otherwise. */
+/** Another build may partition the same model differently. */
 const build = randomUUID();
 
 export function createServedModel(model: AdminModel): ServedModel {

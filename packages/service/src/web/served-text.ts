@@ -1,15 +1,15 @@
 import { compress, compressDensely } from "./compress.ts";
 import type { Encoding } from "./compress.ts";
 
-/** A text as it is sent, compressed once for each encoding that someone asked for. */
+/** A text as it is sent, compressed once for each requested encoding. */
 export interface ServedText {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Larger than this the densest level takes seconds, for a tenth less. */
+/** Above this size, the highest level takes seconds for a tenth less. */
 const denseUpTo = 1_000_000;
 
-/** Who asks first does not wait for the densest level; who comes later gets it. */
+/** The first response does not wait for the highest level; later ones use it. */
 export function createServedText(text: string): ServedText {
   const plain = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();

@@ -13,7 +13,7 @@ import type { PageConfig } from "./page-config.ts";
 import { addSecurityHeaders, filePolicy, pagePolicy, picturePolicy } from "./security-headers.ts";
 
 export interface WebOptions {
-  /** The built client. */
+  /** Folder of the built client. */
   readonly clientDir: string;
   readonly prefix: string;
   readonly logo?: Logo | undefined;
@@ -25,7 +25,7 @@ export interface WebOptions {
 
 const year = 31_536_000;
 
-/** The console: its page at every address that is no file's, its files, and the model. */
+/** Adds the console: its page at every address that is not a file, its files, and the model. */
 export async function addWebRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { clientDir, prefix, readModel, logo } = options;
   addSecurityHeaders(app);
@@ -44,7 +44,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
       void reply.headers({
         "content-type": logo.type,
         "content-security-policy": picturePolicy,
-        // Its version is part of the address.
+        // The version is part of the address.
         "cache-control": `public, max-age=${year}, immutable`,
       });
       return reply.send(logo.bytes);
@@ -55,7 +55,7 @@ export async function addWebRoutes(app: FastifyInstance, options: WebOptions): P
     const path = request.params["*"];
     if (path === "" || path === "index.html") return sendPage(request, reply);
     void reply.header("content-security-policy", filePolicy);
-    // A missing file is never answered with the page: a chunk that is gone must look like one.
+    // A missing file never returns the page: the client must see that a chunk is gone.
     if (path.startsWith("assets/")) {
       if (path.endsWith("/")) return reply.callNotFound();
       return reply.sendFile(path, { immutable: true, maxAge: year * 1000 });
@@ -101,13 +101,13 @@ function createPageSender({ clientDir, prefix, readConfig, onPage }: WebOptions)
   };
 }
 
-/** Files at the root of the build, such as the icon. */
+/** Serves files at the root of the build, such as the icon. */
 async function listFiles(clientDir: string): Promise<readonly string[]> {
   const entries = await readdir(clientDir, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Browsers say `text/html` when a person goes somewhere; scripts, styles and pictures are asked for without it. */
+/** True for a navigation: browsers accept `text/html` then, but not for scripts, styles and pictures. */
 function acceptsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? "*/*";
   if (accept.includes("text/html")) return true;

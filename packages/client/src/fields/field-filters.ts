@@ -1,15 +1,13 @@
 import type { FieldKind } from "@quarterdeck/model";
 import type { FieldFilter } from "./field-props.ts";
-import { BooleanFilter, ChoiceFilter } from "#fields/filters/choice-filters.tsx";
-import { NumberFilter } from "#fields/filters/number-filter.tsx";
-import { ReferenceFilter } from "#fields/filters/reference-filter.tsx";
-import { TextFilter } from "#fields/filters/text-filter.tsx";
-import { DateFilter, DateTimeFilter, TimeFilter } from "#fields/filters/time-filters.tsx";
+import { BooleanFilter, ChoiceFilter, ReferenceFilter } from "./filters/choice-filters.tsx";
+import { NumberFilter, TextFilter } from "./filters/text-filter.tsx";
+import { DateFilter, DateTimeFilter, TimeFilter } from "./filters/time-filters.tsx";
 
 const text: FieldFilter = { Filter: TextFilter };
 const reference = { Filter: ReferenceFilter };
 
-/** What narrows a list by each kind. A table apart from `fieldViews`: most lists are looked at as they come. */
+/** Filter input of each field kind. Separate from `fieldViews`: it loads with the first filter. */
 export const fieldFilters: Record<FieldKind, FieldFilter> = {
   text,
   "long-text": text,

@@ -5,7 +5,7 @@ import { PillSwitch } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import type { InputProblem } from "#fields/field-props.ts";
-import { GroupBody } from "#fields/inputs/group-body.tsx";
+import { GroupFields } from "#fields/inputs/group-input.tsx";
 import { JsonInput } from "#fields/inputs/json-input.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
@@ -51,7 +51,7 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
       )}
       {isForm && (
         <FieldScopeContext value={{ ...scope, fields: field.fields, values: value }}>
-          <GroupBody
+          <GroupFields
             field={{ ...field, isRequired: body.isRequired }}
             value={value}
             onChange={onChange}

@@ -1,7 +1,7 @@
 /** The first input of which something is wrong, once it shows; what was folded away has opened by then. */
 export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const fault = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-fault]");
+    const fault = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-error]");
     fault?.focus();
     fault?.scrollIntoView({ block: "nearest" });
   });

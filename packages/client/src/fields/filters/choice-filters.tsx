@@ -1,8 +1,10 @@
-import type { BooleanField, ChoiceField } from "@quarterdeck/model";
+import type { BooleanField, ChoiceField, FilterOperator, ReferenceField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { ChoiceList } from "#components/inputs/choice-list.tsx";
+import { useFieldServices } from "#fields/field-services.ts";
 import type { FilterProps } from "#fields/field-props.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { TextFilter } from "./text-filter.tsx";
 
 export function ChoiceFilter(props: FilterProps<ChoiceField>): ReactNode {
   const { field, label, operator, values, onChange } = props;
@@ -38,4 +40,16 @@ export function BooleanFilter(props: FilterProps<BooleanField>): ReactNode {
       onChosen={onChange}
     />
   );
+}
+
+const pickable: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);
+
+/** Record picker for whole keys; a text input for other operators and unknown resources. */
+export function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
+  const { field, operator } = props;
+  const { hasResource, ReferenceFilter: PickerFilter } = useFieldServices();
+  if (!hasResource(field.to) || !pickable.has(operator)) {
+    return <TextFilter {...props} {...(field.isInteger === true && { inputMode: "numeric" })} />;
+  }
+  return <PickerFilter {...props} />;
 }

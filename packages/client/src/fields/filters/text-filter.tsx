@@ -1,12 +1,12 @@
 import { TextInput } from "@mantine/core";
+import type { Field, NumberField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import type { Field } from "@quarterdeck/model";
 import { numberSigns } from "#fields/formats/number-symbols.ts";
 import { useFormats } from "#texts/formats.ts";
 import type { FilterProps } from "#fields/field-props.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** What the list is narrowed by, typed; several values with commas between them. */
+/** Filter value as text; several values are separated by commas. */
 export function TextFilter({
   label,
   field,
@@ -37,7 +37,7 @@ export function TextFilter({
       error={fault}
       type={type}
       inputMode={inputMode}
-      // Seconds only where they are there: the browser's own input wants what it shows filled in.
+      // With a step of seconds, the browser requires seconds.
       step={type === "datetime-local" && !values.every((one) => /:00$/.test(one)) ? 1 : undefined}
       autoComplete="off"
       defaultValue={values.join(`${separator} `)}
@@ -48,6 +48,13 @@ export function TextFilter({
   );
 }
 
+/** A text input: a number input would round numbers that JavaScript cannot represent. */
+export function NumberFilter(props: FilterProps<NumberField>): ReactNode {
+  return (
+    <TextFilter {...props} inputMode={props.field.isInteger === true ? "numeric" : "decimal"} />
+  );
+}
+
 export function takesList(
   kind: FilterProps["field"]["kind"],
   operator: FilterProps["operator"],
@@ -55,7 +62,7 @@ export function takesList(
   return operator === "in" || kind === "list";
 }
 
-/** A comma between numbers would be a decimal one where people write such. */
+/** Semicolon if the locale writes decimals with a comma. */
 function separatorOf(field: Field, locale: string): "," | ";" {
   const isDecimal = field.kind === "number" && field.isInteger !== true;
   return isDecimal && numberSigns(locale).decimal === "," ? ";" : ",";

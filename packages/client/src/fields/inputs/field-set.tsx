@@ -1,9 +1,9 @@
 import { Fieldset, Stack } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import classes from "#fields/views/cell.module.css";
 import { EmptySwitch } from "./empty-value-select.tsx";
 import type { InputProblem } from "#fields/field-props.ts";
+import classes from "./field-set.module.css";
 import { inputFrame } from "./input-frame.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
 
@@ -15,7 +15,7 @@ interface FieldSetProps {
   readonly children: ReactNode;
 }
 
-/** The frame around several inputs: what one input's frame says, for all of them. */
+/** Label, description and error around several inputs. */
 export function FieldSet(props: FieldSetProps): ReactNode {
   const { field, problems, children } = props;
   const { label, description, required, error } = inputFrame(field, problemsAt(problems, []));
@@ -26,7 +26,7 @@ export function FieldSet(props: FieldSetProps): ReactNode {
         <>
           {label}
           {required && (
-            <span className={classes.star} aria-hidden="true">
+            <span className={classes.required} aria-hidden="true">
               {" *"}
             </span>
           )}
@@ -34,13 +34,13 @@ export function FieldSet(props: FieldSetProps): ReactNode {
       }
     >
       <Stack gap="sm">
-        {description !== undefined && <p className={classes.note}>{description}</p>}
+        {description !== undefined && <p className={classes.description}>{description}</p>}
         {error !== undefined && (
-          <p className={classes.fault} data-fault tabIndex={-1}>
+          <p className={classes.error} data-error tabIndex={-1}>
             {error}
           </p>
         )}
-        <div className={classes.emptiness}>
+        <div className={classes.emptyValue}>
           <EmptySwitch {...props} />
         </div>
         {children}

@@ -1,21 +1,137 @@
-import type { GroupField } from "@quarterdeck/model";
+import { NativeSelect } from "@mantine/core";
+import {
+  asVariant,
+  type Field,
+  type GroupField,
+  variantFields,
+  variantOf,
+} from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import type { InputProblem, InputProps } from "#fields/field-props.ts";
+import { isWideField } from "#fields/values/field-sections.ts";
+import { problemsAt } from "#fields/values/problems-at.ts";
+import { isRecord, type RecordValue, withEntry } from "#fields/values/record-value.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 import { FieldSet } from "./field-set.tsx";
-import type { InputProps } from "#fields/field-props.ts";
-import { GroupBody } from "./group-body.tsx";
+import classes from "./group-input.module.css";
 import { JsonInput } from "./json-input.tsx";
-import { isRecord } from "#fields/values/record-value.ts";
+import { MapRows } from "./map-rows.tsx";
 
 export function GroupInput(props: InputProps<GroupField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const isEmpty = value === undefined || value === null;
-  const isBare = field.fields.length === 0 && field.additionalProperties === undefined;
-  if (isBare || (!isEmpty && !isRecord(value))) {
+  const hasNoFields = field.fields.length === 0 && field.additionalProperties === undefined;
+  if (hasNoFields || (!isEmpty && !isRecord(value))) {
     return <JsonInput field={field} value={value} onChange={onChange} problems={problems} />;
   }
   return (
     <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
-      <GroupBody {...props} value={isEmpty ? undefined : value} />
+      <GroupFields {...props} value={isEmpty ? undefined : value} />
     </FieldSet>
+  );
+}
+
+interface GroupFieldsProps extends Omit<InputProps<GroupField>, "value"> {
+  readonly value: RecordValue | undefined;
+}
+
+const mostOpen = 8;
+
+/** Inputs of an object's fields. Many optional ones are collapsed until one has a value. */
+export function GroupFields(props: GroupFieldsProps): ReactNode {
+  const { field, value, onChange, problems, Nested } = props;
+  const t = useInputTexts();
+  const variant = variantOf(field, value);
+  const shown = variantFields(field, variant).filter(
+    ({ name, isReadOnly }) =>
+      isReadOnly !== true && !(field.variants !== undefined && name === field.discriminator),
+  );
+  const optional = shown.filter(({ isRequired }) => !isRequired);
+  const isFolded = optional.length > mostOpen && optional.length < shown.length;
+  const hasOptionalValue = optional.some(
+    ({ name }) => value?.[name] !== undefined || problemsAt(problems, [name]).length > 0,
+  );
+
+  function change(next: RecordValue | undefined): void {
+    onChange(field.variants === undefined ? next : asVariant(field, next, variant));
+  }
+
+  function renderInput(inner: Field): ReactNode {
+    return (
+      <div key={inner.name} className={needsFullWidth(inner) ? classes.wide : classes.entry}>
+        <Nested
+          field={inner}
+          value={value?.[inner.name]}
+          onChange={(next) => change(withEntry(value, inner.name, next))}
+          problems={problemsAt(problems, [inner.name])}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <>
+      {field.variants !== undefined && <VariantSwitch {...props} problems={problems} />}
+      <div className={classes.grid}>
+        {(isFolded ? shown.filter(({ isRequired }) => isRequired) : shown).map(renderInput)}
+      </div>
+      {isFolded && (
+        <details className={classes.more} open={hasOptionalValue || undefined}>
+          <summary>{t("moreFields", { count: optional.length })}</summary>
+          <div className={classes.grid}>{optional.map(renderInput)}</div>
+        </details>
+      )}
+      {field.additionalProperties !== undefined && (
+        <MapRows
+          {...props}
+          field={field.additionalProperties}
+          label={t("otherNames")}
+          value={value}
+          names={new Set(field.fields.map(({ name }) => name))}
+          onChange={change}
+        />
+      )}
+    </>
+  );
+}
+
+const fullWidthKinds: ReadonlySet<Field["kind"]> = new Set([
+  "map",
+  "variants",
+  "choices",
+  "references",
+]);
+
+function needsFullWidth(field: Field): boolean {
+  return isWideField(field) || fullWidthKinds.has(field.kind);
+}
+
+function VariantSwitch({
+  field,
+  value,
+  onChange,
+  problems,
+}: GroupFieldsProps & { readonly problems: readonly InputProblem[] }): ReactNode {
+  const t = useInputTexts();
+  const { variants = [], discriminator = "" } = field;
+  const variant = variantOf(field, value);
+  const discriminatorField = field.fields.find(({ name }) => name === discriminator);
+  const [problem] = discriminator === "" ? [] : problemsAt(problems, [discriminator]);
+  return (
+    <NativeSelect
+      label={discriminatorField?.label ?? t("variant")}
+      description={discriminatorField?.description}
+      error={problem?.message}
+      required={field.isRequired}
+      value={variant?.label ?? ""}
+      onChange={(event) => {
+        const picked = variants.find(({ label }) => label === event.currentTarget.value);
+        onChange(asVariant(field, value, picked));
+      }}
+      data={[
+        ...(variant === undefined ? [{ value: "", label: t("choose") }] : []),
+        ...variants.map(({ label }) => ({ value: label, label })),
+      ]}
+    />
   );
 }

@@ -1,17 +1,13 @@
 import { Textarea } from "@mantine/core";
-import type { Field, TextField } from "@quarterdeck/model";
+import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { emptySection } from "./empty-value-select.tsx";
-import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import { emptySection } from "./empty-value-select.tsx";
 import { inputFrame, readText } from "./input-frame.ts";
 import { useBegan } from "./use-initial-value.ts";
 
-export function LongTextInput(props: InputProps<TextField>): ReactNode {
-  return <LongTextArea {...props} />;
-}
-
-export function LongTextArea(props: Omit<InputProps<Field>, "Nested">): ReactNode {
+export function LongTextInput(props: Omit<InputProps<Field>, "Nested">): ReactNode {
   const { field, value, onChange, problems } = props;
   const began = useBegan(value);
   return (
@@ -27,8 +23,8 @@ export function LongTextArea(props: Omit<InputProps<Field>, "Nested">): ReactNod
   );
 }
 
-/** Browsers make `\n` of every line's end: a text that came with `\r\n` throughout goes with it. */
-function withLineEnds(text: string, began: unknown): string {
-  const isDos = typeof began === "string" && /\r\n/.test(began) && !/[^\r]\n|^\n/.test(began);
+/** Restores `\r\n` in a text that had it on every line: browsers convert line ends to `\n`. */
+function withLineEnds(text: string, initial: unknown): string {
+  const isDos = typeof initial === "string" && /\r\n/.test(initial) && !/[^\r]\n|^\n/.test(initial);
   return isDos ? text.replaceAll(/\r?\n/g, "\r\n") : text;
 }

@@ -1,30 +1,35 @@
-import { TextInput } from "@mantine/core";
-import type { Field } from "@quarterdeck/model";
+import { TextInput as MantineTextInput } from "@mantine/core";
+import type { Field, TextField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import { useInputTexts } from "#texts/use-input-texts.ts";
-import { emptySection } from "./empty-value-select.tsx";
-import { clearedValue } from "#fields/values/empty-value.ts";
+import { SecretInput as PasswordInput } from "#components/inputs/secret-input.tsx";
 import type { InputProps } from "#fields/field-props.ts";
+import { clearedValue } from "#fields/values/empty-value.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { emptySection } from "./empty-value-select.tsx";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
-import { LongTextArea } from "./long-text-input.tsx";
+import { EncodedInput } from "./lazy-file-inputs.tsx";
+import { LongTextInput } from "./long-text-input.tsx";
 import { useBegan } from "./use-initial-value.ts";
 
-/** One line of text; a text that has more of them keeps them. */
+interface TextLineInputProps extends Omit<InputProps<Field>, "Nested"> {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly placeholder?: string;
+}
+
+/** Single-line text; a text area if the value has several lines. */
 export function TextInputOf({
   type = "text",
   placeholder,
   ...props
-}: Omit<InputProps<Field>, "Nested"> & {
-  readonly type?: HTMLInputTypeAttribute;
-  readonly placeholder?: string;
-}): ReactNode {
+}: TextLineInputProps): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
   const began = useBegan(value);
   const example = exampleText(field);
-  if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextArea {...props} />;
+  if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextInput {...props} />;
   return (
-    <TextInput
+    <MantineTextInput
       {...inputFrame(field, problems)}
       {...emptySection(props)}
       type={type}
@@ -32,6 +37,40 @@ export function TextInputOf({
       autoComplete="off"
       value={readText(value)}
       onChange={(event) => onChange(event.currentTarget.value || clearedValue(field, began))}
+    />
+  );
+}
+
+export function TextInput(props: InputProps<TextField>): ReactNode {
+  return props.field.encoding === undefined ? (
+    <TextInputOf {...props} />
+  ) : (
+    <EncodedInput {...props} />
+  );
+}
+
+export function UrlInput(props: InputProps<TextField>): ReactNode {
+  return <TextInputOf {...props} type="url" />;
+}
+
+export function EmailInput(props: InputProps<TextField>): ReactNode {
+  return <TextInputOf {...props} type="email" />;
+}
+
+export function DurationInput(props: InputProps<TextField>): ReactNode {
+  return <TextInputOf {...props} placeholder="P1DT2H" />;
+}
+
+export function SecretInput(props: InputProps<TextField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const t = useTexts("fields");
+  return (
+    <PasswordInput
+      {...inputFrame(field, problems)}
+      autoComplete={/current|old/i.test(field.name) ? "current-password" : "new-password"}
+      showLabel={t("showTyped")}
+      value={readText(value)}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />
   );
 }

@@ -1,15 +1,44 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
+import type { InputProps } from "#fields/field-props.ts";
+import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
+import { clearedValue } from "#fields/values/empty-value.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { EmptySwitch } from "./empty-value-select.tsx";
-import { clearedValue } from "#fields/values/empty-value.ts";
-import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame, readText } from "./input-frame.ts";
+import { JsonInput } from "./json-input.tsx";
 import { LocalTimeInput, writeLocal } from "./local-time-input.tsx";
 import { TextInputOf } from "./text-inputs.tsx";
-import { UnixInput } from "./unix-input.tsx";
 import { useBegan } from "./use-initial-value.ts";
-import { likeBefore } from "./zoned-time.ts";
+
+export function DateInput(props: InputProps<TimeField>): ReactNode {
+  return props.field.unix === undefined ? (
+    <TextInputOf {...props} type={isDate(props.value) ? "date" : "text"} />
+  ) : (
+    <UnixInput {...props} />
+  );
+}
+
+/** The browser's date input shows other values as empty: they are edited as text. */
+function isDate(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+export function TimeInput(props: InputProps<TimeField>): ReactNode {
+  return <TextInputOf {...props} type={isTimeOfDay(props.value) ? "time" : "text"} />;
+}
+
+/** The browser's time input cannot show an offset or a leap second. */
+function isTimeOfDay(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return (
+    typeof value === "string" &&
+    /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/.test(value)
+  );
+}
 
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -19,7 +48,7 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const began = useBegan(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
   const text = readText(value);
-  // A wall clock without an offset would be moved by the picker, a leap second be lost: they are edited as text.
+  // The picker would shift a time without an offset and drop a leap second: they are edited as text.
   if (text !== "" && (!hasOffset.test(text) || writeLocal(text) === "")) {
     return <TextInputOf {...props} />;
   }
@@ -30,8 +59,46 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
       value={text}
       aside={<EmptySwitch {...props} />}
       onInstant={(next) =>
-        onChange(next === "" ? clearedValue(field, began) : likeBefore(next, readText(began)))
+        onChange(next === "" ? clearedValue(field, began) : inFormatOf(readText(began), next))
       }
+    />
+  );
+}
+
+/** Writes an instant with the offset of an earlier text; returns that text if the instant is the same. */
+function inFormatOf(before: string, instant: string): string {
+  if (before === "") return instant;
+  if (writeLocal(instant) === writeLocal(before)) return before;
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):?(\d\d)$/.exec(before) ?? [];
+  if (sign === undefined) return instant;
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
+  const shifted = new Date(Date.parse(instant) + offset * 60_000);
+  const local = shifted.toISOString().replace(/(?:\.000)?Z$/, "");
+  return `${local}${sign}${hours}:${minutes}`;
+}
+
+/** Seconds or milliseconds since 1970, edited as a local time. */
+function UnixInput(props: InputProps<TimeField>): ReactNode {
+  const { field, value, onChange, problems } = props;
+  const t = useInputTexts();
+  const began = useBegan(value);
+  const text = readUnixText(value, field.unix);
+  const isEmpty = value === undefined || value === null || value === "";
+  if (!isEmpty && writeLocal(text) === "") return <JsonInput {...props} />;
+
+  function write(instant: string): unknown {
+    if (instant === "") return clearedValue(field, began);
+    const isSame = writeLocal(instant) === writeLocal(readUnixText(began, field.unix));
+    return isSame ? began : writeUnix(instant, field.unix);
+  }
+
+  return (
+    <LocalTimeInput
+      {...inputFrame(field, problems)}
+      description={field.description ?? t("yourZone")}
+      value={text}
+      aside={<EmptySwitch {...props} />}
+      onInstant={(next) => onChange(write(next))}
     />
   );
 }

@@ -3,7 +3,7 @@ import classes from "./cell.module.css";
 import { CutText } from "./truncated-text.tsx";
 import { safeAddress } from "#fields/values/safe-url.ts";
 
-/** A link that leaves the console; plain text where its address could do harm. */
+/** Link to another site; plain text if the address is not safe to open. */
 export function OutsideLink({
   address,
   text,

@@ -11,7 +11,7 @@ function ImageCell(props: CellProps<TextField>): ReactNode {
   const text = writePlain(props.value);
   const address = safeImageAddress(text, `${apiBase()}/`);
   if (address === undefined) return <OtherValue value={props.value} isWhole={props.isWhole} />;
-  // Another picture is another element: until it is there, the one before would stand in its place.
+  // With a key, the previous image does not stay until the next one is loaded.
   return <Picture key={address} {...props} text={text} address={address} />;
 }
 

@@ -2,7 +2,7 @@ import { isExactNumber, writeJson } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { CutText } from "./truncated-text.tsx";
 
-/** A value that its field's kind does not expect: shown as it is, so that nothing is lost. */
+/** Plain text of a value, also of a type that the field kind does not expect. */
 export function OtherValue({
   value,
   isWhole,
@@ -13,7 +13,7 @@ export function OtherValue({
   return <CutText text={writePlain(value)} isWhole={isWhole} />;
 }
 
-/** One line for any value: texts and numbers as they are, the rest as JSON. */
+/** Formats any value in one line: texts and numbers unchanged, everything else as JSON. */
 export function writePlain(value: unknown): string {
   if (typeof value === "string") return value;
   if (isExactNumber(value)) return value.text;

@@ -3,9 +3,9 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 
 const mostInCell = 120;
-const mostAtOnce = 4000;
+const mostOnPage = 4000;
 
-/** Text that fits its place: one line in a table, everything on a record's page. */
+/** Text of one line in a table cell; the whole text on a record's page. */
 export function CutText({
   text,
   isWhole,
@@ -15,17 +15,17 @@ export function CutText({
 }): ReactNode {
   if (isWhole) return <WholeText text={text} />;
   if (text.length <= mostInCell && !text.includes("\n")) return text;
-  return <span title={text.slice(0, mostAtOnce)}>{cutText(text, mostInCell)}</span>;
+  return <span title={text.slice(0, mostOnPage)}>{cutText(text, mostInCell)}</span>;
 }
 
 function WholeText({ text }: { readonly text: string }): ReactNode {
   const t = useTexts("fields");
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen || text.length <= mostAtOnce) return <span className={classes.whole}>{text}</span>;
+  if (isOpen || text.length <= mostOnPage) return <span className={classes.whole}>{text}</span>;
   return (
     <>
-      <span className={classes.whole}>{cutText(text, mostAtOnce)}</span>{" "}
+      <span className={classes.whole}>{cutText(text, mostOnPage)}</span>{" "}
       <button type="button" className={classes.more} onClick={() => setIsOpen(true)}>
         {t("showAll", { count: format.number(text.length) })}
       </button>
@@ -36,6 +36,6 @@ function WholeText({ text }: { readonly text: string }): ReactNode {
 export function cutText(text: string, most: number): string {
   const line = text.replace(/\s+/g, " ");
   if (line.length <= most) return line;
-  // Whole characters only: half of a surrogate pair is no character.
+  // Does not split a surrogate pair.
   return `${Array.from(line.slice(0, most)).slice(0, -1).join("").trimEnd()}…`;
 }

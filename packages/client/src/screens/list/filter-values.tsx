@@ -1,6 +1,6 @@
 import type { FieldKind, Filter, ReferenceField } from "@quarterdeck/model";
 import { Fragment, type ReactNode } from "react";
-import { findChoice } from "#fields/views/choice-badge.tsx";
+import { findChoice } from "#fields/views/choice-views.tsx";
 import { useReferenceTitle } from "#fields/field-services.ts";
 import { formatNumber, isCodeName } from "#fields/formats/format-number.ts";
 import { formatTime } from "#fields/formats/format-time.ts";

@@ -1,0 +1,86 @@
+import type { BooleanField, Choice, ChoiceField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./cell.module.css";
+import { OtherValue } from "./plain-value.tsx";
+
+function BooleanCell({ value, isWhole }: CellProps<BooleanField>): ReactNode {
+  const t = useTexts("fields");
+  if (typeof value !== "boolean") return <OtherValue value={value} isWhole={isWhole} />;
+  return <span className={value ? classes.yes : classes.no}>{t(value ? "yes" : "no")}</span>;
+}
+
+export const booleanView: FieldView<BooleanField> = {
+  align: "start",
+  Cell: BooleanCell,
+};
+
+function ChoiceCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
+  return typeof value === "object" ? (
+    <OtherValue value={value} isWhole={isWhole} />
+  ) : (
+    <ChoiceBadge field={field} value={value} />
+  );
+}
+
+export const choiceView: FieldView<ChoiceField> = {
+  align: "start",
+  Cell: ChoiceCell,
+};
+
+function ChoicesCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
+  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  return (
+    <span className={classes.badges}>
+      {value.map((one: unknown, index) => (
+        <ChoiceBadge key={`${String(one)} ${index}`} field={field} value={one} />
+      ))}
+    </span>
+  );
+}
+
+export const choicesView: FieldView<ChoiceField> = {
+  align: "start",
+  Cell: ChoicesCell,
+};
+
+function ChoiceBadge({
+  field,
+  value,
+}: {
+  readonly field: ChoiceField;
+  readonly value: unknown;
+}): ReactNode {
+  const text = String(value);
+  return (
+    <span className={classes.badge} data-tone={findTone(text)}>
+      {findChoice(field, text)?.label ?? text}
+    </span>
+  );
+}
+
+export function findChoice(field: ChoiceField, text: string): Choice | undefined {
+  return field.choices.find((choice) => String(choice.value) === text);
+}
+
+type Tone = "good" | "bad" | "waiting" | "moving" | "none";
+
+const words: Record<Exclude<Tone, "none">, string> = {
+  good: "active approved available complete completed confirmed delivered done enabled healthy ok online paid passed published ready resolved succeeded success successful valid verified won",
+  bad: "abandoned blocked cancelled canceled critical declined deleted denied disabled error expired failed failing failure fatal invalid lost offline overdue refused rejected revoked suspended unhealthy",
+  waiting:
+    "awaiting draft hold on_hold paused pending planned queued requested review scheduled submitted unpaid unverified waiting warning",
+  moving: "in_progress in_transit new open ongoing processing running sent shipped started syncing",
+};
+
+const tones = new Map<string, Tone>(
+  (["good", "bad", "waiting", "moving"] as const).flatMap((tone) =>
+    words[tone].split(" ").map((word): [string, Tone] => [word, tone]),
+  ),
+);
+
+/** Color of a badge by the usual meaning of its word, such as "paid" or "failed". */
+function findTone(text: string): Tone {
+  return tones.get(text.toLowerCase().replace(/[\s-]+/g, "_")) ?? "none";
+}

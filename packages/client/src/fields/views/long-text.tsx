@@ -1,8 +1,0 @@
-import type { TextField } from "@quarterdeck/model";
-import type { FieldView } from "#fields/field-props.ts";
-import { OtherValue } from "./plain-value.tsx";
-
-export const longTextView: FieldView<TextField> = {
-  align: "start",
-  Cell: OtherValue,
-};

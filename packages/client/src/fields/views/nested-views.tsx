@@ -1,0 +1,95 @@
+import { type Field, type GroupField, type ListField, valueAt } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { JsonView } from "#components/values/json-view.tsx";
+import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { isRecord, unknownNames } from "#fields/values/record-value.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "./cell.module.css";
+import { OtherValue, writePlain } from "./plain-value.tsx";
+import { CutText } from "./truncated-text.tsx";
+
+function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
+  if (!isRecord(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  if (!isWhole) {
+    return (
+      <span className={classes.json}>
+        <CutText text={writePlain(value)} isWhole={false} />
+      </span>
+    );
+  }
+  return (
+    <dl className={classes.group}>
+      {field.fields.map((inner) => (
+        <div key={inner.name} className={classes.pair}>
+          <dt>{inner.label}</dt>
+          <dd>
+            <Nested field={inner} value={valueAt(value, [inner.name])} isWhole />
+          </dd>
+        </div>
+      ))}
+      {unknownNames(value, field.fields).map((name) => (
+        <div key={name} className={classes.pair}>
+          <dt>{name}</dt>
+          <dd>
+            <OtherValue value={value[name]} isWhole />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const groupView: FieldView<GroupField> = {
+  align: "start",
+  Cell: GroupCell,
+};
+
+const mostInCell = 3;
+const mostOnPage = 200;
+const nestedKinds: ReadonlySet<Field["kind"]> = new Set(["group", "list", "json"]);
+
+function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): ReactNode {
+  const t = useTexts("fields");
+  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  const items: readonly unknown[] = value;
+  const isNested = nestedKinds.has(field.item.kind);
+  if (items.length === 0) return <span className={classes.empty}>{t("noItems")}</span>;
+  if (!isWhole && isNested) {
+    return <CutText text={t("items", { count: items.length })} isWhole={false} />;
+  }
+  const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
+  const more = items.length - shown.length;
+  return (
+    <ul className={isWhole && isNested ? classes.stacked : classes.items}>
+      {shown.map((item, index) => (
+        // An item has no identity except its position.
+        <li key={index}>
+          <Nested field={field.item} value={item} isWhole={isWhole} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li title={isWhole ? undefined : writePlain(items)}>{t("more", { count: more })}</li>
+      )}
+    </ul>
+  );
+}
+
+export const listView: FieldView<ListField> = {
+  align: "start",
+  Cell: ListCell,
+};
+
+function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
+  const isObject = typeof value === "object";
+  if (isWhole && isObject) return <JsonView value={value} label={field.label} />;
+  return (
+    <span className={isObject ? classes.json : undefined}>
+      <CutText text={writePlain(value)} isWhole={isWhole} />
+    </span>
+  );
+}
+
+export const jsonView: FieldView = {
+  align: "start",
+  Cell: JsonCell,
+};

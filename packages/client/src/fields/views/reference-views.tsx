@@ -1,0 +1,77 @@
+import type { ReferenceField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
+import { readReference, type Reference } from "#fields/values/read-reference.ts";
+import classes from "./cell.module.css";
+import { OtherValue } from "./plain-value.tsx";
+
+function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+  const reference = readReference(field, value);
+  return reference === undefined ? (
+    <OtherValue value={value} isWhole={isWhole} />
+  ) : (
+    <ReferenceLink to={field.to} reference={reference} isWhole={isWhole} />
+  );
+}
+
+export const referenceView: FieldView<ReferenceField> = {
+  align: "start",
+  Cell: ReferenceCell,
+};
+
+const mostInCell = 3;
+const mostOnPage = 100;
+
+function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
+  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  const items: readonly unknown[] = value;
+  const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
+  return (
+    <ul className={classes.items}>
+      {shown.map((item, index) => {
+        const reference = readReference(field, item);
+        return (
+          <li key={index}>
+            {reference === undefined ? (
+              <OtherValue value={item} isWhole={isWhole} />
+            ) : (
+              <ReferenceLink to={field.to} reference={reference} isWhole />
+            )}
+          </li>
+        );
+      })}
+      {items.length > shown.length && <li>+{items.length - shown.length}</li>}
+    </ul>
+  );
+}
+
+export const referencesView: FieldView<ReferenceField> = {
+  align: "start",
+  Cell: ReferencesCell,
+};
+
+interface ReferenceLinkProps {
+  readonly to: string;
+  readonly reference: Reference;
+  readonly isWhole: boolean;
+}
+
+/** Link to the referenced record: its title, or its key until the title is read. */
+function ReferenceLink({ to, reference, isWhole }: ReferenceLinkProps): ReactNode {
+  const key = encodeURIComponent(reference.key);
+  const read = useReferenceTitle(to, key);
+  const title = reference.title ?? read ?? reference.key;
+  const address = useFieldServices().findRecordAddress(to, key);
+  if (address === undefined) return title;
+  return (
+    <AppLink
+      className={isWhole ? classes.link : classes.reference}
+      address={address}
+      title={title === reference.key ? undefined : reference.key}
+    >
+      {title}
+    </AppLink>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TextField, TimeField } from "@quarterdeck/model";
+import type { ReactNode } from "react";
+import type { CellProps, FieldView } from "#fields/field-props.ts";
+import { formatDuration } from "#fields/formats/format-duration.ts";
+import { formatTime } from "#fields/formats/format-time.ts";
+import { useFormats } from "#texts/formats.ts";
+import classes from "./cell.module.css";
+import { OtherValue, writePlain } from "./plain-value.tsx";
+
+/** In the user's time zone; the tooltip has the text of the API. */
+function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
+  const formats = useFormats();
+  const exact = writePlain(value);
+  const text = formatTime(value, field, { formats, isExact: isWhole });
+  if (text === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  return (
+    <time className={classes.time} dateTime={exact} title={exact}>
+      {text}
+    </time>
+  );
+}
+
+/** Dates, times and both. */
+export const timeView: FieldView<TimeField> = {
+  align: "start",
+  Cell: TimeCell,
+};
+
+function DurationCell({ value, isWhole }: CellProps<TextField>): ReactNode {
+  const { locale } = useFormats();
+  const exact = writePlain(value);
+  const text = formatDuration(exact, locale);
+  if (text === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  return (
+    <time dateTime={exact} title={exact}>
+      {text}
+    </time>
+  );
+}
+
+export const durationView: FieldView<TextField> = {
+  align: "start",
+  Cell: DurationCell,
+};

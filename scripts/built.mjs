@@ -12,7 +12,7 @@ const shared = [
   "scripts/license-notices.mjs",
 ];
 
-/** What is built, from what, and how. @type {readonly Part[]} */
+/** Parts with their sources and their build. @type {readonly Part[]} */
 const parts = [
   {
     name: "client",
@@ -39,12 +39,12 @@ export async function ensureBuilt({ isForced = false } = {}) {
     await must(`Building the ${part.name}`, part.build());
     mkdirSync(join(root, "build"), { recursive: true });
     writeFileSync(stamp, String(files));
-    // What changed while it was built is newer than this build.
+    // A change during the build is newer than the build.
     utimesSync(stamp, began, began);
   }
 }
 
-/** The number of files tells what their times cannot: that one is gone. @param {Part} part @param {string} stamp @param {number} newest @param {number} files */
+/** Compares the number of files too: a deleted file has no time. @param {Part} part @param {string} stamp @param {number} newest @param {number} files */
 function isFresh(part, stamp, newest, files) {
   const at = statSync(stamp, { throwIfNoEntry: false });
   if (at === undefined || at.mtimeMs < newest) return false;

@@ -42,7 +42,7 @@ test("the packed console installs and starts in an empty folder", async ({ page 
   try {
     execFileSync("npm", ["run", "pack"], { cwd: root, stdio: "pipe" });
     install(folder, join(root, `quarterdeck-${readManifest(".").version}.tgz`));
-    expectOnlyWhatRuns(join(folder, "node_modules"));
+    expectRuntimeFilesOnly(join(folder, "node_modules"));
     writeFileSync(join(folder, "openapi.json"), JSON.stringify(description));
 
     const command = join(folder, "node_modules/.bin/quarterdeck");
@@ -101,8 +101,8 @@ function install(folder: string, tarball: string): void {
   execFileSync("npm", ["install", ...flags, tarball, ...paths], { cwd: folder, stdio: "pipe" });
 }
 
-/** No sources, source maps or development dependencies; the license notices of what is bundled. */
-function expectOnlyWhatRuns(installed: string): void {
+/** Expects license notices, and no sources, source maps or development dependencies. */
+function expectRuntimeFilesOnly(installed: string): void {
   const { devDependencies = {} } = readManifest(".");
   const tools = Object.keys(devDependencies).filter((name) => existsSync(join(installed, name)));
   expect(tools).toEqual([]);

@@ -2,7 +2,7 @@ import { DirectionContext, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useColorScheme } from "#session/color-mode.ts";
 import { openTexts } from "#texts/open-texts.ts";
-import { useSpoken } from "#texts/spoken.ts";
+import { useSpoken } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { cspNonce } from "./csp-nonce.ts";
 import { theme } from "./theme.ts";

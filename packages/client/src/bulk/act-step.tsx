@@ -3,7 +3,7 @@ import type { Operation, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { bindPath } from "#operations/bind-path.ts";
 import { useFaultWords } from "#operations/use-error-texts.ts";
-import { checkValues, noFaults, tellFaults } from "#operations/check-values.ts";
+import { checkValues, noFaults, tellFaults } from "#operations/validate-values.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { initialValues } from "#operations/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { asksMore } from "#operations/asks-more.ts";
+import { asksMore } from "#operations/has-inputs.ts";
 import { initialValues } from "#operations/operation-values.ts";
 import { inSentence } from "#components/values/in-sentence.ts";
 import type { JobTask } from "#jobs/job.ts";

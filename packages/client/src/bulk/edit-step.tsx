@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 import tick from "#components/styles/checkbox.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useFaultWords } from "#operations/use-error-texts.ts";
-import { checkValues, type InputFault, tellFaults } from "#operations/check-values.ts";
+import { checkValues, type InputFault, tellFaults } from "#operations/validate-values.ts";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
 import { holdsSecret } from "#jobs/holds-secret.ts";

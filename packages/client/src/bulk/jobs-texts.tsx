@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 

@@ -2,7 +2,7 @@ import type { Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { splitBeside } from "#operations/sibling-parameters.ts";
 import { BesideInputs, checkBeside } from "#operations/sibling-inputs.tsx";
-import { type InputFault, tellFaults } from "#operations/check-values.ts";
+import { type InputFault, tellFaults } from "#operations/validate-values.ts";
 import { useFaultWords } from "#operations/use-error-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model.ts";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldCell } from "./field-cell.tsx";
 import { FieldInput } from "./field-input.tsx";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { ModelContext } from "#queries/model.ts";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 

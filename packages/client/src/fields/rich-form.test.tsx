@@ -3,7 +3,7 @@ import type { Field, Shapes } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 import type { InputProblem } from "./field-props.ts";

@@ -3,7 +3,7 @@ import { type Field, type FieldKind, parseJson, writeJson } from "@quarterdeck/m
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 

@@ -22,7 +22,7 @@ export function createWork(
     send: async ({ given }) => {
       const outcome = await createRecord({ chunk, resource, parents }, given, {
         parameters,
-        around: around?.create,
+        envelope: around?.create,
       });
       if (outcome.kind === "done") {
         emitWrite(client, {

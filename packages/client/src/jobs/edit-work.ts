@@ -32,7 +32,7 @@ export function editWork(
       const change = { before, after, isFresh: true, ...(etag !== undefined && { etag }) };
       const outcome = await changeRecord(rowTarget(context, row), change, {
         parameters,
-        around: around?.change,
+        envelope: around?.change,
       });
       if (outcome.kind === "done") {
         const { resource, parents, client, batch } = context;

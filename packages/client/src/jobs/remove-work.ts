@@ -28,7 +28,7 @@ export function removeWork(
     },
     send: async (row, { before, etag }) => {
       // What was looked at a moment ago is not read again, unless the API itself compares.
-      const told = { parameters, around: around?.change };
+      const told = { parameters, envelope: around?.change };
       const options = { ...told, before, isFresh: true, ...(etag !== undefined && { etag }) };
       const outcome = await removeRecord(rowTarget(context, row), options);
       if (outcome.kind === "done") {

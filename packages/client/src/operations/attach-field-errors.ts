@@ -9,7 +9,7 @@ import {
   type Shapes,
   valueAt,
 } from "@quarterdeck/model";
-import type { FormProblems } from "./check-values.ts";
+import type { FormProblems } from "./validate-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 
 /** What the API says of single values, as far as it is to be said above a form. */

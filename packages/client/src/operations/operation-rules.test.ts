@@ -3,7 +3,7 @@ import { type Operation, parseJson, type Resource, writeJson } from "@quarterdec
 import { expect, test } from "vitest";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 import { bindPath } from "./bind-path.ts";
-import { checkValues } from "./check-values.ts";
+import { checkValues } from "./validate-values.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { initialValues } from "./operation-values.ts";
 import { withoutSettled } from "./without-fixed.ts";

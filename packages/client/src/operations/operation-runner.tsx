@@ -13,13 +13,13 @@ import { useRunOperation } from "#records/run-operation.ts";
 import type { OperationTarget } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { ResponseView } from "./answer-view.tsx";
+import { ResponseView } from "./response-view.tsx";
 import { focusFault } from "./focus-error.ts";
-import { LostValues } from "./lost-values.tsx";
+import { LostValues } from "./dropped-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues } from "./operation-values.ts";
-import { isSafe } from "./method.ts";
-import { useChecks } from "./use-checks.ts";
+import { isSafe } from "./is-safe-method.ts";
+import { useChecks } from "./use-form-validation.ts";
 import { useDraft } from "./use-draft.ts";
 import { withoutSettled } from "./without-fixed.ts";
 

@@ -23,7 +23,7 @@ interface RowActionsProps {
 }
 
 // Most menus only lead somewhere.
-const ChosenAction = lazyPart(async () => (await import("./chosen-action.tsx")).ChosenAction);
+const ChosenAction = lazyPart(async () => (await import("./selected-action.tsx")).ChosenAction);
 
 interface Chosen {
   readonly operation: Operation;

@@ -5,7 +5,7 @@ import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
 import { valueBeside } from "./sibling-parameters.ts";
-import { type InputFault, toFault } from "./check-values.ts";
+import { type InputFault, toFault } from "./validate-values.ts";
 
 interface BesideInputsProps {
   readonly title: string;

@@ -11,9 +11,9 @@ import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { isSurelyKey, readTypedKey } from "./typed-key.ts";
+import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
-import { useTarget } from "./use-target.ts";
+import { useTarget } from "./use-reference-target.ts";
 
 // A form within the form: few people need it.
 const CreateDialog = lazyPart(async () => (await import("./create-dialog.tsx")).CreateDialog);

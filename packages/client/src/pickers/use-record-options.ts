@@ -5,8 +5,8 @@ import { useSettled } from "#components/hooks/use-debounced.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { type OptionsReading, useOptions } from "#queries/options.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import type { Target } from "./use-target.ts";
-import { readTypedKey } from "./typed-key.ts";
+import type { Target } from "./use-reference-target.ts";
+import { readTypedKey } from "./read-typed-key.ts";
 
 export const moreId = "more";
 export const typedId = "typed";

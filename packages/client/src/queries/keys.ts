@@ -41,11 +41,7 @@ export const keys = {
     ] as const,
 };
 
-const untouchedByWrites = [
-  [{ scope: "model" }],
-  [{ scope: "jobs" }],
-  [{ scope: "form" }],
-] as const;
+const untouchedByWrites = [[{ scope: "model" }], [{ scope: "jobs" }], [{ scope: "form" }]] as const;
 
 /** True for a query of the API's data: a write may have changed it. */
 export function isChangedByWrites(query: Query): boolean {
@@ -53,7 +49,8 @@ export function isChangedByWrites(query: Query): boolean {
 }
 
 /** Key of all pages of the list that a page belongs to. */
-export function listOfPage([{ kind, resource, path }]: ReturnType<typeof keys.page>): QueryKey {
+export function listOfPage(pageKey: QueryKey): QueryKey {
+  const [{ kind, resource, path }] = pageKey as ReturnType<typeof keys.page>;
   return [{ kind, resource, path }];
 }
 

@@ -6,8 +6,14 @@ import {
   readListPage,
   readTotal,
 } from "@quarterdeck/model";
-import type { QueryKey } from "@tanstack/react-query";
-import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import {
+  type QueryKey,
+  keepPreviousData,
+  matchQuery,
+  queryOptions,
+  skipToken,
+  useQuery,
+} from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
@@ -15,6 +21,7 @@ import { useChunk } from "./model-chunk.ts";
 import { learnFromResponse } from "./learned.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
+import { keys, listOfPage } from "./keys.ts";
 
 export interface ListReading extends Reading {
   readonly page?: ListPage;
@@ -34,12 +41,13 @@ export function useList(
   const options = listOptions(chunk, resource, state, parents);
   const missing = missingParameters(chunk, resource, state);
   const isReady = missing.length === 0;
+  const listKey = listOfPage(options.queryKey);
   const result = useQuery({
     ...options,
     enabled: isReady,
     // Rows stay while the next page comes, but never those of another list.
     placeholderData: (previous, query) =>
-      isReady && isSameList(query?.queryKey, options.queryKey)
+      isReady && query !== undefined && matchQuery({ queryKey: listKey }, query)
         ? keepPreviousData(previous)
         : undefined,
   });
@@ -67,18 +75,8 @@ export function listOptions(
   parents: ParentValues,
 ) {
   const request = buildListRequest(chunk, resource, state, parents);
-  const { path, query, headers, body } = request;
   return queryOptions({
-    // What was learned of where rows and total stand makes another reading of the same answer.
-    queryKey: [
-      path,
-      // A list that is asked for by POST tells in its body what is asked.
-      { query, headers, body: body?.content },
-      "page",
-      resource.name,
-      resource.list?.rows,
-      resource.list?.total,
-    ] as QueryKey,
+    queryKey: keys.page(request, resource) as QueryKey,
     queryFn: async ({ signal, client }) => {
       const response = await sendTracked(resource.list?.operation, request, signal);
       learnFromResponse(client, chunk, response, state);
@@ -99,7 +97,7 @@ function useTotal(
   const isAllowed = useMayRead(operation);
   const request = isAllowed ? buildTotalRequest(chunk, resource, state, parents) : undefined;
   const { data } = useQuery({
-    queryKey: [request?.path, { query: request?.query }, "total", resource.name],
+    queryKey: keys.total(request, resource.name),
     queryFn:
       request === undefined
         ? skipToken
@@ -107,8 +105,4 @@ function useTotal(
             readTotal(resource, await sendTracked(operation, request, signal)) ?? null,
   });
   return data ?? undefined;
-}
-
-function isSameList(previous: QueryKey | undefined, next: QueryKey): boolean {
-  return previous?.[0] === next[0] && previous?.[3] === next[3];
 }

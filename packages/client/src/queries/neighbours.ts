@@ -2,6 +2,7 @@ import type { ListPage, Resource } from "@quarterdeck/model";
 import { recordKey } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { keys } from "./keys.ts";
 
 /** Where a record stands in the list that it was opened from. */
 export interface Neighbours {
@@ -26,7 +27,7 @@ function listReferenceTargets(
 ): Neighbours | undefined {
   const pages = client
     .getQueryCache()
-    .findAll({ predicate: ({ queryKey }) => isPageOf(queryKey, resource) })
+    .findAll({ queryKey: keys.pages(resource.name) })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   for (const { state } of pages) {
     const rows = (state.data as ListPage | undefined)?.rows ?? [];
@@ -38,9 +39,4 @@ function listReferenceTargets(
     }
   }
   return undefined;
-}
-
-/** See `listOptions`. */
-function isPageOf(queryKey: readonly unknown[], { name }: Resource): boolean {
-  return queryKey[2] === "page" && queryKey[3] === name;
 }

@@ -12,6 +12,7 @@ import { useMayRead } from "./permission-cache.ts";
 import { useChunkWithLearned } from "./learned.ts";
 import { listOptions } from "./list.ts";
 import { useNamedChunk } from "./model-chunk.ts";
+import { keys } from "./keys.ts";
 
 const LATEST = 5;
 
@@ -32,7 +33,7 @@ export function useOverview({ name, operations, parents }: ResourceSummary): Ove
   const isAllowed = mayRead && (!chunk || isReadableAlone(chunk));
   const options = isAllowed && chunk ? latestOptions(chunk) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
-    queryKey: options?.queryKey ?? ["overview", name],
+    queryKey: options?.queryKey ?? keys.overview(name),
     queryFn: options?.queryFn ?? skipToken,
   });
   return {

@@ -92,7 +92,9 @@ function findWay(resource: Resource): TitleWay | undefined {
 
 function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolean {
   const [part] = key;
-  return operator === "in" && key.length === 1 && part?.field.length === 1 && part.field[0] === fieldName;
+  return (
+    operator === "in" && key.length === 1 && part?.field.length === 1 && part.field[0] === fieldName
+  );
 }
 
 const batches = new WeakMap<Resource, Batch<string | null>>();

@@ -10,7 +10,7 @@ import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterd
 import type { QueryClient } from "@tanstack/react-query";
 import { describeSignIn } from "#session/credential.ts";
 import { type NextModel, readNews } from "./next-model.ts";
-import { keys } from "./keys.ts";
+import { cachedChunkNames, keys } from "./keys.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
 export interface SchemaChanges {
@@ -26,18 +26,18 @@ export async function findSchemaChanges(
   signal: AbortSignal,
 ): Promise<SchemaChanges | undefined> {
   const next = await readNews(signal);
-  const core = client.getQueryData<ModelSummary>(["model"]);
+  const core = client.getQueryData<ModelSummary>(keys.model());
   if (next === undefined || core === undefined) return undefined;
   const before = knownNow(client, core);
-  const after = await readKnown(next, openParts(client));
+  const after = await readKnown(next, cachedChunkNames(client));
   return { changes: findModelChanges(before, after), adopt: () => turnTo(client, next, after) };
 }
 
 /** The parts that this person has seen; what nobody read comes new anyway. */
 function knownNow(client: QueryClient, core: ModelSummary): PartialModel {
   if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
-  const read = openParts(client).map((name) =>
-    client.getQueryData<ModelChunk | null>(["model", name]),
+  const read = cachedChunkNames(client).map((name) =>
+    client.getQueryData<ModelChunk | null>(keys.chunk(name)),
   );
   return { summary: core, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
 }
@@ -56,30 +56,18 @@ function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: Partial
   const read = new Map(
     parts.flatMap((chunk) => nameOf(chunk).map((name) => [name, chunk] as const)),
   );
-  client.removeQueries({ queryKey: ["model", "whole"] });
-  for (const name of openParts(client)) {
+  client.removeQueries({ queryKey: keys.wholeModel() });
+  for (const name of cachedChunkNames(client)) {
     const chunk = read.get(name) ?? (isWholeModel(core) ? null : undefined);
     // In place: a form that stands on it keeps what was typed.
-    if (chunk === undefined) void client.invalidateQueries({ queryKey: ["model", name] });
-    else client.setQueryData(["model", name], chunk);
+    if (chunk === undefined) void client.invalidateQueries({ queryKey: keys.chunk(name) });
+    else client.setQueryData(keys.chunk(name), chunk);
   }
   client.setQueryData(keys.model(), core);
 }
 
 function listParts(model: AdminModel): readonly ModelChunk[] {
   return chunkNames(model).flatMap((name) => takeChunk(model, name) ?? []);
-}
-
-/** Names of the parts that screens stand on. */
-function openParts(client: QueryClient): readonly ChunkName[] {
-  return client
-    .getQueryCache()
-    .findAll({ queryKey: ["model"] })
-    .flatMap(({ queryKey: [, name] }) => (isPartName(name) ? [name] : []));
-}
-
-function isPartName(name: unknown): name is ChunkName {
-  return typeof name === "string" && /^(?:resource|operation):/.test(name);
 }
 
 function nameOf({ resource, operations }: ModelChunk): readonly ChunkName[] {

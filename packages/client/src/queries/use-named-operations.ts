@@ -1,6 +1,6 @@
 import type { ModelSummary, ModelChunk } from "@quarterdeck/model";
 import { useCallback, useMemo } from "react";
-import { useSpoken } from "#texts/spoken.ts";
+import { useSpoken } from "#texts/current-language.ts";
 import { nameOperations } from "./name-operations.ts";
 
 /** The model, its operations called in the language spoken now. */

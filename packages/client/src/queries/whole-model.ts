@@ -13,7 +13,7 @@ export function useWholeModel() {
   const core = useModel();
   const client = useQueryClient();
   return useQuery({
-    queryKey: ["model", "whole"],
+    queryKey: keys.wholeModel(),
     queryFn: ({ signal }) => loadWhole(core, signal),
     initialData: () => {
       // As it was read: what is downloaded speaks no language but its own.

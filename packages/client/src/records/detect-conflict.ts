@@ -2,23 +2,23 @@ import {
   isSameJson,
   movedMembers,
   type Operation,
+  type RecordRef,
   rebaseRecord,
   recordVersion,
   writtenField,
-  type KeyedRecordRef,
 } from "@quarterdeck/model";
 import type { FreshRecord } from "./read-fresh.ts";
 
-/** What is found where others have written meanwhile; see docs/decisions/0025. */
+/** Reason not to send a write after a fresh read; see docs/decisions/0025. */
 export type ConflictResult =
-  /** Nothing differs: nothing was sent. */
+  /** The API has the new values already. */
   | { readonly kind: "unchanged" }
-  /** Somebody else changed it since it was read; nothing was overwritten. */
+  /** The record changed on the server since it was read. */
   | { readonly kind: "conflict"; readonly theirs: unknown; readonly etag?: string };
 
-/** What a fresh read leads to instead of a write; undefined: nothing stands in its way. */
+/** Compares a change with the fresh record; undefined: no conflict. */
 export function detectChangeConflict(
-  { chunk, resource }: KeyedRecordRef,
+  { chunk, resource }: RecordRef,
   change: { readonly before: unknown; readonly after: unknown },
   { record, etag }: FreshRecord,
 ): ConflictResult | undefined {
@@ -28,8 +28,9 @@ export function detectChangeConflict(
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
+/** Compares a record to remove with the fresh record; undefined: no conflict. */
 export function detectRemovalConflict(
-  { chunk, resource }: KeyedRecordRef,
+  { chunk, resource }: RecordRef,
   before: unknown,
   { record, etag }: FreshRecord,
 ): ConflictResult | undefined {
@@ -41,15 +42,15 @@ function conflict(theirs: unknown, etag: string | undefined): ConflictResult {
   return { kind: "conflict", theirs, ...(etag !== undefined && { etag }) };
 }
 
-/** A tag or a version that differs; a record that has neither was refused for another reason. */
+/** True if the ETag or the version member of the fresh record differs. */
 export function isNewer(
-  { chunk, resource }: KeyedRecordRef,
+  { chunk, resource }: RecordRef,
   operation: Operation,
   { base, fresh }: { readonly base: FreshRecord; readonly fresh: FreshRecord },
 ): boolean {
   const field = writtenField(chunk, resource, operation);
-  const isOther = fresh.etag !== base.etag && fresh.etag !== undefined;
+  const hasNewTag = fresh.etag !== base.etag && fresh.etag !== undefined;
   return (
-    isOther || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))
+    hasNewTag || !isSameJson(recordVersion(field, fresh.record), recordVersion(field, base.record))
   );
 }

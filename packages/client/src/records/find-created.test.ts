@@ -1,7 +1,7 @@
 import { createModel, type HttpRequest, takeChunk, type RecordRef } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { send } from "#http/send.ts";
-import { lookForCreated } from "./find-created.ts";
+import { findCreated } from "./find-created.ts";
 
 vi.mock("#http/send.ts", () => ({ send: vi.fn<typeof send>() }));
 
@@ -35,12 +35,12 @@ async function openTarget(parameters: readonly string[]): Promise<RecordRef> {
   return { chunk, resource: chunk.resource, parents: {} };
 }
 
-const asked: string[] = [];
+const calls: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   vi.mocked(send).mockImplementation(({ path, query }: HttpRequest) => {
-    asked.push(query === "" ? path : `${path}?${query}`);
+    calls.push(query === "" ? path : `${path}?${query}`);
     const body = [
       { id: 1, title: "Lost?", code: "a" },
       { id: 2, title: "Lost?", code: "b" },
@@ -54,11 +54,14 @@ const sent = { title: "Lost?", code: "b" };
 test.each([
   ["a filter", ["title"], sent, ["2"], ["/notes?title=Lost%3F"]],
   ["the search", ["q"], sent, ["2"], ["/notes?q=Lost%3F"]],
-  ["its key, where it brought one", ["q"], { id: 1, title: "Lost?" }, ["1"], ["/notes/1"]],
-  ["nothing, where it says nothing of its own", ["q"], { code: "b" }, undefined, []],
-  ["nothing, where the API cannot be asked", [], sent, undefined, []],
-] as const)("a new record is looked for by %s", async (_, parameters, record, want, calls) => {
-  const found = await lookForCreated(await openTarget(parameters), record);
-  expect(found?.map(({ key }) => key)).toEqual(want);
-  expect(asked).toEqual(calls);
-});
+  ["its key if the values contain one", ["q"], { id: 1, title: "Lost?" }, ["1"], ["/notes/1"]],
+  ["nothing without a distinguishing text", ["q"], { code: "b" }, undefined, []],
+  ["nothing without a search or filter", [], sent, undefined, []],
+] as const)(
+  "a create with unknown outcome is found by %s",
+  async (_, parameters, record, want, expected) => {
+    const records = await findCreated(await openTarget(parameters), record);
+    expect(records?.map(({ key }) => key)).toEqual(want);
+    expect(calls).toEqual(expected);
+  },
+);

@@ -2,20 +2,20 @@ import {
   buildListRequest,
   type Filter,
   isSameJson,
+  type KeyedRecordRef,
   type ListState,
   missingParameters,
   readListPage,
   recordKey,
-  type Resource,
-  type KeyedRecordRef,
   type RecordRef,
+  type Resource,
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 
-/** A record that may be the one that was sent. */
-export interface Found {
+/** A record of the API that has the values of a create with unknown outcome. */
+export interface CreatedRecord {
   readonly key: string;
   readonly record: unknown;
 }
@@ -23,33 +23,33 @@ export interface Found {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Looks for a new record of which nobody knows whether it arrived: by its key where it brought one, else by a filter or the search for
- * what it says. Undefined where the API has no way to look for it.
+ * Finds records that a create with unknown outcome may have made: by the key if the values contain one, else by a filter
+ * or search for a text. Undefined if the API supports none of these.
  */
-export async function lookForCreated(
+export async function findCreated(
   target: RecordRef,
   sent: unknown,
   signal?: AbortSignal,
-): Promise<readonly Found[] | undefined> {
+): Promise<readonly CreatedRecord[] | undefined> {
   const { chunk, resource, parents } = target;
-  const key = recordKey(resource, sent);
-  if (key !== undefined) return readByKey({ ...target, key }, signal);
+  const sentKey = recordKey(resource, sent);
+  if (sentKey !== undefined) return findByKey({ ...target, key: sentKey }, signal);
   const { list } = resource;
-  const state = narrow(resource, sent);
+  const state = narrowState(resource, sent);
   if (list === undefined || state === undefined) return undefined;
   if (missingParameters(chunk, resource, state).length > 0) return undefined;
   const request = buildListRequest(chunk, resource, state, parents);
   const response = await sendTracked(list.operation, request, signal);
   return readListPage(resource, response, state).rows.flatMap((record) => {
-    const found = recordKey(resource, record);
-    return found !== undefined && hasAll(record, sent) ? [{ key: found, record }] : [];
+    const key = recordKey(resource, record);
+    return key !== undefined && hasValues(record, sent) ? [{ key, record }] : [];
   });
 }
 
-async function readByKey(
+async function findByKey(
   target: KeyedRecordRef,
   signal?: AbortSignal,
-): Promise<readonly Found[] | undefined> {
+): Promise<readonly CreatedRecord[] | undefined> {
   try {
     const fresh = await readFresh(target, signal);
     if (fresh === undefined) return undefined;
@@ -60,40 +60,38 @@ async function readByKey(
   }
 }
 
-/** A list's state that few records beside the sent one can match. */
-function narrow({ list, title }: Resource, sent: unknown): ListState | undefined {
-  const members = textsOf(sent);
-  const named = title?.length === 1 ? title[0] : undefined;
-  const telling = [...members].toSorted(
+/** List state that matches few other records: filtered by the title or the longest text, else a search for it. */
+function narrowState({ list, title }: Resource, sent: unknown): ListState | undefined {
+  const titleName = title?.length === 1 ? title[0] : undefined;
+  const texts = textsOf(sent).toSorted(
     ([one, a], [other, b]) =>
-      Number(other === named) - Number(one === named) || b.length - a.length,
+      Number(other === titleName) - Number(one === titleName) || b.length - a.length,
   );
   const state: ListState = { page: 1, sort: [], search: "", filters: {} };
-  for (const [name, text] of telling) {
+  for (const [name, text] of texts) {
     const filter = list?.filters.find((one) => isExact(one) && one.fieldName === name);
     if (filter !== undefined) return { ...state, filters: { [filter.name]: [text] } };
   }
-  const [longest] = telling;
-  return list?.search === undefined || longest === undefined
+  const [first] = texts;
+  return list?.search === undefined || first === undefined
     ? undefined
-    : { ...state, search: longest[1] };
+    : { ...state, search: first[1] };
 }
 
 function isExact({ operator }: Filter): boolean {
   return operator === "is" || operator === "in";
 }
 
-/** What a person typed that tells one record from others; yes, no and small numbers do not. */
-function textsOf(sent: unknown): ReadonlyMap<string, string> {
-  const entries = Object.entries(membersOf(sent)).flatMap(([name, value]) =>
+/** Texts by name that distinguish records; booleans, numbers and very short texts do not. */
+function textsOf(sent: unknown): readonly (readonly [string, string])[] {
+  return Object.entries(membersOf(sent)).flatMap(([name, value]) =>
     typeof value === "string" && value.length > 2 && value.length < 200
       ? [[name, value] as const]
       : [],
   );
-  return new Map(entries);
 }
 
-function hasAll(record: unknown, sent: unknown): boolean {
+function hasValues(record: unknown, sent: unknown): boolean {
   const members = membersOf(record);
   return Object.entries(membersOf(sent)).every(
     ([name, value]) =>

@@ -12,19 +12,19 @@ import { changeRecord } from "./write-record.ts";
 
 type Note = Readonly<Record<string, unknown>>;
 
-/** How an API keeps two people from overwriting each other. */
+/** Method and precondition by which an API prevents lost updates. */
 interface Guard {
   readonly method: "patch" | "put";
-  /** `test`: by the steps of RFC 6902 that say what a change is made to. */
+  /** `test`: by the `test` steps of JSON Patch (RFC 6902). */
   readonly by: "tag" | "version" | "test";
-  /** Whether its description says so. */
-  readonly isTold: boolean;
+  /** True if the description has the `If-Match` parameter. */
+  readonly isDescribed: boolean;
 }
 
 const text = { type: "string" };
 const properties = { id: { type: "integer", readOnly: true }, a: text, b: text, c: text };
 
-async function describe({ method, by, isTold }: Guard): Promise<KeyedRecordRef> {
+async function describe({ method, by, isDescribed }: Guard): Promise<KeyedRecordRef> {
   const version = { type: "integer" };
   const schema = {
     type: "object",
@@ -47,14 +47,14 @@ async function describe({ method, by, isTold }: Guard): Promise<KeyedRecordRef> 
               },
             },
           },
-          // What a new record is made of is what steps may change.
+          // The create body describes the members that a JSON Patch can change.
           post: { requestBody: { content }, responses },
         },
         "/notes/{id}": {
           parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
           get: { responses },
           [method]: {
-            parameters: isTold && by === "tag" ? [tag] : [],
+            parameters: isDescribed && by === "tag" ? [tag] : [],
             requestBody: { content: by === "test" ? steps : content },
             responses,
           },
@@ -67,7 +67,7 @@ async function describe({ method, by, isTold }: Guard): Promise<KeyedRecordRef> 
   return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
-/** One record behind HTTP; `before` runs ahead of each call, as others do. */
+/** Serves one record; `before` runs before each call, for changes by other users. */
 function serve({ method, by }: Guard, before: (call: string) => void) {
   let note: Note = { id: 5, a: "0", b: "0", c: "0", ...(by === "version" && { version: 1 }) };
   let count = 1;
@@ -82,11 +82,11 @@ function serve({ method, by }: Guard, before: (call: string) => void) {
     if (init.method === "GET") return new Response(writeJson(note), { headers });
     const body = parseJson(String(init.body)) as Note;
     if (by === "test") {
-      const isHeld = (body as unknown as readonly Step[]).every(
+      const isMatch = (body as unknown as readonly Step[]).every(
         ({ op, path, value }) => op !== "test" || note[path.slice(1)] === value,
       );
-      if (!isHeld) return new Response("{}", { status: 409, headers });
-      put({ ...note, ...stepped(body as unknown as readonly Step[]) });
+      if (!isMatch) return new Response("{}", { status: 409, headers });
+      put({ ...note, ...replacedBy(body as unknown as readonly Step[]) });
       return new Response(writeJson(note), { headers });
     }
     const isStale =
@@ -110,9 +110,9 @@ interface Step {
   readonly value: unknown;
 }
 
-function stepped(steps: readonly Step[]): Note {
-  const made = steps.filter(({ op }) => op !== "test");
-  return Object.fromEntries(made.map(({ path, value }) => [path.slice(1), value]));
+function replacedBy(steps: readonly Step[]): Note {
+  const replaced = steps.filter(({ op }) => op !== "test");
+  return Object.fromEntries(replaced.map(({ path, value }) => [path.slice(1), value]));
 }
 
 const member = constantFrom("a", "b", "c");
@@ -122,7 +122,7 @@ const edits = array(record({ name: member, value: constantFrom("1", "2", "3") })
 });
 const story = record({
   mine: edits,
-  /** What others do, each at one of the calls to come. */
+  /** Changes by other users, each before one of the next calls. */
   others: array(record({ edits, atRead: boolean() }), { maxLength: 3 }),
 });
 
@@ -134,48 +134,51 @@ function applied(
 }
 
 const guards: readonly Guard[] = [
-  { method: "patch", by: "tag", isTold: true },
-  { method: "patch", by: "tag", isTold: false },
-  { method: "put", by: "tag", isTold: true },
-  { method: "put", by: "tag", isTold: false },
-  { method: "patch", by: "version", isTold: true },
-  { method: "put", by: "version", isTold: true },
-  { method: "patch", by: "test", isTold: true },
+  { method: "patch", by: "tag", isDescribed: true },
+  { method: "patch", by: "tag", isDescribed: false },
+  { method: "put", by: "tag", isDescribed: true },
+  { method: "put", by: "tag", isDescribed: false },
+  { method: "patch", by: "version", isDescribed: true },
+  { method: "put", by: "version", isDescribed: true },
+  { method: "patch", by: "test", isDescribed: true },
 ];
 
-test.each(guards)("no update is lost: $method, guarded by a $by, told: $isTold", async (guard) => {
-  const target = await describe(guard);
-  await assert(
-    asyncProperty(story, async ({ mine, others }) => {
-      const waiting = [...others];
-      const said = new Map<string, string>();
-      const api = serve(guard, (call) => {
-        const at = waiting.findIndex(({ atRead }) => atRead === (call === "GET"));
-        const [next] = at < 0 ? [] : waiting.splice(at, 1);
-        if (next === undefined) return;
-        api.change(applied({}, next.edits));
-        for (const { name, value } of next.edits) said.set(name, value);
-      });
-      let base = api.read();
-      let after: unknown = applied(base.record, mine);
-      for (let round = 0; round < 9; round += 1) {
-        const outcome = await changeRecord(target, { before: base.record, after, ...base });
-        if (outcome.kind !== "conflict") break;
-        // A person looks: what both changed is theirs, which nobody can take for an accident.
-        const versions = { before: base.record, mine: after, theirs: outcome.theirs };
-        after = mergeRecord(versions, () => false);
-        base = {
-          record: outcome.theirs as Note,
-          ...(outcome.etag !== undefined && { etag: outcome.etag }),
-        };
-      }
-      const now = api.read().record;
-      // The others' last word stands everywhere; mine stands where nobody else said one.
-      expect(now).toMatchObject(Object.fromEntries(said));
-      for (const { name } of mine) {
-        if (!said.has(name)) expect(now[name]).toBe(applied({}, mine)[name]);
-      }
-    }),
-    { numRuns: 60 },
-  );
-});
+test.each(guards)(
+  "no update is lost: $method, guarded by $by, described: $isDescribed",
+  async (guard) => {
+    const target = await describe(guard);
+    await assert(
+      asyncProperty(story, async ({ mine, others }) => {
+        const waiting = [...others];
+        const theirs = new Map<string, string>();
+        const api = serve(guard, (call) => {
+          const at = waiting.findIndex(({ atRead }) => atRead === (call === "GET"));
+          const [next] = at < 0 ? [] : waiting.splice(at, 1);
+          if (next === undefined) return;
+          api.change(applied({}, next.edits));
+          for (const { name, value } of next.edits) theirs.set(name, value);
+        });
+        let base = api.read();
+        let after: unknown = applied(base.record, mine);
+        for (let round = 0; round < 9; round += 1) {
+          const outcome = await changeRecord(target, { before: base.record, after, ...base });
+          if (outcome.kind !== "conflict") break;
+          // The user resolves the conflict: members that both changed take their value.
+          const versions = { before: base.record, mine: after, theirs: outcome.theirs };
+          after = mergeRecord(versions, () => false);
+          base = {
+            record: outcome.theirs as Note,
+            ...(outcome.etag !== undefined && { etag: outcome.etag }),
+          };
+        }
+        const now = api.read().record;
+        // The last change of the others wins; other members have my values.
+        expect(now).toMatchObject(Object.fromEntries(theirs));
+        for (const { name } of mine) {
+          if (!theirs.has(name)) expect(now[name]).toBe(applied({}, mine)[name]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+);

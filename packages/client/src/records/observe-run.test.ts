@@ -8,11 +8,11 @@ import { createQueryClient } from "#queries/query-client.ts";
 import {
   type OperationTarget,
   type OperationValues,
-  tellRun,
-  witnessBefore,
+  emitRun,
+  readBeforeRun,
 } from "./observe-run.ts";
 
-const book = {
+const bookSchema = {
   type: "object",
   properties: {
     id: { type: "integer", readOnly: true },
@@ -20,10 +20,10 @@ const book = {
     pin: { type: "string", format: "password", writeOnly: true },
   },
 };
-const made = { type: "object", properties: { title: { type: "string" } } };
+const createBody = { type: "object", properties: { title: { type: "string" } } };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
-const answers = { "200": { description: "", ...json(book) } };
-const list = { "200": { description: "", ...json({ type: "array", items: book }) } };
+const responses = { "200": { description: "", ...json(bookSchema) } };
+const list = { "200": { description: "", ...json({ type: "array", items: bookSchema }) } };
 const reason = { name: "reason", in: "query", required: true, schema: { type: "string" } };
 
 const model = await createModel(
@@ -32,18 +32,18 @@ const model = await createModel(
     paths: {
       "/books": {
         get: { operationId: "list", responses: list },
-        post: { operationId: "make", requestBody: json(made), responses: answers },
+        post: { operationId: "make", requestBody: json(createBody), responses },
       },
       "/books/{id}": {
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-        get: { operationId: "read", responses: answers },
-        patch: { operationId: "change", requestBody: json(book), responses: answers },
-        put: { operationId: "replace", requestBody: json(book), responses: answers },
+        get: { operationId: "read", responses },
+        patch: { operationId: "change", requestBody: json(bookSchema), responses },
+        put: { operationId: "replace", requestBody: json(bookSchema), responses },
         delete: { operationId: "remove", parameters: [reason], responses: { "204": {} } },
       },
       "/books/{id}/lend": {
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
-        post: { operationId: "lend", responses: answers },
+        post: { operationId: "lend", responses },
       },
     },
   }),
@@ -58,17 +58,18 @@ const operationOf = (id: string): Operation => {
 
 const tea = { id: 5, title: "Tea" };
 const coffee = { id: 5, title: "Coffee" };
-const told: WriteEvent[] = [];
-onWrite((event) => told.push(event));
-let shown: readonly unknown[] = [];
+const events: WriteEvent[] = [];
+onWrite((event) => events.push(event));
+/** Bodies of the reads, in order. */
+let reads: readonly unknown[] = [];
 
 beforeEach(() => {
-  told.length = 0;
+  events.length = 0;
   rememberResponse("read", true);
-  let asked = 0;
+  let calls = 0;
   vi.stubGlobal("fetch", () => {
-    const body = shown[Math.min(asked, shown.length - 1)];
-    asked += 1;
+    const body = reads[Math.min(calls, reads.length - 1)];
+    calls += 1;
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(writeJson(body), { status: 200, headers }));
   });
@@ -76,63 +77,66 @@ beforeEach(() => {
 
 async function run(
   id: string,
-  given: {
+  {
+    values,
+    target = {},
+    body,
+  }: {
     readonly values: OperationValues;
-    readonly about?: OperationTarget;
-    readonly answer?: unknown;
+    readonly target?: OperationTarget;
+    /** Body of the response. */
+    readonly body?: unknown;
   },
 ) {
   const client = createQueryClient();
   client.setQueryData(chunkOptions("resource:books").queryKey, chunk ?? null);
-  const { values, about = {}, answer } = given;
-  const operation = operationOf(id);
-  const one = { operation, values, about };
-  const witnessed = await witnessBefore(client, one, new AbortController().signal);
-  await tellRun(client, one, { witnessed, response: { status: 200, headers: {}, body: answer } });
-  const [event] = told;
-  if (event === undefined || chunk === undefined) throw new Error("nothing was told");
+  const call = { operation: operationOf(id), values, target };
+  const record = await readBeforeRun(client, call, new AbortController().signal);
+  await emitRun(client, call, { record, response: { status: 200, headers: {}, body } });
+  const [event] = events;
+  if (event === undefined || chunk === undefined) throw new Error("no event");
   return { event, inverse: planUndo(model, chunk, event) };
 }
 
-test("a record deleted by an operation that asks for a reason can be created again", async () => {
-  shown = [tea];
+test("a record deleted by an operation with a required parameter can be created again", async () => {
+  reads = [tea];
   const { event, inverse } = await run("remove", {
     values: { parameters: { id: "5", reason: "torn" } },
-    about: { key: "5", parents: {} },
+    target: { key: "5", parents: {} },
   });
   expect(event).toMatchObject({ kind: "remove", resource: "books", key: "5", before: tea });
   expect(inverse).toMatchObject({ kind: "create", record: { title: "Tea" } });
 });
 
-test("a change on the operation's own page knows its record by what was filled in", async () => {
-  shown = [tea];
+test("a change on the operation page finds its record by the form values", async () => {
+  reads = [tea];
   const { event, inverse } = await run("replace", {
     values: { parameters: { id: 5 }, body: { title: "Coffee" } },
-    answer: coffee,
+    body: coffee,
   });
   expect(event).toMatchObject({ kind: "change", key: "5", before: tea, after: coffee });
   expect(inverse).toMatchObject({ kind: "change", key: "5", after: { title: "Tea" } });
 });
 
-test("where the answer tells nothing of the record, it is read once more", async () => {
-  shown = [tea, coffee];
+test("a record that the response does not contain is read again", async () => {
+  reads = [tea, coffee];
   const { event } = await run("change", {
     values: { parameters: { id: 5 }, body: { title: "Coffee", pin: "1" } },
-    answer: { message: "done" },
+    body: { message: "done" },
   });
   expect(event).toMatchObject({ before: tea, after: coffee, hidden: ["pin"] });
 });
 
-test("what was made is known by its answer, and deleted only by who says why", async () => {
+test("a created record is identified by the response, and its delete needs the reason", async () => {
   const { event, inverse } = await run("make", {
     values: { parameters: {}, body: { title: "Tea" } },
-    answer: tea,
+    body: tea,
   });
   expect(event).toMatchObject({ kind: "create", key: "5", after: tea });
   expect(inverse).toEqual({ kind: "none", reason: "asked", names: ["reason"] });
 });
 
-test("nothing is read that this person was refused, and then nothing can be taken back", async () => {
+test("a refused operation is not called in the background, so the run cannot be undone", async () => {
   rememberResponse("read", false);
   const { event, inverse } = await run("remove", { values: { parameters: { id: 5 } } });
   expect(event).toMatchObject({ kind: "remove", key: "5" });
@@ -140,8 +144,8 @@ test("nothing is read that this person was refused, and then nothing can be take
   expect(inverse).toMatchObject({ kind: "none", reason: "not-read" });
 });
 
-test("an action is told as one", async () => {
-  const { inverse } = await run("lend", { values: { parameters: { id: 5 } }, answer: tea });
-  expect(told).toMatchObject([{ kind: "action", operation: "lend" }]);
+test("an action emits an action event", async () => {
+  const { inverse } = await run("lend", { values: { parameters: { id: 5 } }, body: tea });
+  expect(events).toMatchObject([{ kind: "action", operation: "lend" }]);
   expect(inverse).toMatchObject({ reason: "action" });
 });

@@ -1,6 +1,7 @@
 import {
   hiddenChanges,
   type HttpResponse,
+  type KeyedRecordRef,
   type Operation,
   targetOfValues,
   readCreatedKey,
@@ -11,33 +12,32 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { emitWrite, type WriteEvent } from "./write-events.ts";
-import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { chunkOf } from "#queries/chunk-of.ts";
+import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
+import { emitWrite, type WriteEvent } from "./write-events.ts";
 
-/** Record or collection that an operation acts on. */
+/** Key and parents of the record or collection that an operation acts on, if the screen has them. */
 export type OperationTarget = Partial<Pick<RecordRef, "key" | "parents">>;
 
-/** What a person filled in for an operation. */
+/** Values of an operation form. */
 export interface OperationValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** One run of an operation, whoever runs it. */
+/** One call of an operation with its values. */
 export interface Run {
   readonly operation: Operation;
   readonly values: OperationValues;
-  readonly about: OperationTarget;
+  readonly target: OperationTarget;
 }
 
-/** The record that a run writes to, as it was before. */
-export interface Witnessed extends RecordRef {
+/** Record that a run writes to, as it was before the run. */
+export interface RunRecord extends RecordRef {
   readonly before?: unknown;
 }
 
-/** What an operation of such a role does, whoever runs it. */
 const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
   create: "create",
   update: "change",
@@ -45,89 +45,93 @@ const kinds: { readonly [role in Operation["role"]]?: WriteEvent["kind"] } = {
   remove: "remove",
 };
 
-/** Before a run: what it will write to, and how that is now. Never rejects: what is not known cannot be taken back. */
-export async function witnessBefore(
+/** Reads the record that a run will write to. Never rejects: without it the run cannot be undone. */
+export async function readBeforeRun(
   client: QueryClient,
-  { operation, values, about }: Run,
+  { operation, values, target }: Run,
   signal: AbortSignal,
-): Promise<Witnessed | undefined> {
+): Promise<RunRecord | undefined> {
   const kind = kinds[operation.role];
   if (kind === undefined) return undefined;
   try {
     const chunk = await chunkOf(client, operation.resource ?? "");
     const resource = chunk?.resource;
     if (chunk === null || resource === undefined) return undefined;
-    const told = targetOfValues(operation, resource, values);
-    const parents = { ...told.parents, ...about.parents };
-    const target = { chunk, resource, parents };
-    const key = about.key ?? (kind === "create" ? undefined : told.key);
-    if (key === undefined) return target;
-    return { ...target, key, before: await look({ ...target, key }, signal) };
+    const fromValues = targetOfValues(operation, resource, values);
+    const collection = {
+      chunk,
+      resource,
+      parents: { ...fromValues.parents, ...target.parents },
+    };
+    const key = target.key ?? (kind === "create" ? undefined : fromValues.key);
+    if (key === undefined) return collection;
+    const record = { ...collection, key };
+    return { ...record, before: await readIfAllowed(record, signal) };
   } catch {
     return undefined;
   }
 }
 
-/** After it: tells what became of it. */
-export async function tellRun(
+/** Emits the write event of a run that succeeded. */
+export async function emitRun(
   client: QueryClient,
-  { operation, values, about }: Run,
-  {
-    witnessed,
-    response,
-  }: { readonly witnessed: Witnessed | undefined; readonly response: HttpResponse },
+  { operation, values, target }: Run,
+  { record, response }: { readonly record: RunRecord | undefined; readonly response: HttpResponse },
 ): Promise<void> {
   const kind = kinds[operation.role] ?? "action";
   const event: WriteEvent = {
     kind,
     resource: operation.resource ?? "",
-    parents: witnessed?.parents ?? about.parents ?? {},
+    parents: record?.parents ?? target.parents ?? {},
     operation: operation.id,
     at: Date.now(),
   };
-  const key = about.key ?? witnessed?.key;
-  if (witnessed === undefined || kind === "remove") {
-    const before = witnessed?.before;
-    const told = { ...event, ...(key !== undefined && { key }) };
-    return emitWrite(client, { ...told, ...(before !== undefined && { before }) });
+  if (record === undefined || kind === "remove") {
+    const key = target.key ?? record?.key;
+    const before = record?.before;
+    return emitWrite(client, {
+      ...event,
+      ...(key !== undefined && { key }),
+      ...(before !== undefined && { before }),
+    });
   }
   const sent = valueAt(values.body, operation.body?.path ?? []);
-  const written = { ...event, ...secretsOf(operation, witnessed, sent) };
+  const written = { ...event, ...hiddenMembers(operation, record, sent) };
   emitWrite(
     client,
     kind === "create"
-      ? { ...written, ...madeBy(operation, witnessed, { response, sent }) }
-      : { ...written, ...(await changedBy(operation, witnessed, response)) },
+      ? { ...written, ...createdBy(operation, record, { response, sent }) }
+      : { ...written, ...(await changedBy(operation, record, response)) },
   );
 }
 
-function madeBy(
+function createdBy(
   operation: Operation,
-  { resource }: Witnessed,
-  made: { readonly response: HttpResponse; readonly sent: unknown },
+  { resource }: RunRecord,
+  result: { readonly response: HttpResponse; readonly sent: unknown },
 ): Pick<WriteEvent, "key" | "after"> {
-  const key = readCreatedKey(resource, operation, made);
-  const after = readWritten(operation, made.response) ?? made.sent;
+  const key = readCreatedKey(resource, operation, result);
+  const after = readWritten(operation, result.response) ?? result.sent;
   return { ...(key !== undefined && { key }), after };
 }
 
-/** The record as the run left it: as its answer tells it, else as a read does. */
+/** The record after the run: from the response if it contains the record, else read. */
 async function changedBy(
   operation: Operation,
-  witnessed: Witnessed,
+  record: RunRecord,
   response: HttpResponse,
 ): Promise<Pick<WriteEvent, "key" | "before" | "after">> {
-  const { resource, key, before } = witnessed;
+  const { resource, key, before } = record;
   if (key === undefined || before === undefined) return key === undefined ? {} : { key };
-  const told = readWritten(operation, response);
-  const isIt = told !== undefined && recordKey(resource, told) === key;
-  const after = isIt ? told : await look({ ...witnessed, key }).catch(() => undefined);
+  const written = readWritten(operation, response);
+  const isRecord = written !== undefined && recordKey(resource, written) === key;
+  const after = isRecord ? written : await readIfAllowed({ ...record, key }).catch(() => undefined);
   return { key, before, ...(after !== undefined && { after }) };
 }
 
-function secretsOf(
+function hiddenMembers(
   operation: Operation,
-  { chunk, resource, before }: Witnessed,
+  { chunk, resource, before }: RunRecord,
   sent: unknown,
 ): Pick<WriteEvent, "hidden"> {
   const field = writtenField(chunk, resource, operation);
@@ -135,11 +139,8 @@ function secretsOf(
   return hidden.length === 0 ? {} : { hidden };
 }
 
-/** The record as it is now, where asking for it cannot end the session. */
-async function look(
-  target: Witnessed & { readonly key: string },
-  signal?: AbortSignal,
-): Promise<unknown> {
+/** Reads the record if a background read is safe. */
+async function readIfAllowed(target: KeyedRecordRef, signal?: AbortSignal): Promise<unknown> {
   const { operations, list } = target.resource;
   if (!mayReadInBackground(operations.read ?? list?.operation)) return undefined;
   const fresh = await readFresh(target, signal).catch(() => undefined);

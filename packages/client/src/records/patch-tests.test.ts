@@ -18,10 +18,10 @@ const replace = '{"op":"replace","path":"/title","value":"Two"}';
 const tested = `PATCH [{"op":"test","path":"/title","value":"One"},${replace}]`;
 const plain = `PATCH [${replace}]`;
 
-/** An API of its own each time: what was learned of one holds for no other. */
+/** Each test has another operation id: support for `test` is remembered by operation. */
 let count = 0;
 
-async function openTarget({ asksForTag = false } = {}): Promise<KeyedRecordRef> {
+async function openTarget({ hasIfMatch = false } = {}): Promise<KeyedRecordRef> {
   count += 1;
   const content = { "application/json": { schema: note } };
   const patch = { "application/json-patch+json": { schema: { type: "array", items: {} } } };
@@ -45,7 +45,7 @@ async function openTarget({ asksForTag = false } = {}): Promise<KeyedRecordRef> 
           get: { responses: { "200": { description: "", content } } },
           patch: {
             operationId: `change${count}`,
-            parameters: asksForTag ? [{ name: "If-Match", in: "header", schema: {} }] : [],
+            parameters: hasIfMatch ? [{ name: "If-Match", in: "header", schema: {} }] : [],
             requestBody: { content: patch },
             responses: { "200": { description: "", content } },
           },
@@ -60,38 +60,38 @@ async function openTarget({ asksForTag = false } = {}): Promise<KeyedRecordRef> 
 
 const sent: string[] = [];
 let now: object = before;
-/** How the API answers each change, in their order. */
-let answers: (() => number)[] = [];
+/** Statuses of the responses to each change, in order. */
+let statuses: (() => number)[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   now = before;
-  answers = [];
+  statuses = [];
   vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
     sent.push(typeof body === "string" ? `${method} ${body}` : String(method));
-    const status = method === "PATCH" ? (answers.shift()?.() ?? 200) : 200;
+    const status = method === "PATCH" ? (statuses.shift()?.() ?? 200) : 200;
     const headers = { "content-type": "application/json" };
     const content = status === 200 ? now : { message: `refused ${status}` };
     return Promise.resolve(new Response(JSON.stringify(content), { status, headers }));
   });
 });
 
-test("what is replaced is tested first, and stands in one patch with the change", async () => {
+test("a patch tests the old value and then replaces it", async () => {
   expect((await changeRecord(await openTarget(), { before, after })).kind).toBe("done");
   expect(sent).toEqual(["GET", tested]);
 });
 
-test("where the API asks for its tag, nothing is tested", async () => {
-  const target = await openTarget({ asksForTag: true });
+test("an operation with If-Match gets no test steps", async () => {
+  const target = await openTarget({ hasIfMatch: true });
   await changeRecord(target, { before, after, etag: '"1"' });
   expect(sent).toEqual([plain]);
 });
 
 test.each([400, 409, 412, 422, 500])(
-  "a test that failed (%s) since somebody was quicker is a conflict",
+  "a failed test (%s) after a change by another user is a conflict",
   async (status) => {
     const theirs = { ...before, title: "Theirs" };
-    answers = [
+    statuses = [
       () => {
         now = theirs;
         return status;
@@ -104,9 +104,9 @@ test.each([400, 409, 412, 422, 500])(
 );
 
 test.each([400, 415, 422, 501])(
-  "an API that refuses tests (%s) is told the change alone, at once from then on",
+  "an API that refuses tests (%s) gets the change alone, also the next time",
   async (status) => {
-    answers = [() => status];
+    statuses = [() => status];
     const target = await openTarget();
     expect((await changeRecord(target, { before, after })).kind).toBe("done");
     expect(sent).toEqual(["GET", tested, "GET", plain]);
@@ -116,8 +116,8 @@ test.each([400, 415, 422, 501])(
   },
 );
 
-test("a value that is refused is told as the API tells it, and tests stay", async () => {
-  answers = [() => 422, () => 422];
+test("a refused value is reported, and the next change has tests", async () => {
+  statuses = [() => 422, () => 422];
   const target = await openTarget();
   await expect(changeRecord(target, { before, after })).rejects.toThrow(HttpError);
   expect(sent).toEqual(["GET", tested, "GET", plain]);
@@ -126,8 +126,8 @@ test("a value that is refused is told as the API tells it, and tests stay", asyn
   expect(sent).toEqual(["GET", tested]);
 });
 
-test("a server that breaks over it is not asked twice; whoever saves again does it without", async () => {
-  answers = [() => 500];
+test("a 500 is not retried, and the next save has no tests", async () => {
+  statuses = [() => 500];
   const target = await openTarget();
   await expect(changeRecord(target, { before, after })).rejects.toThrow("refused 500");
   expect(sent).toEqual(["GET", tested, "GET"]);

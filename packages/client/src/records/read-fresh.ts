@@ -1,4 +1,4 @@
-import type { KeyedRecordRef } from "@quarterdeck/model";
+import type { KeyedRecordRef, ListShape, ListState, Resource } from "@quarterdeck/model";
 import {
   buildListRequest,
   buildReadRequest,
@@ -6,21 +6,19 @@ import {
   readListPage,
   readRecord,
   recordKey,
+  splitKey,
 } from "@quarterdeck/model";
 import { queryOptions } from "@tanstack/react-query";
-import { findInList } from "./find-in-list.ts";
+import { keys } from "#queries/keys.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 
-/** Begins the keys of what forms began with: no write refreshes that below a person's hands. */
-export const FORM = "form";
-
 export interface FreshRecord {
-  /** Undefined: it is not there (any more). */
+  /** Undefined: the record does not exist. */
   readonly record: unknown;
   readonly etag?: string;
 }
 
-/** The record as the API has it at this moment; undefined where the API has no way to show it. Rejects as every read does. */
+/** Reads a record just before a write; undefined if the API cannot show it. */
 export async function readFresh(
   target: KeyedRecordRef,
   signal?: AbortSignal,
@@ -35,7 +33,7 @@ export async function readFresh(
   }
   const { list } = resource;
   if (list === undefined) return undefined;
-  const state = findInList(resource, list, key);
+  const state = listStateForKey(resource, list, key);
   if (missingParameters(chunk, resource, state).length > 0) return undefined;
   const request = buildListRequest(chunk, resource, state, parents);
   const { rows } = readListPage(
@@ -46,11 +44,27 @@ export async function readFresh(
   return { record: rows.find((row) => recordKey(resource, row) === key) };
 }
 
-/** What a form begins with: read anew whenever one is opened; null where the API has no way to show it. */
+/** State of a list that contains the record: filtered by its key if possible, else a large first page. */
+export function listStateForKey(resource: Resource, list: ListShape, key: string): ListState {
+  const none: ListState = { page: 1, sort: [], search: "", filters: {} };
+  const [part] = resource.key;
+  const value = Object.values(splitKey(resource, key) ?? {})[0];
+  const filter = list.filters.find(
+    ({ fieldName, operator }) =>
+      fieldName === part?.field[0] && (operator === "is" || operator === "in"),
+  );
+  if (resource.key.length === 1 && filter !== undefined && value !== undefined) {
+    return { ...none, filters: { [filter.name]: [value] } };
+  }
+  const size = "size" in list.paging ? Math.min(list.paging.size?.maximum ?? 100, 1000) : undefined;
+  return { ...none, size };
+}
+
+/** Query of the record that an edit form starts from: read each time, never refreshed by writes; null: not readable. */
 export function freshOptions(target: KeyedRecordRef) {
   const { resource, parents, key } = target;
   return queryOptions({
-    queryKey: [FORM, resource.name, parents, key],
+    queryKey: keys.form(resource.name, parents, key),
     queryFn: async ({ signal }) => (await readFresh(target, signal)) ?? null,
     staleTime: Infinity,
     gcTime: 0,

@@ -10,45 +10,45 @@ import {
   type OperationTarget,
   type OperationValues,
   type Run,
-  tellRun,
-  witnessBefore,
+  emitRun,
+  readBeforeRun,
 } from "./observe-run.ts";
 
 export interface OperationRun {
-  /** Rejects too, for a form that puts the failure beside its cause. */
+  /** Also rejects, for forms that show the error at its field. */
   readonly run: (operation: Operation, values: OperationValues) => Promise<HttpResponse>;
   readonly response: HttpResponse | undefined;
   readonly error: Error | null;
   readonly isRunning: boolean;
-  /** Of a file on its way; undefined: none is. */
+  /** Progress of a file transfer; undefined: none is running. */
   readonly progress: Progress | undefined;
-  /** Gives up the call under way. */
+  /** Aborts the running call. */
   readonly cancel: () => void;
   readonly reset: () => void;
 }
 
 const reads: readonly Operation["method"][] = ["get", "head", "options", "query"];
 
-/** Text may be a file too: a list of comma-separated values. */
+/** Response shapes with progress; a text may be a CSV file. */
 const fileShapes: ReadonlySet<string> = new Set(["file", "text"]);
 
-/** Runs any operation once; Q4: whoever runs it shows how it went. */
-export function useRunOperation(about: OperationTarget = {}): OperationRun {
+/** Runs an operation; the caller shows the error (Q4). */
+export function useRunOperation(target: OperationTarget = {}): OperationRun {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const call = useRef<AbortController>(undefined);
   const mutation = useMutation({
-    mutationFn: async ({ operation, values }: Omit<Run, "about">) => {
-      const run = { operation, values, about };
+    mutationFn: async ({ operation, values }: Omit<Run, "target">) => {
+      const run = { operation, values, target };
       const request = buildOperationRequest(operation, values);
       const isFile = carriesFile(request) || fileShapes.has(operation.response.shape);
       call.current = new AbortController();
       const { signal } = call.current;
       const isRead = reads.includes(operation.method);
-      const witnessed = isRead ? undefined : await witnessBefore(client, run, signal);
+      const record = isRead ? undefined : await readBeforeRun(client, run, signal);
       const options = isFile ? { signal, onProgress: setProgress } : { signal };
       const response = await trackPermission(operation.id, () => sendInSession(request, options));
-      if (!isRead) void tellRun(client, run, { witnessed, response });
+      if (!isRead) void emitRun(client, run, { record, response });
       return response;
     },
     onSettled: () => setProgress(undefined),

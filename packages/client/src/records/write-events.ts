@@ -1,9 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { matchQuery, type QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { FORM } from "./read-fresh.ts";
+import { isChangedByWrites, keys } from "#queries/keys.ts";
 import { refreshTitles } from "#queries/reference-titles.ts";
 
-/** Something that was written here, and what is known of it. */
+/** A successful write from this tab. */
 export interface WriteEvent {
   readonly kind: "create" | "change" | "remove" | "action";
   /** `Resource.name`. */
@@ -16,47 +16,43 @@ export interface WriteEvent {
   readonly after?: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Members that were sent and that no answer shows, by name. */
+  /** Names of members that were sent and that no response contains. */
   readonly hidden?: readonly string[];
-  /** Of the entry in the history that this takes back. */
+  /** Id of the history entry that this write undoes. */
   readonly undoes?: string;
-  /** What was written together has one name. */
+  /** Id that the writes of one job share. */
   readonly batch?: string;
 }
 
-type Listen = (event: WriteEvent) => void;
+type Listener = (event: WriteEvent) => void;
 
-const listeners = new Set<Listen>();
+const listeners = new Set<Listener>();
 
-/** Refreshes what a write touches, then tells who wants to know; for many writes, who makes them refreshes now and then. */
+/** Refreshes the queries and notifies listeners; a job refreshes the queries of its batch itself. */
 export function emitWrite(client: QueryClient, event: WriteEvent): void {
   if (event.batch === undefined) refreshWritten(client, event.resource, event.kind);
-  for (const listen of listeners) listen(event);
+  for (const listener of listeners) listener(event);
 }
 
-/** Reads anew what shows, and forgets what does not. */
+/** Refetches the active queries and removes cached records of the resource. */
 export function refreshWritten(
   client: QueryClient,
   resource: string,
   kind?: WriteEvent["kind"],
 ): void {
-  // The page of what was removed still shows while it leads away.
-  const isGone = ([, , what, of]: readonly unknown[]): boolean =>
-    kind === "remove" && what === "record" && of === resource;
   refreshTitles(client);
-  // Else a page that opens next would show for a moment what was there before.
-  client.removeQueries({
-    type: "inactive",
-    predicate: ({ queryKey }) => queryKey[2] === "record" && queryKey[3] === resource,
-  });
-  // What a write changed elsewhere nobody knows: all that is shown is read anew, but for the description.
+  const recordsKey = keys.records(resource);
+  // A page that opens next must not show the old record first.
+  client.removeQueries({ type: "inactive", queryKey: recordsKey });
   void client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      queryKey[0] !== "model" && queryKey[0] !== FORM && !isGone(queryKey),
+    predicate: (query) =>
+      isChangedByWrites(query) &&
+      // The page of a removed record is still visible until it navigates away.
+      !(kind === "remove" && matchQuery({ queryKey: recordsKey }, query)),
   });
 }
 
-export function onWrite(listen: Listen): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+export function onWrite(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,42 +1,42 @@
 import { isJsonPatch, type Operation } from "@quarterdeck/model";
 import { BadResponseError, HttpError, isAbort, NetworkError } from "#http/errors.ts";
 
-/** A gateway that gave up tells nothing of what stands behind it. */
-export function isUnknown(error: Error): boolean {
+/** True if the request may have reached the API although no valid response arrived. */
+export function isUnknownOutcome(error: Error): boolean {
   if (error instanceof HttpError) return error.status === 502 || error.status === 504;
-  // The session ended while the answer was awaited.
+  // The session ended before the response arrived.
   if (isAbort(error)) return true;
   return error instanceof NetworkError || error instanceof BadResponseError;
 }
 
-/** RFC 9110: 412 and 428 are about the record's tag; 409 may be, or about a rule of the API's own. */
-export function isRefusedForOthers(error: unknown): error is HttpError {
+/** True for statuses of a failed precondition (RFC 9110); 409 may also be a business rule of the API. */
+export function isGuardRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && [409, 412, 428].includes(error.status);
 }
 
-/** How servers answer a step of RFC 6902 that does not hold, or that they do not know: no two agree. */
+/** Statuses of servers whose JSON Patch `test` failed, or that do not support `test`. */
 const testRefusals: readonly number[] = [400, 409, 412, 415, 422, 428, 500, 501];
 
-export function mayBeAboutTests(error: unknown): error is HttpError {
+export function isTestRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && testRefusals.includes(error.status);
 }
 
-/** Such a patch is made wholly or not at all (RFC 5789, section 2). */
-export function takesTests({ body }: Operation): boolean {
+/** True if the body is a JSON Patch: it applies as a whole or not at all (RFC 5789, section 2). */
+export function supportsTests({ body }: Operation): boolean {
   return isJsonPatch(body?.mediaType);
 }
 
-/** The API itself refuses to overwrite: it asks for the tag, and it gave one. */
+/** True if the API itself prevents lost updates: the operation has `If-Match` and the record has a strong ETag. */
 export function isGuarded(operation: Operation, etag: string | undefined): boolean {
-  return etag !== undefined && asksForTag(operation) && !isWeak(etag);
+  return etag !== undefined && hasIfMatch(operation) && !isWeak(etag);
 }
 
-/** A weak tag never matches (RFC 9110, section 13.1.1), so it is sent only to who asks for one. */
-export function sentTag(operation: Operation, etag: string | undefined): string | undefined {
-  return etag !== undefined && (asksForTag(operation) || !isWeak(etag)) ? etag : undefined;
+/** Value of `If-Match`; a weak ETag never matches (RFC 9110, section 13.1.1), so only operations with the header get one. */
+export function ifMatchOf(operation: Operation, etag: string | undefined): string | undefined {
+  return etag !== undefined && (hasIfMatch(operation) || !isWeak(etag)) ? etag : undefined;
 }
 
-function asksForTag({ parameters }: Operation): boolean {
+function hasIfMatch({ parameters }: Operation): boolean {
   return parameters.some((one) => one.in === "header" && one.name.toLowerCase() === "if-match");
 }
 

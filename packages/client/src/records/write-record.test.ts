@@ -8,6 +8,7 @@ import {
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
+import { keys } from "#queries/keys.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import { changeRecord, createRecord, removeRecord } from "./write-record.ts";
 
@@ -23,7 +24,7 @@ const note = {
 const content = (schema: object, mediaType = "application/json") => ({
   content: { [mediaType]: { schema } },
 });
-const answers = { "200": { description: "", ...content(note) } };
+const responses = { "200": { description: "", ...content(note) } };
 const ifMatch = { name: "If-Match", in: "header", schema: { type: "string" } };
 
 interface Kind {
@@ -44,15 +45,15 @@ async function openTarget({
           get: {
             responses: { "200": { description: "", ...content({ type: "array", items: note }) } },
           },
-          post: { requestBody: content(note), responses: { "201": answers["200"] } },
+          post: { requestBody: content(note), responses: { "201": responses["200"] } },
         },
         "/notes/{id}": {
           parameters: [id],
-          get: { responses: answers },
+          get: { responses },
           [method]: {
             parameters: isGuarded ? [ifMatch] : [],
             requestBody: content(note),
-            responses: answers,
+            responses,
           },
           delete: { responses: { "204": { description: "" } } },
         },
@@ -64,28 +65,29 @@ async function openTarget({
   return { chunk, resource: chunk.resource, key: "5", parents: {} };
 }
 
-type Answer = () => Response | Promise<Response>;
+type Reply = () => Response | Promise<Response>;
 
 const sent: string[] = [];
-let answer: Record<string, Answer[]> = {};
+/** Replies by call, in order. */
+let replies: Record<string, Reply[]> = {};
 
-function reply(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+function reply(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   const text = body === undefined ? null : writeJson(body);
   return () =>
     new Response(text, { status, headers: { "content-type": "application/json", ...headers } });
 }
 
-const drop: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+const drop: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeEach(() => {
   sent.length = 0;
-  answer = {};
+  replies = {};
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const call = `${init.method} ${url.replace(`${location.origin}/api`, "")}`;
     const tag = new Headers(init.headers).get("if-match");
     const body = typeof init.body === "string" ? ` ${init.body}` : "";
     sent.push(`${call}${tag === null ? "" : ` [${tag}]`}${body}`);
-    const next = answer[call]?.shift();
+    const next = replies[call]?.shift();
     return (next ?? reply({ message: "Not here" }, 404))();
   });
 });
@@ -93,7 +95,7 @@ beforeEach(() => {
 const before = { id: 5, title: "One", text: "x", views: 1 };
 const after = { ...before, title: "Two" };
 
-test("an untouched record sends nothing", async () => {
+test("an unchanged record sends nothing", async () => {
   const same = { views: 1, text: "x", title: "One", id: 5 };
   expect(await changeRecord(await openTarget(), { before, after: same })).toEqual({
     kind: "unchanged",
@@ -101,45 +103,45 @@ test("an untouched record sends nothing", async () => {
   expect(sent).toEqual([]);
 });
 
-test("without a tag it is read before it is written, and only the change goes", async () => {
-  answer["GET /notes/5"] = [reply({ ...before, views: 9 })];
-  answer["PATCH /notes/5"] = [reply({ ...after, views: 9 }, 200, { etag: '"2"' })];
+test("without an ETag the record is read first, and only the change is sent", async () => {
+  replies["GET /notes/5"] = [reply({ ...before, views: 9 })];
+  replies["PATCH /notes/5"] = [reply({ ...after, views: 9 }, 200, { etag: '"2"' })];
   const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome).toMatchObject({ kind: "done", key: "5", etag: '"2"', record: { title: "Two" } });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 {"title":"Two"}']);
 });
 
-test("where the API asks for a tag and gave one, that alone guards the record", async () => {
-  answer["PATCH /notes/5"] = [reply(after)];
+test("If-Match with a known ETag needs no fresh read", async () => {
+  replies["PATCH /notes/5"] = [reply(after)];
   await changeRecord(await openTarget({ isGuarded: true }), { before, after, etag: '"1"' });
   expect(sent).toEqual(['PATCH /notes/5 ["1"] {"title":"Two"}']);
 });
 
-test("a tag that nobody asks for goes along, but is not relied on", async () => {
-  answer["GET /notes/5"] = [reply(before, 200, { etag: '"2"' })];
-  answer["PATCH /notes/5"] = [reply(after)];
+test("an ETag is sent to an operation without If-Match after a fresh read", async () => {
+  replies["GET /notes/5"] = [reply(before, 200, { etag: '"2"' })];
+  replies["PATCH /notes/5"] = [reply(after)];
   await changeRecord(await openTarget(), { before, after, etag: '"1"' });
   expect(sent).toEqual(["GET /notes/5", 'PATCH /notes/5 ["2"] {"title":"Two"}']);
 });
 
-test("what somebody else changed since is a conflict, and nothing is sent", async () => {
+test("a change by another user is a conflict, and nothing is sent", async () => {
   const theirs = { ...before, text: "theirs" };
-  answer["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
+  replies["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
   const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome).toEqual({ kind: "conflict", theirs, etag: '"2"' });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
-test("what the API has already is not sent again", async () => {
-  answer["GET /notes/5"] = [reply({ ...after, views: 3 })];
+test("values that the API has already are not sent", async () => {
+  replies["GET /notes/5"] = [reply({ ...after, views: 3 })];
   expect(await changeRecord(await openTarget(), { before, after })).toEqual({ kind: "unchanged" });
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
 test.each([412, 409, 428])("%s with a newer record is a conflict", async (status) => {
   const theirs = { ...before, title: "Theirs" };
-  answer["PATCH /notes/5"] = [reply({ message: "no" }, status)];
-  answer["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
+  replies["PATCH /notes/5"] = [reply({ message: "no" }, status)];
+  replies["GET /notes/5"] = [reply(theirs, 200, { etag: '"2"' })];
   const target = await openTarget({ isGuarded: true });
   expect(await changeRecord(target, { before, after, etag: '"1"' })).toEqual({
     kind: "conflict",
@@ -148,26 +150,26 @@ test.each([412, 409, 428])("%s with a newer record is a conflict", async (status
   });
 });
 
-test("412 over bookkeeping alone is sent once more with the tag that holds", async () => {
-  answer["PATCH /notes/5"] = [reply({ message: "no" }, 412), reply(after)];
-  answer["GET /notes/5"] = [reply({ ...before, views: 2 }, 200, { etag: '"2"' })];
+test("412 after a change of read-only members is retried with the new ETag", async () => {
+  replies["PATCH /notes/5"] = [reply({ message: "no" }, 412), reply(after)];
+  replies["GET /notes/5"] = [reply({ ...before, views: 2 }, 200, { etag: '"2"' })];
   const target = await openTarget({ isGuarded: true });
   const outcome = await changeRecord(target, { before, after, etag: '"1"' });
   expect(outcome.kind).toBe("done");
   expect(sent.at(-1)).toBe('PATCH /notes/5 ["2"] {"title":"Two"}');
 });
 
-test("409 over a rule of the API's own is a refusal", async () => {
-  answer["PATCH /notes/5"] = [reply({ message: "Title is taken" }, 409)];
-  answer["GET /notes/5"] = [reply(before), reply(before)];
+test("409 for a business rule is an error", async () => {
+  replies["PATCH /notes/5"] = [reply({ message: "Title is taken" }, 409)];
+  replies["GET /notes/5"] = [reply(before), reply(before)];
   await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(HttpError);
 });
 
-test("PUT sends the whole fresh record with what nobody described, digit for digit", async () => {
+test("PUT sends the complete fresh record, undescribed members and exact numbers included", async () => {
   const fresh = parseJson('{"id":5,"title":"One","text":null,"views":7,"big":9007199254740993}');
   const begun = parseJson('{"id":5,"title":"One","text":null,"views":1,"big":1.50}');
-  answer["GET /notes/5"] = [reply(fresh)];
-  answer["PUT /notes/5"] = [reply(after)];
+  replies["GET /notes/5"] = [reply(fresh)];
+  replies["PUT /notes/5"] = [reply(after)];
   const change = { before: begun, after: { ...(begun as object), title: "Two" } };
   await changeRecord(await openTarget({ method: "put" }), change);
   expect(sent[1]).toBe('PUT /notes/5 {"title":"Two","text":null,"big":9007199254740993}');
@@ -175,61 +177,62 @@ test("PUT sends the whole fresh record with what nobody described, digit for dig
 
 test.each([
   ["a dropped connection", drop],
-  ["a gateway that gave up", reply({ message: "late" }, 504)],
-  ["a gateway that got nothing", reply({ message: "bad" }, 502)],
-])("after %s nobody knows, and nothing is sent again", async (_, how) => {
-  answer["GET /notes/5"] = [reply(before)];
-  answer["PATCH /notes/5"] = [how];
+  ["a gateway timeout", reply({ message: "late" }, 504)],
+  ["a bad gateway", reply({ message: "bad" }, 502)],
+])("after %s the outcome is unknown, and nothing is sent again", async (_, response) => {
+  replies["GET /notes/5"] = [reply(before)];
+  replies["PATCH /notes/5"] = [response];
   const outcome = await changeRecord(await openTarget(), { before, after });
   expect(outcome.kind).toBe("unknown");
   expect(sent).toHaveLength(2);
 });
 
-test("a failed read before the write is a failure: nothing was sent", async () => {
-  answer["GET /notes/5"] = [drop];
+test("a failed fresh read rejects, and nothing is sent", async () => {
+  replies["GET /notes/5"] = [drop];
   await expect(changeRecord(await openTarget(), { before, after })).rejects.toThrow(/no answer/);
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
 test.each([
-  ["in the answer", reply({ id: 6, title: "New" }, 201), "6"],
-  ["bare", reply(6, 201), "6"],
-  ["in its address", reply(undefined, 201, { location: "/v1/notes/a%2Fb" }), "a%2Fb"],
-  ["nowhere", reply(undefined, 201), undefined],
-])("the key of a new record is told %s", async (_, how, key) => {
-  answer["POST /notes"] = [how];
+  ["in the body", reply({ id: 6, title: "New" }, 201), "6"],
+  ["as the body", reply(6, 201), "6"],
+  ["in the Location header", reply(undefined, 201, { location: "/v1/notes/a%2Fb" }), "a%2Fb"],
+  ["not at all", reply(undefined, 201), undefined],
+])("the key of a new record is returned %s", async (_, response, key) => {
+  replies["POST /notes"] = [response];
   const outcome = await createRecord(await openTarget(), { title: "New" });
   expect(outcome.kind === "done" && outcome.key).toBe(key);
   expect(sent).toEqual(['POST /notes {"title":"New"}']);
 });
 
-test("a record that changed meanwhile is not removed", async () => {
-  answer["GET /notes/5"] = [reply({ ...before, title: "Theirs" })];
+test("a record that another user changed is not removed", async () => {
+  replies["GET /notes/5"] = [reply({ ...before, title: "Theirs" })];
   const outcome = await removeRecord(await openTarget(), { before });
   expect(outcome.kind).toBe("conflict");
   expect(sent).toEqual(["GET /notes/5"]);
 });
 
-test("a record that is as it was is removed", async () => {
-  answer["GET /notes/5"] = [reply(before)];
-  answer["DELETE /notes/5"] = [() => new Response(null, { status: 204 })];
+test("an unchanged record is removed", async () => {
+  replies["GET /notes/5"] = [reply(before)];
+  replies["DELETE /notes/5"] = [() => new Response(null, { status: 204 })];
   expect((await removeRecord(await openTarget(), { before })).kind).toBe("done");
 });
 
-test("a write refreshes what is shown and is told to who listens", async () => {
+test("a write refreshes the data queries and notifies listeners", async () => {
   const client = createQueryClient();
-  client.setQueryData(["/notes", {}, "page", "notes"], 1);
-  client.setQueryData(["/notes/5", {}, "record", "notes"], 1);
-  client.setQueryData(["model"], 1);
-  const heard: WriteEvent[] = [];
-  const stop = onWrite((event) => heard.push(event));
+  client.setQueryData(keys.pages("notes"), 1);
+  client.setQueryData(keys.records("notes"), 1);
+  client.setQueryData(["/things", {}], 1);
+  client.setQueryData(keys.model(), 1);
+  const events: WriteEvent[] = [];
+  const stop = onWrite((event) => events.push(event));
   const event = { kind: "change", resource: "notes", parents: {}, operation: "x", at: 1 } as const;
   emitWrite(client, event);
   stop();
   emitWrite(client, event);
-  expect(heard).toEqual([event]);
-  const stateOf = (...key: unknown[]) => client.getQueryState(key);
-  expect(stateOf("/notes", {}, "page", "notes")?.isInvalidated).toBe(true);
-  expect(stateOf("/notes/5", {}, "record", "notes")).toBeUndefined();
-  expect(stateOf("model")?.isInvalidated).toBe(false);
+  expect(events).toEqual([event]);
+  expect(client.getQueryState(keys.pages("notes"))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(keys.records("notes"))).toBeUndefined();
+  expect(client.getQueryState(["/things", {}])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(keys.model())?.isInvalidated).toBe(false);
 });

@@ -3,14 +3,14 @@ import {
   buildCreate,
   buildRemove,
   changeOperation,
-  type HttpResponse,
   type HttpRequest,
+  type HttpResponse,
   isSameJson,
+  type KeyedRecordRef,
   type Operation,
   readCreatedKey,
   readWritten,
   rebaseRecord,
-  type KeyedRecordRef,
   type RecordRef,
 } from "@quarterdeck/model";
 import { carriesFile } from "#http/carries-file.ts";
@@ -18,19 +18,19 @@ import type { Progress } from "#http/send.ts";
 import { sendInSession } from "#http/send-in-session.ts";
 import { trackPermission } from "#queries/permission-cache.ts";
 import {
-  isNewer,
+  type ConflictResult,
   detectChangeConflict,
   detectRemovalConflict,
-  type ConflictResult,
+  isNewer,
 } from "./detect-conflict.ts";
 import { type FreshRecord, readFresh } from "./read-fresh.ts";
 import {
+  ifMatchOf,
   isGuarded,
-  isRefusedForOthers,
-  isUnknown,
-  mayBeAboutTests,
-  sentTag,
-  takesTests,
+  isGuardRefusal,
+  isTestRefusal,
+  isUnknownOutcome,
+  supportsTests,
 } from "./write-guards.ts";
 
 export type WriteOutcome =
@@ -38,49 +38,49 @@ export type WriteOutcome =
       readonly kind: "done";
       readonly response: HttpResponse;
       readonly key?: string;
-      /** As the answer tells it. */
+      /** The record in the response, if it contains one. */
       readonly record?: unknown;
       readonly etag?: string;
     }
   | ConflictResult
-  /** It was sent, and nobody knows whether it arrived. */
+  /** The request was sent and no valid response arrived. */
   | { readonly kind: "unknown"; readonly error: Error };
 
 export interface WriteOptions {
   readonly signal?: AbortSignal;
-  /** Told how much of a file is on its way. */
+  /** Upload progress callback. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Values of the operation's further parameters, by name. */
+  /** Values of the operation's other parameters, by name. */
   readonly parameters?: Readonly<Record<string, unknown>>;
-  /** What stands around the record in the body's envelope. */
-  readonly around?: unknown;
+  /** Sibling members of the record in the body. */
+  readonly envelope?: unknown;
 }
 
-/** A record as it was read and as it is to be, both whole and without envelope. */
+/** A record as it was read and with its new values, both complete and without envelope. */
 export interface RecordChange {
   readonly before: unknown;
   readonly after: unknown;
-  /** Of `before`. */
+  /** ETag of `before`. */
   readonly etag?: string;
-  /** `before` was read a moment ago: it is not read once more. */
+  /** True if `before` was read just now: no fresh read is needed. */
   readonly isFresh?: boolean;
 }
 
-/** A refusal by the API rejects with `HttpError`. */
+/** Creates a record. Rejects with `HttpError` if the API refuses. */
 export async function createRecord(
   target: RecordRef,
   record: unknown,
   options: WriteOptions = {},
 ): Promise<WriteOutcome> {
-  const { chunk, resource } = target;
-  const operation = operationOf(target, resource.operations.create);
-  const request = buildCreate({ ...target, chunk }, record, options);
+  const { resource } = target;
+  const operation = findOperation(target, resource.operations.create);
+  const request = buildCreate(target, record, options);
   return sendWrite(operation, request, options, (response) =>
     readCreatedKey(resource, operation, { response, sent: record }),
   );
 }
 
-/** A refusal by the API rejects with `HttpError`; see docs/decisions/0025 for what is checked before and after. */
+/** Changes a record without losing changes of other users; see docs/decisions/0025. Rejects with `HttpError` if the API refuses. */
 export async function changeRecord(
   target: KeyedRecordRef,
   change: RecordChange,
@@ -88,116 +88,118 @@ export async function changeRecord(
 ): Promise<WriteOutcome> {
   const { before, after } = change;
   if (isSameJson(before, after)) return { kind: "unchanged" };
-  const operation = operationOf(target, changeOperation(target.chunk, target.resource)?.id);
+  const operation = findOperation(target, changeOperation(target.chunk, target.resource)?.id);
   let base: FreshRecord = {
     record: before,
     ...(change.etag !== undefined && { etag: change.etag }),
   };
   if (change.isFresh !== true && !isGuarded(operation, change.etag)) {
     const fresh = await readFresh(target, options.signal);
-    const met = fresh && detectChangeConflict(target, change, fresh);
-    if (met !== undefined) return met;
+    const conflict = fresh && detectChangeConflict(target, change, fresh);
+    if (conflict !== undefined) return conflict;
     base = fresh ?? base;
   }
-  const isTested = !isGuarded(operation, base.etag);
-  return sendUntilMet(target, operation, { change, base, options, isTested }, mostTries);
+  const withTests = !isGuarded(operation, base.etag);
+  return sendWithRetries(target, operation, { change, base, options, withTests }, MAX_TRIES);
 }
 
-/** Others may be quicker again and again; a person is asked only where their work is concerned. */
-const mostTries = 4;
+/** Other users may change other members repeatedly; only a conflict is reported to the user. */
+const MAX_TRIES = 4;
 
-/** Operations that refused steps that say what they are made to, and took the same ones without. */
-const untested = new Set<string>();
+/** Ids of JSON Patch operations that refuse `test` and accept the same patch without. */
+const withoutTestSupport = new Set<string>();
 
-async function sendUntilMet(
+async function sendWithRetries(
   target: KeyedRecordRef,
   operation: Operation,
-  sending: Sending,
+  attempt: Attempt,
   tries: number,
 ): Promise<WriteOutcome> {
-  const { change, base, options } = sending;
-  const isTested = sending.isTested && takesTests(operation) && !untested.has(operation.id);
+  const { change, base, options } = attempt;
+  const withTests =
+    attempt.withTests && supportsTests(operation) && !withoutTestSupport.has(operation.id);
   try {
-    return await sendChange(target, operation, { ...sending, isTested });
+    return await sendChange(target, operation, { ...attempt, withTests });
   } catch (error) {
-    if (!isRefusedForOthers(error) && !(isTested && mayBeAboutTests(error))) throw error;
+    if (!isGuardRefusal(error) && !(withTests && isTestRefusal(error))) throw error;
     const fresh = await readFresh(target, options.signal);
-    const met = fresh && detectChangeConflict(target, change, fresh);
-    if (met !== undefined) return met;
+    const conflict = fresh && detectChangeConflict(target, change, fresh);
+    if (conflict !== undefined) return conflict;
     if (!fresh || tries <= 1) throw error;
-    // Nothing of it moved but its tag or its version: the change was refused, and may go again to what holds now.
+    // Only the ETag or version differs: the same change is sent again with the current one.
     if (isNewer(target, operation, { base, fresh })) {
-      return sendUntilMet(target, operation, { ...sending, base: fresh }, tries - 1);
+      return sendWithRetries(target, operation, { ...attempt, base: fresh }, tries - 1);
     }
-    // What it said of the record holds, and it was refused all the same: perhaps for saying so.
-    if (!isTested) throw error;
+    // The record is unchanged, so the refusal may be about the `test` steps.
+    if (!withTests) throw error;
     if (error.status === 500) {
-      // What a server did before it broke nobody knows: whoever saves again does it without.
-      untested.add(operation.id);
+      // The server may have applied the patch before it failed: only the user sends it again, without tests.
+      withoutTestSupport.add(operation.id);
       throw error;
     }
-    const plain = { ...sending, base: fresh, isTested: false };
-    const outcome = await sendUntilMet(target, operation, plain, tries - 1);
-    if (outcome.kind === "done") untested.add(operation.id);
+    const plain = { ...attempt, base: fresh, withTests: false };
+    const outcome = await sendWithRetries(target, operation, plain, tries - 1);
+    if (outcome.kind === "done") withoutTestSupport.add(operation.id);
     return outcome;
   }
 }
 
-/** A refusal by the API rejects with `HttpError`. */
+/** Removes a record. Rejects with `HttpError` if the API refuses. */
 export async function removeRecord(
   target: KeyedRecordRef,
   options: WriteOptions & Partial<Omit<RecordChange, "after">> = {},
 ): Promise<WriteOutcome> {
-  const { before, etag, signal } = options;
-  const operation = operationOf(target, target.resource.operations.remove);
-  let tag = etag;
+  const { before, signal } = options;
+  const operation = findOperation(target, target.resource.operations.remove);
+  let { etag } = options;
   if (before !== undefined && options.isFresh !== true && !isGuarded(operation, etag)) {
     const fresh = await readFresh(target, signal);
-    const met = fresh && detectRemovalConflict(target, before, fresh);
-    if (met !== undefined) return met;
-    tag = fresh?.etag ?? etag;
+    const conflict = fresh && detectRemovalConflict(target, before, fresh);
+    if (conflict !== undefined) return conflict;
+    etag = fresh?.etag ?? etag;
   }
-  const ifMatch = sentTag(operation, tag);
+  const ifMatch = ifMatchOf(operation, etag);
   const request = buildRemove(target, { ...options, ...(ifMatch !== undefined && { ifMatch }) });
   try {
     return await sendWrite(operation, request, options, () => target.key);
   } catch (error) {
-    if (!isRefusedForOthers(error) || before === undefined) throw error;
+    if (!isGuardRefusal(error) || before === undefined) throw error;
     const fresh = await readFresh(target, signal);
-    const met = fresh && detectRemovalConflict(target, before, fresh);
-    if (met === undefined) throw error;
-    return met;
+    const conflict = fresh && detectRemovalConflict(target, before, fresh);
+    if (conflict === undefined) throw error;
+    return conflict;
   }
 }
 
-function operationOf({ chunk, resource }: RecordRef, id: string | undefined): Operation {
+function findOperation({ chunk, resource }: RecordRef, id: string | undefined): Operation {
   const operation = chunk.operations.find((one) => one.id === id);
-  // What lives on a server of its own is shown, never sent.
+  // Operations of another server are shown and never sent.
   if (operation === undefined || operation.server !== undefined) {
     throw new RangeError(`This API has no such operation for ${resource.labels.one}.`);
   }
   return operation;
 }
 
-interface Sending {
+interface Attempt {
   readonly change: RecordChange;
+  /** The record that the change applies to. */
   readonly base: FreshRecord;
-  /** Steps of a patch say first what they are made to. */
-  readonly isTested: boolean;
+  /** True if a JSON Patch starts with `test` steps for the old values. */
+  readonly withTests: boolean;
   readonly options: WriteOptions;
 }
 
 async function sendChange(
   target: KeyedRecordRef,
   operation: Operation,
-  { change, base, options, isTested }: Sending,
+  { change, base, options, withTests }: Attempt,
 ): Promise<WriteOutcome> {
   const after = rebaseRecord(change, base.record);
-  const ifMatch = sentTag(operation, base.etag);
+  const ifMatch = ifMatchOf(operation, base.etag);
   const request = buildChange(
     target,
     { before: base.record, after },
-    { ...options, isTested, ...(ifMatch !== undefined && { ifMatch }) },
+    { ...options, isTested: withTests, ...(ifMatch !== undefined && { ifMatch }) },
   );
   if (request === undefined) return { kind: "unchanged" };
   return sendWrite(operation, request, options, () => target.key);
@@ -209,10 +211,10 @@ async function sendWrite(
   { signal, onProgress }: WriteOptions,
   readKey: (response: HttpResponse) => string | undefined,
 ): Promise<WriteOutcome> {
-  const isFile = onProgress !== undefined && carriesFile(request);
+  const isUpload = onProgress !== undefined && carriesFile(request);
   try {
     const response = await trackPermission(operation.id, () =>
-      sendInSession(request, isFile ? { signal, onProgress } : { signal }),
+      sendInSession(request, isUpload ? { signal, onProgress } : { signal }),
     );
     const key = readKey(response);
     const record = readWritten(operation, response);
@@ -225,8 +227,10 @@ async function sendWrite(
       ...(etag !== undefined && { etag }),
     };
   } catch (error) {
-    const isMeant = signal?.aborted === true;
-    if (error instanceof Error && isUnknown(error) && !isMeant) return { kind: "unknown", error };
+    const isCanceled = signal?.aborted === true;
+    if (error instanceof Error && isUnknownOutcome(error) && !isCanceled) {
+      return { kind: "unknown", error };
+    }
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGE_KEY } from "#config/contract.ts";
-import { nowSpoken } from "#texts/spoken.ts";
+import { nowSpoken } from "#texts/current-language.ts";
 import { chooseLanguage } from "./language.ts";
 import { startLanguage } from "./start-language.ts";
 

@@ -2,7 +2,7 @@ import { LANGUAGE_KEY } from "#config/contract.ts";
 import type { Language } from "#texts/languages.ts";
 import { localeOf } from "#texts/locale-of.ts";
 import { pickLocale } from "#texts/pick-locale.ts";
-import { isLanguage, speak } from "#texts/speak.ts";
+import { isLanguage, speak } from "#texts/change-language.ts";
 import { readStored, subscribeStored, writeStored } from "./storage.ts";
 
 /** Rejects where it cannot be loaded: then all stays as it was. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
-import { changeSpoken, nowSpoken } from "#texts/spoken.ts";
+import { changeSpoken, nowSpoken } from "#texts/current-language.ts";
 import { readStored } from "./storage.ts";
 
 /** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import { keepPreference, readPreference } from "#storage/preferences.ts";
-import { isLanguage } from "#texts/speak.ts";
-import { subscribeSpoken } from "#texts/spoken.ts";
+import { isLanguage } from "#texts/change-language.ts";
+import { subscribeSpoken } from "#texts/current-language.ts";
 import { chooseLanguage } from "./language.ts";
 import { readStored } from "./storage.ts";
 

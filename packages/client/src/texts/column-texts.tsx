@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { columns } from "./en/columns.ts";
-import { en } from "./en.ts";
+import { en } from "./main-texts.ts";
 import { TextsProvider } from "./texts-provider.tsx";
 
 const texts = { ...en, columns };

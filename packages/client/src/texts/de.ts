@@ -34,7 +34,7 @@ import { settings } from "./de/settings.ts";
 import { shell } from "./de/shell.ts";
 import { transfer } from "./de/transfer.ts";
 import { views } from "./de/views.ts";
-import type { Catalogue } from "./spoken.ts";
+import type { Catalogue } from "./current-language.ts";
 
 export const de: Catalogue = {
   app,

@@ -34,7 +34,7 @@ import { settings } from "./es/settings.ts";
 import { shell } from "./es/shell.ts";
 import { transfer } from "./es/transfer.ts";
 import { views } from "./es/views.ts";
-import type { Catalogue } from "./spoken.ts";
+import type { Catalogue } from "./current-language.ts";
 
 export const es: Catalogue = {
   app,

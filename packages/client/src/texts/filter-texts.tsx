@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { en } from "./en.ts";
+import { en } from "./main-texts.ts";
 import { filters } from "./en/filters.ts";
 import { TextsProvider } from "./texts-provider.tsx";
 

@@ -1,5 +1,5 @@
 import { useTimeZone } from "use-intl";
-import { useSpoken } from "./spoken.ts";
+import { useSpoken } from "./current-language.ts";
 
 /** How a person reads numbers and times. */
 export interface Formats {

@@ -34,7 +34,7 @@ import { settings } from "./fr/settings.ts";
 import { shell } from "./fr/shell.ts";
 import { transfer } from "./fr/transfer.ts";
 import { views } from "./fr/views.ts";
-import type { Catalogue } from "./spoken.ts";
+import type { Catalogue } from "./current-language.ts";
 
 export const fr: Catalogue = {
   app,

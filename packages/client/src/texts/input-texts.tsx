@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { en } from "./en.ts";
+import { en } from "./main-texts.ts";
 import { inputs } from "./en/inputs.ts";
 import { TextsProvider } from "./texts-provider.tsx";
 

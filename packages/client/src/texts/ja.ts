@@ -34,7 +34,7 @@ import { settings } from "./ja/settings.ts";
 import { shell } from "./ja/shell.ts";
 import { transfer } from "./ja/transfer.ts";
 import { views } from "./ja/views.ts";
-import type { Catalogue } from "./spoken.ts";
+import type { Catalogue } from "./current-language.ts";
 
 export const ja: Catalogue = {
   app,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { en } from "./en.ts";
+import { en } from "./main-texts.ts";
 import { rows } from "./en/rows.ts";
 import { TextsProvider } from "./texts-provider.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import { useSpoken } from "./spoken.ts";
+import { useSpoken } from "./current-language.ts";
 import type { Texts } from "./use-texts.ts";
 
 interface TextsProviderProps {

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { en } from "./en.ts";
+import type { en } from "./main-texts.ts";
 import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
@@ -14,7 +14,7 @@ import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import { isolateNames } from "./isolate-names.ts";
-import { useSpoken } from "./spoken.ts";
+import { useSpoken } from "./current-language.ts";
 import type { imports } from "./en/imports.ts";
 import type { report } from "./en/report.ts";
 import type { rows } from "./en/rows.ts";

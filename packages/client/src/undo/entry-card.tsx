@@ -10,10 +10,10 @@ import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import classes from "./history.module.css";
-import { labelsOf } from "./labels-of.ts";
+import { labelsOf } from "./field-labels.ts";
 import { tellEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
-import { useReason } from "./use-reason.ts";
+import { useReason } from "./use-undo-reason.ts";
 import { useUndo } from "./use-undo.ts";
 
 interface EntryCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { history } from "#texts/en/history.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import type { Inverse, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { labelsOf } from "./labels-of.ts";
-import { useReason } from "./use-reason.ts";
+import { labelsOf } from "./field-labels.ts";
+import { useReason } from "./use-undo-reason.ts";
 
 interface RemoveWarningProps {
   readonly inverse: Inverse;

@@ -11,8 +11,8 @@ import { HistoryTexts } from "./history-texts.tsx";
 import { tellEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useUndo } from "./use-undo.ts";
-import { useReason } from "./use-reason.ts";
-import { useStay } from "./use-stay.ts";
+import { useReason } from "./use-undo-reason.ts";
+import { useStay } from "./use-auto-close.ts";
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormScreen, type FormScreenProps } from "#screens/form/form-screen.tsx";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { form } from "#texts/en/form.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 

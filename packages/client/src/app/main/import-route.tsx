@@ -7,7 +7,7 @@ import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
 import { useModel } from "#queries/model.ts";
 import { ImportScreen } from "#screens/import/import-screen.tsx";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { imports } from "#texts/en/imports.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 

@@ -3,7 +3,7 @@ import { reportAddress } from "#addresses/address.ts";
 import type { SearchParams } from "#addresses/address.ts";
 import { prepareSentences } from "#components/values/use-model-messages.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { schemaChanges } from "#texts/en/schema-changes.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";

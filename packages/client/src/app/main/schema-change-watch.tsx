@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { schemaChanges as texts } from "#texts/en/schema-changes.ts";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { SchemaChangeBar } from "./schema-change-bar.tsx";
 import { useSchemaChanges } from "./use-schema-changes.ts";

@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
 import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { keys } from "#texts/en/keys.ts";
 import { palette } from "#texts/en/palette.ts";
-import { useSpoken } from "#texts/spoken.ts";
+import { useSpoken } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 const texts = { ...en, palette, keys };

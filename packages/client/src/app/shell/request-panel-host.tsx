@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CallsPanel } from "#screens/calls/calls-panel.tsx";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { calls } from "#texts/en/calls.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 

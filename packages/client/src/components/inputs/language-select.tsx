@@ -2,7 +2,7 @@ import { IconLanguage } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { chooseLanguage } from "#session/language.ts";
 import { type Language, languageNames } from "#texts/languages.ts";
-import { useSpoken } from "#texts/spoken.ts";
+import { useSpoken } from "#texts/current-language.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./language-select.module.css";
 

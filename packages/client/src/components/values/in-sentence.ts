@@ -1,4 +1,4 @@
-import { nowSpoken } from "#texts/spoken.ts";
+import { nowSpoken } from "#texts/current-language.ts";
 
 /** Where a noun keeps its capital within a sentence, or a foreign word stands as the name it is. */
 const keepsCapitals = new Set<string>(["de", "ja", "ar"]);

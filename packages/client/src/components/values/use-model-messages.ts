@@ -2,8 +2,8 @@ import type { Catalog } from "@quarterdeck/model";
 import { use } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { Language } from "#texts/languages.ts";
-import { problemLoaders, reasonLoaders } from "#texts/sentences.ts";
-import { nowSpoken, useSpoken } from "#texts/spoken.ts";
+import { problemLoaders, reasonLoaders } from "#texts/message-loaders.ts";
+import { nowSpoken, useSpoken } from "#texts/current-language.ts";
 
 /** For `formatMessage`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
 export function useProblemSentences(): Catalog {

@@ -3,7 +3,7 @@ import type { Field } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 

@@ -6,7 +6,7 @@ import { newItem } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
-import { kindWord } from "./kind-words.ts";
+import { kindWord } from "./kind-names.ts";
 
 /** A value of one of several types: first which, then the value. */
 export function VariantsInput(props: InputProps<VariantsField>): ReactNode {

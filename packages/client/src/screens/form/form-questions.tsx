@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
-import { LostValues } from "#operations/lost-values.tsx";
+import { LostValues } from "#operations/dropped-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";

@@ -7,8 +7,8 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { Page } from "#components/page/page.tsx";
 import { dropDrafts } from "#storage/drafts.ts";
-import type { KeptForm } from "#storage/form-drafts.ts";
-import { draftOptions } from "#records/form-draft.ts";
+import { type KeptForm, readFormDrafts } from "#storage/form-drafts.ts";
+import { keys } from "#queries/keys.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
@@ -32,7 +32,12 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   const key = recordKey !== undefined && { key: recordKey };
   const target: RecordRef = { chunk, resource, parents, ...key };
   const operation = findForm(target);
-  const { data: drafts, refetch } = useQuery(draftOptions(draftName(target)));
+  const { data: drafts, refetch } = useQuery({
+    queryKey: keys.formDrafts(draftName(target)),
+    queryFn: () => readFormDrafts(draftName(target)),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const [taken, setTaken] = useState<KeptForm>();
   if (operation === undefined) {
     return <NotOffered resource={resource} parents={parents} isNew={recordKey === undefined} />;

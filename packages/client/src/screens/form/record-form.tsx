@@ -15,7 +15,7 @@ import { FieldScopeContext } from "#fields/field-scope.ts";
 import { askedNames } from "#operations/reconcile-values.ts";
 import { focusFault } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
-import { useChecks } from "#operations/use-checks.ts";
+import { useChecks } from "#operations/use-form-validation.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";

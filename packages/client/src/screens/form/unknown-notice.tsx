@@ -8,7 +8,7 @@ import { inSentence } from "#components/values/in-sentence.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { recordName } from "#components/resources/record-name.ts";
-import type { Found } from "#records/find-created.ts";
+import type { CreatedRecord } from "#records/find-created.ts";
 import { useModel } from "#queries/model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { SavedStatus } from "./use-check-saved.ts";
@@ -76,7 +76,7 @@ function Candidates({
   parents,
   records,
   onArrived,
-}: UnknownNoticeProps & { readonly records: readonly Found[] }): ReactNode {
+}: UnknownNoticeProps & { readonly records: readonly CreatedRecord[] }): ReactNode {
   const t = useTexts("form");
   const model = useModel();
   return (

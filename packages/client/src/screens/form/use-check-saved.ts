@@ -2,7 +2,7 @@ import { isSameJson, movedMembers, rebaseRecord, type RecordRef } from "@quarter
 import { useState } from "react";
 import { HttpError } from "#http/errors.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
-import type { Found } from "#records/find-created.ts";
+import type { CreatedRecord } from "#records/find-created.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import type { RecordChange } from "#records/write-record.ts";
 
@@ -16,7 +16,7 @@ export type SavedStatus =
   | { readonly kind: "moved"; readonly fresh: FreshRecord }
   | { readonly kind: "gone" }
   /** Records that say what the new one was to say. */
-  | { readonly kind: "found"; readonly records: readonly Found[] }
+  | { readonly kind: "found"; readonly records: readonly CreatedRecord[] }
   /** The API has no way to look. */
   | { readonly kind: "unseen" };
 
@@ -54,8 +54,8 @@ export function useCheckSaved(target: RecordRef, toChange: () => RecordChange): 
 
 async function see({ key, ...target }: RecordRef, change: RecordChange): Promise<SavedStatus> {
   if (key === undefined) {
-    const { lookForCreated } = await loadChunk(() => import("#records/find-created.ts"));
-    const records = await lookForCreated(target, change.after);
+    const { findCreated } = await loadChunk(() => import("#records/find-created.ts"));
+    const records = await findCreated(target, change.after);
     return records === undefined ? { kind: "unseen" } : { kind: "found", records };
   }
   try {

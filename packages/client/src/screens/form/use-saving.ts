@@ -109,7 +109,7 @@ function now(): number {
 
 function optionsOf({ values }: RecordFormState): WriteOptions {
   const { [AROUND]: around, ...parameters } = values.parameters;
-  return { parameters, ...(around !== undefined && { around }) };
+  return { parameters, ...(around !== undefined && { envelope: around }) };
 }
 
 function tagOf({ etag }: { readonly etag?: string }): { readonly etag?: string } {

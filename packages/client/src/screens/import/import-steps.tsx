@@ -6,7 +6,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { PillSwitch } from "#components/inputs/segmented-control.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { BesideInputs, checkBeside } from "#operations/sibling-inputs.tsx";
-import { type InputFault, tellFaults } from "#operations/check-values.ts";
+import { type InputFault, tellFaults } from "#operations/validate-values.ts";
 import { useFaultWords } from "#operations/use-error-texts.ts";
 import { splitBeside } from "#operations/sibling-parameters.ts";
 import { numberSigns } from "#fields/formats/number-symbols.ts";

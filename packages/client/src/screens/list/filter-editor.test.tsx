@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import type { Field, Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { changeSpoken, nowSpoken } from "#texts/spoken.ts";
+import { changeSpoken, nowSpoken } from "#texts/current-language.ts";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 

@@ -22,7 +22,7 @@ import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { ModelContext } from "#queries/model.ts";
 import { ChunkContext } from "#queries/model-chunk.ts";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { loadCalls } from "#queries/sign-in.ts";
-import { en } from "#texts/en.ts";
+import { en } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 

@@ -10,7 +10,7 @@ import { chooseDensity } from "#storage/density.ts";
 import { wishSignOut } from "#queries/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
-import { isLanguage } from "#texts/speak.ts";
+import { isLanguage } from "#texts/change-language.ts";
 import { languageNames } from "#texts/languages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { Entry } from "./entry.ts";

@@ -27,7 +27,7 @@ interface RecordActionsProps {
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
 const ChosenAction = lazyPart(
-  async () => (await import("#operations/chosen-action.tsx")).ChosenAction,
+  async () => (await import("#operations/selected-action.tsx")).ChosenAction,
 );
 
 /** What does not fit in a row is in the menu at its end. */

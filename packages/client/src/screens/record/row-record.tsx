@@ -1,6 +1,6 @@
 import { type ListShape, recordKey } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { findInList } from "#records/find-in-list.ts";
+import { listStateForKey } from "#records/read-fresh.ts";
 import { useList } from "#queries/list.ts";
 import { NoSuchRecord } from "./no-such-record.tsx";
 import { RecordPage } from "./record-page.tsx";
@@ -13,7 +13,7 @@ export function RowRecord({
   ...props
 }: RecordScreenProps & { readonly list: ListShape }): ReactNode {
   const { resource, recordKey: key, parents } = props;
-  const reading = useList(resource, findInList(resource, list, key), parents);
+  const reading = useList(resource, listStateForKey(resource, list, key), parents);
   const row = reading.page?.rows.find((one) => recordKey(resource, one) === key);
   // Its list tells nothing before it is told which.
   if (reading.missing.length > 0) return <Unreadable {...props} />;

@@ -53,9 +53,9 @@ test.each([
 });
 
 test.each([
-  [descriptionReasons, "answers a list", 2],
+  [descriptionReasons, "returns a list", 2],
   [german, "antwortet mit liste", 2],
-  [german, "answers a list", 0],
+  [german, "returns a list", 0],
 ])(
   "reasons are found in the words in which they are told (%#)",
   async (sentences, sought, count) => {

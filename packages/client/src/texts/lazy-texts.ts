@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl";
-import { type Catalogue, useSpoken } from "./spoken.ts";
+import { type Catalogue, useSpoken } from "./current-language.ts";
 
 /** A hook for texts that come with the parts that say them, without a provider around those. */
 export function lateTexts<const English extends Record<string, unknown>>(

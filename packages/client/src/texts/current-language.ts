@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import type { operation } from "./en/operation.ts";
-import type { operationLabels } from "./en/operation-labels.ts";
-import type { overview } from "./en/overview.ts";
-import type { views } from "./en/views.ts";
+import type { operation } from "#texts/en/operation.ts";
+import type { operationLabels } from "#texts/en/operation-labels.ts";
+import type { overview } from "#texts/en/overview.ts";
+import type { views } from "#texts/en/views.ts";
 import type { Language } from "./languages.ts";
 import { pickLocale } from "./pick-locale.ts";
 import type { Translated } from "./translated.ts";

@@ -5,7 +5,7 @@ import { BlobPicture } from "#components/values/blob-image.tsx";
 import { writeSize } from "#components/values/format-size.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
-import { readFileName } from "./file-name.ts";
+import { readFileName } from "./read-file-name.ts";
 import classes from "./operation.module.css";
 
 interface FileResponseProps {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { readFileName } from "./file-name.ts";
+import { readFileName } from "./read-file-name.ts";
 
 test.each([
   ['attachment; filename="report.pdf"', "report.pdf"],

@@ -1,6 +1,6 @@
 import type { Inverse, Resource } from "@quarterdeck/model";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { labelsOf } from "./labels-of.ts";
+import { labelsOf } from "./field-labels.ts";
 
 /** Why nothing takes a write back, or not all of it, as a sentence; undefined where something does. */
 export function useReason(

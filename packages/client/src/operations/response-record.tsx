@@ -3,7 +3,7 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { RecordFields } from "#fields/record-fields.tsx";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
-import { ResponseRows } from "./answer-rows.tsx";
+import { ResponseRows } from "./response-rows.tsx";
 
 interface ResponseRecordProps {
   readonly record: RecordValue;

@@ -6,7 +6,7 @@ import {
   type InputFault,
   noFaults,
   tellFaults,
-} from "./check-values.ts";
+} from "./validate-values.ts";
 import type { AskedOperation, FormValues } from "./operation-values.ts";
 import { placeTold, sortTold, type ToldProblems } from "./attach-field-errors.ts";
 import { useFaultWords } from "./use-error-texts.ts";

@@ -6,9 +6,9 @@ import { PillSwitch } from "#components/inputs/segmented-control.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
-import { ResponseRecord } from "./answer-record.tsx";
-import { ResponseRows } from "./answer-rows.tsx";
-import { FileResponse } from "./file-answer.tsx";
+import { ResponseRecord } from "./response-record.tsx";
+import { ResponseRows } from "./response-rows.tsx";
+import { FileResponse } from "./response-file.tsx";
 import classes from "./operation.module.css";
 
 interface ResponseViewProps {

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import { isOf } from "./locale-of.ts";
-import { type Catalogue, changeSpoken } from "./spoken.ts";
+import { type Catalogue, changeSpoken } from "./current-language.ts";
 
 const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> = {
   en: async () => undefined,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { ExactNumber, type Field, type Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { isSurelyKey, readTypedKey } from "./typed-key.ts";
+import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 
 function keyed(kind: Partial<Field>): Pick<Resource, "key" | "fields"> {
   const field = { name: "id", label: "Id", isRequired: true, ...kind } as Field;

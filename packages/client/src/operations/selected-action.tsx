@@ -4,7 +4,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { asksMore } from "./asks-more.ts";
+import { asksMore } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
 // Deleting needs no form, and the forms of actions weigh much more.

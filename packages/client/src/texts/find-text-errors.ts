@@ -1,5 +1,5 @@
 import { compileText } from "./compile-text.ts";
-import { findSpellingFaults } from "./find-spelling-faults.ts";
+import { findSpellingFaults } from "./find-spelling-errors.ts";
 import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
 /** What keeps these texts from standing in for the English ones, each fault with its key. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useStay } from "./use-stay.ts";
+import { useStay } from "./use-auto-close.ts";
 
 const onOver = vi.fn();
 

@@ -1,10 +1,10 @@
 import type { Operation } from "@quarterdeck/model";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { speak } from "#texts/speak.ts";
+import { speak } from "#texts/change-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { en } from "#texts/en.ts";
-import { useChecks } from "./use-checks.ts";
+import { en } from "#texts/main-texts.ts";
+import { useChecks } from "./use-form-validation.ts";
 
 const operation = {
   parameters: [],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Body, Field, Operation, Parameter, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { asksMore } from "./asks-more.ts";
+import { asksMore } from "./has-inputs.ts";
 
 const orders: Resource = {
   name: "orders",

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findSpellingFaults } from "./find-spelling-faults.ts";
-import { findTextFaults } from "./find-text-faults.ts";
+import { findSpellingFaults } from "./find-spelling-errors.ts";
+import { findTextFaults } from "./find-text-errors.ts";
 import type { TextTree } from "./flatten-texts.ts";
 import { languageNames } from "./languages.ts";
 import { findStaleTexts, readRecord } from "./translation-record.ts";

@@ -36,7 +36,7 @@ const hopeless = [
   {
     name: "a web page",
     locale: "en",
-    says: /This is a web page, not the description itself/,
+    says: /This is a web page, not an OpenAPI document/,
     reply: { headers: { "content-type": "text/html" }, text: "<!doctype html><h1>Hello</h1>" },
   },
   {
@@ -108,8 +108,8 @@ test("circles and broken references cost nothing but what they break", async ({
   // What is wrong, and why all else is understood as it is, is told in the language that was chosen.
   await page.goto(`${origin}/-/report`);
   await page.getByRole("heading", { name: "Nodes", exact: true }).click();
-  await expect(page.getByText(/Missing” leads nowhere: add what it points at/)).toBeVisible();
-  expect(await findEnglish(page)).toContain("answers a list of objects");
+  await expect(page.getByText(/Missing” has no target/)).toBeVisible();
+  expect(await findEnglish(page)).toContain("returns a list of objects");
   for (const [language, sentence, operation] of [
     [
       "Deutsch",

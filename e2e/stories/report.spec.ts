@@ -53,7 +53,9 @@ test("a correction is written, kept, downloaded, and applied at the next start",
   await expect(page.getByRole("columnheader", { name: "Leaves" })).toBeVisible();
   await sidebarLink(page, "API report").click();
   await page.getByRole("heading", { name: "Volumes", exact: true }).click();
-  await expect(page.getByText("the description says so (x-quarterdeck-resource)")).toBeVisible();
+  await expect(
+    page.getByText("declared in the description (x-quarterdeck-resource)"),
+  ).toBeVisible();
 });
 
 test("the report is searched, linked to the screens, and downloaded", async ({ page, library }) => {

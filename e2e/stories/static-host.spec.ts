@@ -220,5 +220,5 @@ test("reading a large description leaves the page free, and tells its problems",
   expect(longest, "milliseconds at a stretch").toBeLessThan(50);
   // What was told of it is not in the core.
   await page.goto(`${origin}/#/-/report`);
-  await expect(page.getByText("The key “openapi” stands twice")).toBeVisible();
+  await expect(page.getByText("The key “openapi” is duplicated")).toBeVisible();
 });

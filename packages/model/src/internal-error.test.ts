@@ -18,7 +18,7 @@ test.each([
   [
     new TypeError("x is not a function"),
     "own-fault",
-    /TypeError: x is not a function.*a fault of Quarterdeck/,
+    /TypeError: x is not a function.*an error in Quarterdeck/,
   ],
   [new RangeError("Maximum call stack size exceeded"), "too-much", /nested too deeply/],
   ["thrown by others", "own-fault", /thrown by others/],

@@ -31,7 +31,7 @@ test("terminals speak English", () => {
   expect(
     formatProblem({ code: "description-unread", params: { address: "x.json", reason: inside } }),
   ).toBe(
-    "The description at x.json cannot be read. It did not answer within 30 seconds: try again, or give a file.",
+    "The description at x.json could not be read. The server did not respond within 30 seconds. Retry or use a file.",
   );
   expect(formatReason({ code: "most-require", params: { count: 3, total: 4 } })).toBe(
     "3 of 4 operations require it",

@@ -168,47 +168,55 @@ interface Broken {
 }
 
 const broken: readonly Broken[] = [
-  { actions: [{ update: {} }], says: /action 1: it has no `target`/ },
-  { actions: [{ target: 7, update: {} }], says: /action 1: it has no `target`/ },
-  { actions: [{ target: "paths", update: {} }], says: /\(paths\): its target is no JSONPath/ },
-  { actions: [{ target: "$.paths[", update: {} }], says: /is no JSONPath/ },
-  { actions: [{ target: "$.info" }], says: /changes nothing; add `update` or `remove: true`/ },
-  { actions: [{ target: "$.info", copy: "$.tags" }], says: /`copy` needs `overlay: 1.1.0`/ },
+  { actions: [{ update: {} }], says: /action 1: `target` is missing/ },
+  { actions: [{ target: 7, update: {} }], says: /action 1: `target` is missing/ },
+  { actions: [{ target: "paths", update: {} }], says: /\(paths\): the target is not a JSONPath/ },
+  { actions: [{ target: "$.paths[", update: {} }], says: /is not a JSONPath/ },
+  { actions: [{ target: "$.info" }], says: /no change is defined. Add `update` or `remove: true`/ },
+  { actions: [{ target: "$.info", copy: "$.tags" }], says: /`copy` requires Overlay 1\.1/ },
   {
     actions: [{ target: "$.info.title", update: "x" }],
-    says: /1\.0 changes objects and lists only/,
+    says: /1\.0 cannot change single values/,
   },
   { actions: [{ target: "$", remove: true }], says: /whole document cannot be removed/ },
   {
     actions: [{ target: "$.info", update: "x" }],
-    says: /the target is an object, and .* a single value/,
+    says: /the target is an object, but .* a single value/,
   },
   {
     actions: [{ target: "$", update: { paths: { "/orders": { get: { tags: "z" } } } } }],
-    says: /`paths\.\/orders\.get\.tags` is a list and would become a single value/,
+    says: /`paths\.\/orders\.get\.tags` is a list, but the update is a single value/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.*", update: {} }],
-    says: /objects, lists or single values together/,
+    says: /mixes objects, lists and single values/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", update: {}, copy: "$.tags" }],
-    says: /rule each other out/,
+    says: /cannot be combined/,
   },
   {
     version: "1.1.0",
     actions: [{ target: "$.info", copy: "$.paths.*" }],
-    says: /`copy` selects 2 places; select exactly one/,
+    says: /`copy` matches 2 values. Select exactly one/,
   },
-  { version: "1.1.0", actions: [{ target: "$.info", copy: "$.x" }], says: /selects nothing/ },
-  { version: "1.1.0", actions: [{ target: "$.info", copy: "x" }], says: /`copy` is no JSONPath/ },
-  { version: "1.1.0", actions: [{ target: "$.info", copy: 1 }], says: /`copy` is no text/ },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.info", copy: "$.x" }],
+    says: /`copy` matches nothing/,
+  },
+  {
+    version: "1.1.0",
+    actions: [{ target: "$.info", copy: "x" }],
+    says: /`copy` is not a JSONPath/,
+  },
+  { version: "1.1.0", actions: [{ target: "$.info", copy: 1 }], says: /`copy` is not a text/ },
   {
     version: "1.1.0",
     actions: [{ target: "$.info.title", update: { a: 1 } }],
-    says: /the target is a single value, and .* an object/,
+    says: /the target is a single value, but .* an object/,
   },
 ];
 
@@ -223,9 +231,15 @@ test.each(broken)("a broken action costs a problem, the others are done: $says",
 });
 
 test.each([
-  ["1.0 adds a list as one entry", "1.0.0", "$.tags", [{ name: "c" }], /adds a list to a list/],
-  ["one exact place that is not there", "1.0.0", "$.inof", { title: "x" }, /nothing stands there/],
-  ["a later version", "1.2.0", "$.info", { title: "x" }, /version "1\.2\.0" of the Overlay/],
+  ["1.0 adds a list as one entry", "1.0.0", "$.tags", [{ name: "c" }], /adds a list as one entry/],
+  [
+    "one exact place that is not there",
+    "1.0.0",
+    "$.inof",
+    { title: "x" },
+    /the target matches nothing/,
+  ],
+  ["a later version", "1.2.0", "$.info", { title: "x" }, /uses Overlay "1\.2\.0"/],
 ])("%s is worth a warning", async (_title, version, target, update, says) => {
   const { problems } = await apply(shop, overlay(version, { target, update }));
   expect(problems).toMatchObject([{ severity: "warning" }]);

@@ -4,12 +4,12 @@ import { apply, overlay, shop } from "./test-overlay.ts";
 import { told } from "#testing/test-messages.ts";
 
 test.each([
-  ["overlay: [", /fixes\.yaml cannot be read\. It is not valid YAML/],
+  ["overlay: [", /fixes\.yaml could not be read\. Invalid YAML/],
   ["", /empty/],
-  ["[]", /no overlay that can be read \(it does not say/],
-  ["openapi: 3.1.0", /it does not say `overlay: 1\.1\.0`/],
-  ["overlay: 2.0.0", /its version is "2\.0\.0"/],
-  ["overlay: 10.1", /its version is 10\.1/],
+  ["[]", /not a supported overlay: `overlay: 1\.1\.0` is missing/],
+  ["openapi: 3.1.0", /`overlay: 1\.1\.0` is missing/],
+  ["overlay: 2.0.0", /version "2\.0\.0"/],
+  ["overlay: 10.1", /version 10\.1/],
   ["overlay: 1.0.0", /no list of `actions`/],
   ["overlay: 1.0.0\nactions: []", /no list of `actions`/],
 ])("%j is one problem, and the document stays as it is", async (text, says) => {

@@ -15,19 +15,19 @@ test.each([
   ["  \n ", "empty", /empty/],
   ["<!doctype html><html></html>", "html", /web page/],
   ["\n  <HTML><body>", "html", /web page/],
-  ["PNG\0\0", "binary", /no text/],
-  ['{"openapi": "3.1.0",\n "info": [}', "syntax", /JSON: on line 2, column 11 a value/],
-  ["openapi: 3.1.0\ninfo: a: b", "syntax", /YAML: line 2/],
+  ["PNG\0\0", "binary", /not text/],
+  ['{"openapi": "3.1.0",\n "info": [}', "syntax", /JSON at line 2, column 11: a value/],
+  ["openapi: 3.1.0\ninfo: a: b", "syntax", /YAML at line 2/],
   ["just some words", "not-openapi", /a text/],
   ["[]", "not-openapi", /a list/],
-  ["null", "not-openapi", /neither `openapi` nor `swagger`/],
-  ["{}", "not-openapi", /neither `openapi` nor `swagger`/],
+  ["null", "not-openapi", /`openapi` or `swagger` is missing/],
+  ["{}", "not-openapi", /`openapi` or `swagger` is missing/],
   ['{"openapi": "9.9.9"}', "not-openapi", /9\.9\.9/],
   ['{"openapi": {"x": 1}}', "not-openapi", /OpenAPI/],
   ['{"swagger": "1.2"}', "not-openapi", /Swagger 1/],
   ['{"asyncapi": "2.0.0"}', "not-openapi", /AsyncAPI/],
   ['{"overlay": "1.0.0"}', "not-openapi", /Overlay/],
-  ['{"message": "Not Found"}', "not-openapi", /error answer/],
+  ['{"message": "Not Found"}', "not-openapi", /error response/],
   ['{"info": {"_postman_id": "x"}}', "not-openapi", /Postman/],
   ['{"data": {"__schema": {}}}', "not-openapi", /GraphQL/],
 ])("%j is told apart with a remedy", async (text, code, message) => {
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['{"paths": {}}', /says neither/],
+  ['{"paths": {}}', /has no `openapi` or `swagger` version/],
   ['{"openapi": "4.0.0", "paths": {}}', /4\.0\.0/],
 ])("%j is read as something near it, with a warning", async (text, message) => {
   const { document } = await readDocument(text, {});

@@ -112,8 +112,8 @@ test("the path of the records may say it too", async () => {
 });
 
 test.each([
-  [{ title: "nothing" }, /names the field “nothing”, which the record does not have/],
-  [{ key: ["id", "no"] }, /names 2 fields as the key, the path takes 1/],
+  [{ title: "nothing" }, /names “nothing”, which is not a field of the record/],
+  [{ key: ["id", "no"] }, /has 2 key fields, but the path needs 1/],
 ])("%j is a problem, and the rest stays as it was inferred", async (resource, says) => {
   const model = await correct([orders, { "x-quarterdeck-resource": { ...resource, one: "Deal" } }]);
   expect(resourceOf(model)).toMatchObject({

@@ -113,7 +113,7 @@ test("a product's picture is sent up and seen", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(pixel);
   await dialog.getByRole("button", { name: "Upload image" }).click();
-  await expect(dialog.getByText(/^Answered with 20/)).toBeVisible();
+  await expect(dialog.getByText(/^Responded with 20/)).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseAction(page, "Read image");
   await page.getByRole("dialog").getByRole("button", { name: "Read image" }).click();

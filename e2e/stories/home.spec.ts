@@ -23,7 +23,7 @@ test("home draws what came lately, as a picture, a sentence and a table, by few 
   const trend = main.getByRole("region", { name: "Recent activity" });
   // The list that was visited last comes first.
   await expect(trend.getByRole("combobox", { name: "List" })).toHaveValue("orders");
-  const picture = trend.getByRole("img", { name: /^Orders from .+: most in .+ with \d+/ });
+  const picture = trend.getByRole("img", { name: /^Orders from .+: highest in .+ \(\d+\)/ });
   await expect(picture).toBeVisible();
   await expect(trend.getByText("Per day, by “Placed at”.")).toBeVisible();
   await page.waitForLoadState("networkidle");

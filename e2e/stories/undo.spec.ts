@@ -153,7 +153,7 @@ test("a new key is told, an operation's own page leads back too, and what cannot
   await page.getByRole("main").getByRole("button", { name: "Send" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(bar).toContainText("Tag “Blue” was deleted");
-  await expect(page.getByText(/^Answered with 204/)).toBeVisible();
+  await expect(page.getByText(/^Responded with 204/)).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(bar).toContainText("Tag “Blue” was restored");
 

@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "./run.mjs";
 
-/** Below the repository, so that the installed packages are found. */
+/** Copy of the sources, inside the repository so that imports of packages resolve. */
 const copy = join(root, "build/guide");
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test(
-  "the field kind, the screen and the language of the guide are made by what the guide says",
+  "the changes of the guide add a field kind, a screen and a language",
   { timeout: 120_000 },
   () => {
     copySources();
@@ -55,10 +55,10 @@ function readGuide() {
 
 /** @typedef {{ kind: string, path: string, content: string }} Change */
 
-/** Blocks that name the file they change. @returns {readonly Change[]} */
+/** Code blocks with the path of the file that they change. @returns {readonly Change[]} */
 function readChanges() {
-  const found = [...readGuide().matchAll(/^```(diff|tsx) (\S+)\n([^]*?)^```$/gm)];
-  return found.map(([, kind = "", path = "", content = ""]) => ({ kind, path, content }));
+  const blocks = [...readGuide().matchAll(/^```(diff|tsx) (\S+)\n([^]*?)^```$/gm)];
+  return blocks.map(([, kind = "", path = "", content = ""]) => ({ kind, path, content }));
 }
 
 /** @param {Change} change */
@@ -80,7 +80,7 @@ function apply(change) {
   );
 }
 
-/** A tool's word about the copy. @param {string} tool @param {readonly string[]} args */
+/** Runs a tool on the copy of the sources. @param {string} tool @param {readonly string[]} args */
 function run(tool, args) {
   const file = join(root, "node_modules/.bin", tool);
   const options = { cwd: copy, encoding: /** @type {const} */ ("utf8") };

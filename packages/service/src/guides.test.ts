@@ -10,11 +10,11 @@ import { readDescribeArguments } from "#config/read-describe-arguments.ts";
 import { describe } from "#describe/describe.ts";
 import { createService } from "./app.ts";
 
-/** What the guides call the places that a test has of its own. */
-const written = { api: "https://api.example.com", overlay: "fixes.overlay.yaml" };
+/** Values in the guides that the test replaces. */
+const documented = { api: "https://api.example.com", overlay: "fixes.overlay.yaml" };
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-guides-"));
-const overlay = join(folder, written.overlay);
+const overlay = join(folder, documented.overlay);
 
 const text = { type: "string" };
 const key = { name: "id", in: "path", required: true, schema: { type: "integer" } };
@@ -24,7 +24,7 @@ const orders = {
     200: { content: { "application/json": { schema: { type: "array", items: order } } } },
   },
 };
-/** Has each place that the guide's example corrects: one that is missing is a problem. */
+/** Contains all targets of the guide's example: a missing target is a problem. */
 const shop = {
   openapi: "3.1.0",
   info: { title: "Shop", version: "1" },
@@ -61,20 +61,20 @@ function readGuide(name: string): string {
   return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), "utf8");
 }
 
-/** What a guide writes behind the command that begins so, in the place where it has an example. */
-function readWords(guide: string, command: string): readonly string[] {
+/** Arguments of a command in a guide, with the addresses of the test. */
+function readArguments(guide: string, command: string): readonly string[] {
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const lines = readGuide(guide).split("\n");
   const line = lines.find((one) => one.trim().startsWith(`${command} -- `)) ?? "";
-  const words = line.trim().slice(`${command} -- `.length).split(" ");
-  expect(words.join(" "), `${command} in ${guide}`).toContain(written.api);
-  return words.map((word) =>
-    word.replace(written.api, origin).replace(/^fixes\.overlay\.yaml$/, overlay),
+  const args = line.trim().slice(`${command} -- `.length).split(" ");
+  expect(args.join(" "), `${command} in ${guide}`).toContain(documented.api);
+  return args.map((arg) =>
+    arg.replace(documented.api, origin).replace(/^fixes\.overlay\.yaml$/, overlay),
   );
 }
 
-/** What the guide's example is about. */
-function summarise({ problems, operations, resources }: AdminModel): object {
+/** Members of the model that the guide's example corrects. */
+function summarize({ problems, operations, resources }: AdminModel): object {
   const fields = resources[0]?.fields.map(({ name, label }) => ({ name, label }));
   return { problems, operations: operations.map(({ label }) => label), fields };
 }
@@ -88,32 +88,32 @@ const corrected = {
   ],
 };
 
-test("the guide's way to look at a description prints what is understood", async () => {
-  const words = readWords("your-api.md", "npm run -s describe");
-  const { output, exitCode } = await describe(readDescribeArguments(words));
+test("the describe command of the guide prints the model", async () => {
+  const args = readArguments("your-api.md", "npm run -s describe");
+  const { output, exitCode } = await describe(readDescribeArguments(args));
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Shop[^]*orders[^]*internalNotes/);
 });
 
-test("the guide's way to describe with corrections describes the corrected API", async () => {
-  const words = readWords("corrections.md", "npm run -s describe");
-  const { output } = await describe(readDescribeArguments([...words, "--json"]));
-  expect(summarise(JSON.parse(output) as AdminModel)).toEqual(corrected);
+test("the describe command with an overlay prints the corrected model", async () => {
+  const args = readArguments("corrections.md", "npm run -s describe");
+  const { output } = await describe(readDescribeArguments([...args, "--json"]));
+  expect(summarize(JSON.parse(output) as AdminModel)).toEqual(corrected);
 });
 
-test("the guide's way to start with corrections serves the corrected API", async () => {
-  const command = readCommand(readWords("corrections.md", "npm start"), {});
+test("the start command with an overlay serves the corrected model", async () => {
+  const command = readCommand(readArguments("corrections.md", "npm start"), {});
   if (command.kind !== "serve") throw new Error("these flags do not serve");
-  const said: string[] = [];
+  const messages: string[] = [];
   const service = await createService(command.config, {
     clientDir: join(folder, "client"),
-    say: (sentence) => said.push(sentence),
+    say: (message) => messages.push(message),
     log: "quiet",
   });
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });
-  const answer = await fetch(`${origin}/-/model.json`);
-  const model = (await answer.json()) as AdminModel;
+  const response = await fetch(`${origin}/-/model.json`);
+  const model = (await response.json()) as AdminModel;
   await service.close();
-  expect(summarise(model)).toEqual(corrected);
-  expect(said).toEqual([]);
+  expect(summarize(model)).toEqual(corrected);
+  expect(messages).toEqual([]);
 });

@@ -26,7 +26,7 @@ const key = { name: "id", in: "path", required: true, schema: { type: "integer" 
 const query = (name: string) => ({ name, in: "query", schema: { type: "integer" } });
 const text = { type: "string" };
 
-/** The shop of the guide. */
+/** Description that the examples of the guide correct. */
 const shop = JSON.stringify({
   openapi: "3.1.0",
   paths: {
@@ -65,14 +65,14 @@ async function correct(...texts: readonly string[]) {
   };
 }
 
-test("the worked example of the guide corrects what it says", async () => {
+test("the example of the guide corrects the model", async () => {
   const { model, field } = await correct(example);
   expect(model.operations.map(({ label }) => label)).toContain("Take the payment");
   expect(field("total")).toMatchObject({ label: "Grand total", kind: "number", isText: true });
   expect(field("internalNotes")).toBeUndefined();
 });
 
-test("the extensions of the guide say what OpenAPI has no word for", async () => {
+test("the extensions of the guide correct the resource", async () => {
   const { orders, field } = await correct(head + words);
   expect(orders).toMatchObject({
     labels: { one: "Deal", many: "Deals" },

@@ -132,7 +132,7 @@ test("an API that is down at start is there as soon as it is up", async () => {
   expect(said.join()).toMatch(/The connection was refused/);
   expect(await readConfig()).toMatchObject({
     signIn: null,
-    problems: [{ severity: "error", message: { reason: { say: "nothing-listens" } } }],
+    problems: [{ severity: "error", message: { params: { reason: { code: "nothing-listens" } } } }],
   });
   expect((await get("/-/model.json")).json()).toMatchObject({ status: 503, detail: said[0] });
   expect((await get("/api/ships")).status).toBeGreaterThanOrEqual(502);

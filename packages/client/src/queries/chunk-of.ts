@@ -7,13 +7,13 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { chunkOptions } from "./model-chunk.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** All that is known of a resource, wherever it has to come from. */
 export async function chunkOf(client: QueryClient, resource: string): Promise<ModelChunk | null> {
   if (resource === "") return null;
   const name = resourceChunk(resource);
-  const core = client.getQueryData<ModelSummary>(keys.model());
+  const core = client.getQueryData<ModelSummary>(queryKeys.model());
   if (core !== undefined && isWholeModel(core)) return takeChunk(core, name) ?? null;
   return client.ensureQueryData(chunkOptions(name));
 }

@@ -5,7 +5,7 @@ import { matchQuery, type Query, type QueryClient, type QueryKey } from "@tansta
  * Query keys: one object each, matched by its members. Only the default read has a key of path and options (Q1).
  * A write refreshes every query without a `scope`.
  */
-export const keys = {
+export const queryKeys = {
   model: () => [{ scope: "model", kind: "summary" }] as const,
   wholeModel: () => [{ scope: "model", kind: "whole" }] as const,
   chunks: () => [{ scope: "model", kind: "chunk" }] as const,
@@ -22,10 +22,9 @@ export const keys = {
 
   pages: (resource: string) => [{ kind: "page", resource }] as const,
   // Learned locations of rows and total change how a response is read.
-  page: (request: HttpRequest, { name, list }: Resource) =>
-    [
-      { kind: "page", resource: name, ...partsOf(request), rows: list?.rows, total: list?.total },
-    ] as const,
+  page: (request: HttpRequest, { name, list }: Resource): QueryKey => [
+    { kind: "page", resource: name, ...partsOf(request), rows: list?.rows, total: list?.total },
+  ],
   total: (request: HttpRequest | undefined, resource: string) =>
     [{ kind: "total", resource, path: request?.path, query: request?.query }] as const,
   overview: (resource: string) => [{ kind: "overview", resource }] as const,
@@ -50,14 +49,14 @@ export function isChangedByWrites(query: Query): boolean {
 
 /** Key of all pages of the list that a page belongs to. */
 export function listOfPage(pageKey: QueryKey): QueryKey {
-  const [{ kind, resource, path }] = pageKey as ReturnType<typeof keys.page>;
+  const [{ kind, resource, path }] = pageKey as readonly [{ [member: string]: unknown }];
   return [{ kind, resource, path }];
 }
 
 /** Names of the model chunks in the cache. */
 export function cachedChunkNames(client: QueryClient): readonly ChunkName[] {
-  const chunks = client.getQueryCache().findAll({ queryKey: keys.chunks() });
-  return chunks.map(({ queryKey }) => (queryKey as ReturnType<typeof keys.chunk>)[0].name);
+  const chunks = client.getQueryCache().findAll({ queryKey: queryKeys.chunks() });
+  return chunks.map(({ queryKey }) => (queryKey as ReturnType<typeof queryKeys.chunk>)[0].name);
 }
 
 /** A list that is requested by POST has its state in the body. */

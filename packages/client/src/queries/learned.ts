@@ -11,7 +11,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { keepPreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
 import { isLearned } from "./is-learned.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 const DRAWER = "learned";
 
@@ -64,7 +64,7 @@ export function learnFromResponse(
   state: ListState,
 ): void {
   const { resource } = chunk;
-  const core = client.getQueryData<ModelSummary>(keys.model());
+  const core = client.getQueryData<ModelSummary>(queryKeys.model());
   if (resource === undefined || core === undefined || finished.has(resource.name)) return;
   if (!leavesOpen(resource, response, state)) return;
   finished.add(resource.name);

@@ -7,7 +7,6 @@ import {
   readTotal,
 } from "@quarterdeck/model";
 import {
-  type QueryKey,
   keepPreviousData,
   matchQuery,
   queryOptions,
@@ -21,7 +20,7 @@ import { useChunk } from "./model-chunk.ts";
 import { learnFromResponse } from "./learned.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
-import { keys, listOfPage } from "./keys.ts";
+import { queryKeys, listOfPage } from "./keys.ts";
 
 export interface ListReading extends Reading {
   readonly page?: ListPage;
@@ -76,7 +75,7 @@ export function listOptions(
 ) {
   const request = buildListRequest(chunk, resource, state, parents);
   return queryOptions({
-    queryKey: keys.page(request, resource) as QueryKey,
+    queryKey: queryKeys.page(request, resource),
     queryFn: async ({ signal, client }) => {
       const response = await sendTracked(resource.list?.operation, request, signal);
       learnFromResponse(client, chunk, response, state);
@@ -97,7 +96,7 @@ function useTotal(
   const isAllowed = useMayRead(operation);
   const request = isAllowed ? buildTotalRequest(chunk, resource, state, parents) : undefined;
   const { data } = useQuery({
-    queryKey: keys.total(request, resource.name),
+    queryKey: queryKeys.total(request, resource.name),
     queryFn:
       request === undefined
         ? skipToken

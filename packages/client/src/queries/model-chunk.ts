@@ -6,7 +6,7 @@ import { createContext, use } from "react";
 import { useModel } from "./model.ts";
 import { loadModelChunk } from "./model-source.ts";
 import { useNamedChunks } from "./use-named-operations.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 export const ChunkContext = createContext<ModelChunk | undefined>(undefined);
 
@@ -20,7 +20,7 @@ export function useChunk(): ModelChunk {
 /** One part, read once a session; null: there is none of that name. */
 export function chunkOptions(name: ChunkName) {
   return queryOptions({
-    queryKey: keys.chunk(name),
+    queryKey: queryKeys.chunk(name),
     queryFn: ({ signal }) => loadModelChunk(name, signal),
     staleTime: Infinity,
     gcTime: Infinity,

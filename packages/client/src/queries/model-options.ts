@@ -7,12 +7,12 @@ import { loadPermissionCache } from "./permission-cache.ts";
 import { loadLearned } from "./learned.ts";
 import { loadModelSummary } from "./model-source.ts";
 import { chunkOptions } from "./model-chunk.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
 export function modelOptions(client: QueryClient, expected: ChunkName | undefined) {
   return queryOptions({
-    queryKey: keys.model(),
+    queryKey: queryKeys.model(),
     queryFn: async ({ signal }) => {
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;

@@ -4,7 +4,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { sendTracked } from "./permission-cache.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 export interface NamedRecord {
   /** The API answered that it has none of this key. */
@@ -21,7 +21,7 @@ export function useNamedRecord(
   const resource = chunk?.resource;
   const canRead = resource?.operations.read !== undefined && resource.key.length === 1;
   const { data } = useQuery({
-    queryKey: keys.recordTitle(resource, key, parents),
+    queryKey: queryKeys.recordTitle(resource, key, parents),
     queryFn:
       chunk === undefined || resource === undefined || key === undefined || !parents || !canRead
         ? skipToken

@@ -2,7 +2,7 @@ import type { ListPage, Resource } from "@quarterdeck/model";
 import { recordKey } from "@quarterdeck/model";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** Where a record stands in the list that it was opened from. */
 export interface Neighbours {
@@ -27,7 +27,7 @@ function listReferenceTargets(
 ): Neighbours | undefined {
   const pages = client
     .getQueryCache()
-    .findAll({ queryKey: keys.pages(resource.name) })
+    .findAll({ queryKey: queryKeys.pages(resource.name) })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   for (const { state } of pages) {
     const rows = (state.data as ListPage | undefined)?.rows ?? [];

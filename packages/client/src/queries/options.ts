@@ -3,7 +3,7 @@ import { buildListRequest, optionState, readListPage, readOption } from "@quarte
 import { keepPreviousData, skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked } from "./permission-cache.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 export interface OptionsReading {
   readonly options: readonly Option[];
@@ -30,7 +30,7 @@ export function useOptions(chunk: ModelChunk | undefined, asked: Asked): Options
   const resource = chunk?.resource;
   const list = resource?.list;
   const result = useInfiniteQuery({
-    queryKey: keys.options(resource, text, parents),
+    queryKey: queryKeys.options(resource, text, parents),
     queryFn:
       chunk === undefined || resource === undefined || list === undefined || !isOpen
         ? skipToken

@@ -12,7 +12,7 @@ import { useMayRead } from "./permission-cache.ts";
 import { useChunkWithLearned } from "./learned.ts";
 import { listOptions } from "./list.ts";
 import { useNamedChunk } from "./model-chunk.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 const LATEST = 5;
 
@@ -33,7 +33,7 @@ export function useOverview({ name, operations, parents }: ResourceSummary): Ove
   const isAllowed = mayRead && (!chunk || isReadableAlone(chunk));
   const options = isAllowed && chunk ? latestOptions(chunk) : undefined;
   const { data, isLoading, error } = useQuery<ListPage>({
-    queryKey: options?.queryKey ?? keys.overview(name),
+    queryKey: options?.queryKey ?? queryKeys.overview(name),
     queryFn: options?.queryFn ?? skipToken,
   });
   return {

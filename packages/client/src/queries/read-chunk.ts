@@ -3,11 +3,11 @@ import { isWholeModel, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { chunkWithLearned } from "./learned.ts";
 import { chunkOptions } from "./model-chunk.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** A part for who shows nothing of it; null: there is none of that name. */
 export async function readChunk(client: QueryClient, name: ChunkName): Promise<ModelChunk | null> {
-  const core = client.getQueryData<ModelSummary>(keys.model());
+  const core = client.getQueryData<ModelSummary>(queryKeys.model());
   const isWhole = core !== undefined && isWholeModel(core);
   const chunk = isWhole ? takeChunk(core, name) : await client.fetchQuery(chunkOptions(name));
   return chunk ? chunkWithLearned(chunk) : null;

@@ -7,7 +7,7 @@ import { sendTracked } from "./permission-cache.ts";
 import { useChunk } from "./model-chunk.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 export interface RecordReading extends Reading {
   readonly record?: unknown;
@@ -24,7 +24,7 @@ export function useRecord(
   parents: ParentValues = {},
 ): RecordReading {
   const request = buildReadRequest(useChunk(), resource, key, parents);
-  const queryKey = keys.record(request, resource.name);
+  const queryKey = queryKeys.record(request, resource.name);
   const result = useQuery({
     queryKey,
     queryFn: ({ signal }) => sendTracked(resource.operations.read, request, signal),

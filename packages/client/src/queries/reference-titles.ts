@@ -15,7 +15,7 @@ import { createBatch } from "./batch.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
 import { chunkOf } from "./chunk-of.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** A page of references is asked for at once; more keys than this would make addresses too long. */
 const BATCH_SIZE = 50;
@@ -62,7 +62,7 @@ async function readTitle(
   key: string,
 ): Promise<string | null | undefined> {
   const brief = client
-    .getQueryData<ModelSummary>(keys.model())
+    .getQueryData<ModelSummary>(queryKeys.model())
     ?.resources.find((resource) => resource.name === name);
   if (brief?.title === undefined || brief.parents.length > 0) return null;
   const { list, read } = brief.operations;

@@ -10,7 +10,7 @@ import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterd
 import type { QueryClient } from "@tanstack/react-query";
 import { describeSignIn } from "#session/credential.ts";
 import { type NextModel, readNews } from "./next-model.ts";
-import { cachedChunkNames, keys } from "./keys.ts";
+import { cachedChunkNames, queryKeys } from "./keys.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
 export interface SchemaChanges {
@@ -26,7 +26,7 @@ export async function findSchemaChanges(
   signal: AbortSignal,
 ): Promise<SchemaChanges | undefined> {
   const next = await readNews(signal);
-  const core = client.getQueryData<ModelSummary>(keys.model());
+  const core = client.getQueryData<ModelSummary>(queryKeys.model());
   if (next === undefined || core === undefined) return undefined;
   const before = knownNow(client, core);
   const after = await readKnown(next, cachedChunkNames(client));
@@ -37,7 +37,7 @@ export async function findSchemaChanges(
 function knownNow(client: QueryClient, core: ModelSummary): PartialModel {
   if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
   const read = cachedChunkNames(client).map((name) =>
-    client.getQueryData<ModelChunk | null>(keys.chunk(name)),
+    client.getQueryData<ModelChunk | null>(queryKeys.chunk(name)),
   );
   return { summary: core, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
 }
@@ -56,14 +56,14 @@ function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: Partial
   const read = new Map(
     parts.flatMap((chunk) => nameOf(chunk).map((name) => [name, chunk] as const)),
   );
-  client.removeQueries({ queryKey: keys.wholeModel() });
+  client.removeQueries({ queryKey: queryKeys.wholeModel() });
   for (const name of cachedChunkNames(client)) {
     const chunk = read.get(name) ?? (isWholeModel(core) ? null : undefined);
     // In place: a form that stands on it keeps what was typed.
-    if (chunk === undefined) void client.invalidateQueries({ queryKey: keys.chunk(name) });
-    else client.setQueryData(keys.chunk(name), chunk);
+    if (chunk === undefined) void client.invalidateQueries({ queryKey: queryKeys.chunk(name) });
+    else client.setQueryData(queryKeys.chunk(name), chunk);
   }
-  client.setQueryData(keys.model(), core);
+  client.setQueryData(queryKeys.model(), core);
 }
 
 function listParts(model: AdminModel): readonly ModelChunk[] {

@@ -10,7 +10,7 @@ import {
 } from "@quarterdeck/model";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { sendTracked } from "./permission-cache.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** How many records came in each of some periods. */
 export interface Bars {
@@ -36,7 +36,7 @@ const FRESH_MS = 5 * 60_000;
 export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
   const { name, list } = resource;
   return useQuery({
-    queryKey: keys.trend(name, trend),
+    queryKey: queryKeys.trend(name, trend),
     queryFn: async ({ signal }) => {
       const ask = async (state: ListState): Promise<ListPage> => {
         const request = buildListRequest(chunk, resource, state, {});

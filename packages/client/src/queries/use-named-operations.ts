@@ -1,13 +1,13 @@
 import type { ModelSummary, ModelChunk } from "@quarterdeck/model";
 import { useCallback, useMemo } from "react";
-import { useSpoken } from "#texts/current-language.ts";
+import { useCurrentLanguage } from "#texts/current-language.ts";
 import { nameOperations } from "./name-operations.ts";
 
 /** The model, its operations called in the language spoken now. */
 export function useNamedModel<Model extends ModelSummary>(
   model: Model | undefined,
 ): Model | undefined {
-  const words = useSpoken().catalogue?.operationLabels;
+  const words = useCurrentLanguage().catalogue?.operationLabels;
   return useMemo(
     () =>
       model && words
@@ -21,7 +21,7 @@ export function useNamedModel<Model extends ModelSummary>(
 export function useNamedChunks(
   model: ModelSummary,
 ): (chunk: ModelChunk | null) => ModelChunk | null {
-  const words = useSpoken().catalogue?.operationLabels;
+  const words = useCurrentLanguage().catalogue?.operationLabels;
   return useCallback(
     (chunk) =>
       chunk && words

@@ -6,18 +6,18 @@ import { fetchOwn } from "#http/own-file.ts";
 import { loadModelChunk, loadProblems } from "./model-source.ts";
 import { useModel } from "./model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
-import { keys } from "./keys.ts";
+import { queryKeys } from "./keys.ts";
 
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {
   const core = useModel();
   const client = useQueryClient();
   return useQuery({
-    queryKey: keys.wholeModel(),
+    queryKey: queryKeys.wholeModel(),
     queryFn: ({ signal }) => loadWhole(core, signal),
     initialData: () => {
       // As it was read: what is downloaded speaks no language but its own.
-      const read = client.getQueryData<ModelSummary>(keys.model());
+      const read = client.getQueryData<ModelSummary>(queryKeys.model());
       return read !== undefined && isWholeModel(read) ? read : undefined;
     },
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
 import { rememberResponse } from "#queries/permission-cache.ts";
 import { chunkOptions } from "#queries/model-chunk.ts";
-import { planUndo } from "#undo/find-undo.ts";
+import { findUndo } from "#undo/find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import {
   type OperationTarget,
@@ -12,7 +12,7 @@ import {
   readBeforeRun,
 } from "./observe-run.ts";
 
-const bookSchema = {
+const itemSchema = {
   type: "object",
   properties: {
     id: { type: "integer", readOnly: true },
@@ -22,8 +22,8 @@ const bookSchema = {
 };
 const createBody = { type: "object", properties: { title: { type: "string" } } };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
-const responses = { "200": { description: "", ...json(bookSchema) } };
-const list = { "200": { description: "", ...json({ type: "array", items: bookSchema }) } };
+const responses = { "200": { description: "", ...json(itemSchema) } };
+const list = { "200": { description: "", ...json({ type: "array", items: itemSchema }) } };
 const reason = { name: "reason", in: "query", required: true, schema: { type: "string" } };
 
 const model = await createModel(
@@ -37,8 +37,8 @@ const model = await createModel(
       "/books/{id}": {
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
         get: { operationId: "read", responses },
-        patch: { operationId: "change", requestBody: json(bookSchema), responses },
-        put: { operationId: "replace", requestBody: json(bookSchema), responses },
+        patch: { operationId: "change", requestBody: json(itemSchema), responses },
+        put: { operationId: "replace", requestBody: json(itemSchema), responses },
         delete: { operationId: "remove", parameters: [reason], responses: { "204": {} } },
       },
       "/books/{id}/lend": {
@@ -95,7 +95,7 @@ async function run(
   await emitRun(client, call, { record, response: { status: 200, headers: {}, body } });
   const [event] = events;
   if (event === undefined || chunk === undefined) throw new Error("no event");
-  return { event, inverse: planUndo(model, chunk, event) };
+  return { event, inverse: findUndo(model, chunk, event) };
 }
 
 test("a record deleted by an operation with a required parameter can be created again", async () => {

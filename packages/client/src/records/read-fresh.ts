@@ -9,7 +9,7 @@ import {
   splitKey,
 } from "@quarterdeck/model";
 import { queryOptions } from "@tanstack/react-query";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { sendTracked } from "#queries/permission-cache.ts";
 
 export interface FreshRecord {
@@ -64,7 +64,7 @@ export function listStateForKey(resource: Resource, list: ListShape, key: string
 export function freshOptions(target: KeyedRecordRef) {
   const { resource, parents, key } = target;
   return queryOptions({
-    queryKey: keys.form(resource.name, parents, key),
+    queryKey: queryKeys.form(resource.name, parents, key),
     queryFn: async ({ signal }) => (await readFresh(target, signal)) ?? null,
     staleTime: Infinity,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { matchQuery, type QueryClient } from "@tanstack/react-query";
 import type { ParentValues } from "#addresses/address.ts";
-import { isChangedByWrites, keys } from "#queries/keys.ts";
+import { isChangedByWrites, queryKeys } from "#queries/keys.ts";
 import { refreshTitles } from "#queries/reference-titles.ts";
 
 /** A successful write from this tab. */
@@ -41,7 +41,7 @@ export function refreshWritten(
   kind?: WriteEvent["kind"],
 ): void {
   refreshTitles(client);
-  const recordsKey = keys.records(resource);
+  const recordsKey = queryKeys.records(resource);
   // A page that opens next must not show the old record first.
   client.removeQueries({ type: "inactive", queryKey: recordsKey });
   void client.invalidateQueries({

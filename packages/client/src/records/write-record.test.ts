@@ -8,7 +8,7 @@ import {
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { onWrite, emitWrite, type WriteEvent } from "./write-events.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import { changeRecord, createRecord, removeRecord } from "./write-record.ts";
 
@@ -220,10 +220,10 @@ test("an unchanged record is removed", async () => {
 
 test("a write refreshes the data queries and notifies listeners", async () => {
   const client = createQueryClient();
-  client.setQueryData(keys.pages("notes"), 1);
-  client.setQueryData(keys.records("notes"), 1);
+  client.setQueryData(queryKeys.pages("notes"), 1);
+  client.setQueryData(queryKeys.records("notes"), 1);
   client.setQueryData(["/things", {}], 1);
-  client.setQueryData(keys.model(), 1);
+  client.setQueryData(queryKeys.model(), 1);
   const events: WriteEvent[] = [];
   const stop = onWrite((event) => events.push(event));
   const event = { kind: "change", resource: "notes", parents: {}, operation: "x", at: 1 } as const;
@@ -231,8 +231,8 @@ test("a write refreshes the data queries and notifies listeners", async () => {
   stop();
   emitWrite(client, event);
   expect(events).toEqual([event]);
-  expect(client.getQueryState(keys.pages("notes"))?.isInvalidated).toBe(true);
-  expect(client.getQueryState(keys.records("notes"))).toBeUndefined();
+  expect(client.getQueryState(queryKeys.pages("notes"))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(queryKeys.records("notes"))).toBeUndefined();
   expect(client.getQueryState(["/things", {}])?.isInvalidated).toBe(true);
-  expect(client.getQueryState(keys.model())?.isInvalidated).toBe(false);
+  expect(client.getQueryState(queryKeys.model())?.isInvalidated).toBe(false);
 });

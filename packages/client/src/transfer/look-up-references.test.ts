@@ -2,7 +2,7 @@ import type { ModelSummary, ReferenceField, Resource } from "@quarterdeck/model"
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lookUpReferences } from "./look-up-references.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 const people = [
   { id: 1, name: "Ada" },
@@ -119,7 +119,7 @@ const owner: ReferenceField = {
 
 async function lookUp(model: ModelSummary, texts: readonly string[], field = owner) {
   const client = new QueryClient();
-  client.setQueryData(keys.model(), model);
+  client.setQueryData(queryKeys.model(), model);
   const { signal } = new AbortController();
   const found = await lookUpReferences(new Map([[field, new Set(texts)]]), {
     client,

@@ -36,7 +36,7 @@ test("a new record stands in its envelope, beside what else that holds", () => {
     resource,
     parents: { parent: "7" },
   };
-  const request = buildCreate(target, { a: 1 }, { around: { data: { type: "orders" } } });
+  const request = buildCreate(target, { a: 1 }, { envelope: { data: { type: "orders" } } });
   expect(request).toMatchObject({
     method: "POST",
     path: "/p/7/orders",

@@ -49,7 +49,7 @@ test.each<[claim: string, said: object | undefined, want: string | undefined]>([
   ["what can be said in one way only", undefined, '{"mode":"soft"}'],
 ])("the body that a removal requires holds %s", (_claim, said, want) => {
   const { target } = removeBy(bodyOf(true, reason, mode));
-  expect(buildRemove(target, { around: said }).body?.content).toBe(want);
+  expect(buildRemove(target, { envelope: said }).body?.content).toBe(want);
 });
 
 test("a body that need not be sent is not", () => {
@@ -63,7 +63,7 @@ test("the key in the body stands beside what was said", () => {
     { ...more, ...bodyOf(true, sampleField("text", "id"), reason) },
     byBody,
   );
-  expect(buildRemove(target, { around: { reason: "Old" } }).body?.content).toBe(
+  expect(buildRemove(target, { envelope: { reason: "Old" } }).body?.content).toBe(
     '{"reason":"Old","id":"5"}',
   );
   expect(askedAround(operation, new Set(["id"]))?.fields.map(({ name }) => name)).toEqual([

@@ -16,7 +16,7 @@ export interface WriteExtras {
   /** Values of the operation's other parameters, by name. */
   readonly parameters?: ParameterValues;
   /** What stands around the record in the body's envelope. */
-  readonly around?: unknown;
+  readonly envelope?: unknown;
   readonly ifMatch?: string;
 }
 
@@ -25,7 +25,7 @@ export function writeAt(
   operation: Operation,
   { resource, key, parents }: Omit<RecordRef, "chunk">,
   content: unknown,
-  { parameters, around, ifMatch }: WriteExtras = {},
+  { parameters, envelope: around, ifMatch }: WriteExtras = {},
 ): HttpRequest {
   const parts = key === undefined || resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSchemaChanges } from "./use-schema-changes.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 const minute = 60_000;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 
 function watch() {
   const client = new QueryClient();
-  client.setQueryData(keys.model(), { resources: [], operations: [], problems: [] });
+  client.setQueryData(queryKeys.model(), { resources: [], operations: [], problems: [] });
   return renderHook(useSchemaChanges, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -6,7 +6,7 @@ import { isRecord } from "#fields/values/record-value.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { filledRecord } from "./filled-record.ts";
-import { type Fitted, fitValues } from "#operations/reconcile-values.ts";
+import { type ReconciledValues, reconcileValues } from "#operations/reconcile-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 /** A record as a form began with it. */
@@ -22,7 +22,7 @@ export interface BegunForm {
   /** What the API has now, where that is not any more what was there when it was typed. */
   readonly moved?: FormBase;
   /** What was typed where the API takes nothing any more. */
-  readonly lost?: Fitted["lost"];
+  readonly lost?: ReconciledValues["lost"];
 }
 
 interface Given {
@@ -70,7 +70,7 @@ export function beginForm(asked: Operation, given: Given): BegunForm {
   if (draft === undefined || typed === undefined) return { base: now };
   if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };
   const began = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
-  const { lost, ...mine } = fitValues(asked, draft.asked ?? [], {
+  const { lost, ...mine } = reconcileValues(asked, draft.asked ?? [], {
     before: began,
     after: typed,
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import type { ToldProblems } from "#operations/attach-field-errors.ts";
+import type { ServerErrors } from "#operations/attach-field-errors.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 
@@ -10,7 +10,7 @@ const FormQuestions = lazyPart(async () => (await import("./form-questions.tsx")
 const warmedAfterMs = 2000;
 
 interface FormNoticesProps extends FormQuestionsProps {
-  readonly told: ToldProblems;
+  readonly told: ServerErrors;
 }
 
 /** All that a form has to say before its inputs, and what it asks when others changed the record. */

@@ -6,15 +6,15 @@ import {
   writtenField,
   type RecordRef,
 } from "@quarterdeck/model";
-import { askAround } from "#operations/sibling-parameters.ts";
-import type { AskedOperation } from "#operations/operation-values.ts";
+import { siblingMembers } from "#operations/sibling-parameters.ts";
+import type { OperationWithShapes } from "#operations/operation-values.ts";
 
 /** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */
 export function formOperation(
   chunk: ModelChunk,
   resource: Resource,
   operation: Operation,
-): AskedOperation {
+): OperationWithShapes {
   const { body } = operation;
   const isInQuery = body === undefined;
   const parameters = operation.parameters.filter(
@@ -27,7 +27,7 @@ export function formOperation(
   return {
     ...operation,
     shapes: chunk.shapes,
-    parameters: [...parameters, ...askAround(operation)],
+    parameters: [...parameters, ...siblingMembers(operation)],
     body: {
       isRequired: body?.isRequired ?? false,
       mediaType: body?.mediaType ?? "application/json",
@@ -39,9 +39,9 @@ export function formOperation(
 
 /** Of a new record, what its address says already is filled in and not asked. */
 export function withSettledParents(
-  asked: AskedOperation,
+  asked: OperationWithShapes,
   { resource, parents, key }: Pick<RecordRef, "resource" | "parents" | "key">,
-): AskedOperation {
+): OperationWithShapes {
   const { body } = asked;
   if (key !== undefined || body?.field.kind !== "group") return asked;
   const fields = settleParents(body.field.fields, resource, parents);

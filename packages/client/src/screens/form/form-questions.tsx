@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
-import { LostValues } from "#operations/dropped-values.tsx";
+import { DroppedValues } from "#operations/dropped-values.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";
@@ -73,7 +73,7 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
           onArrived={saving.takeArrived}
         />
       )}
-      <LostValues lost={form.lost} />
+      <DroppedValues lost={form.lost} />
       {form.isRestored && (
         <DraftNotice
           form={form}

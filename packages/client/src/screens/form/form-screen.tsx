@@ -8,7 +8,7 @@ import { inSentence } from "#components/values/in-sentence.ts";
 import { Page } from "#components/page/page.tsx";
 import { dropDrafts } from "#storage/drafts.ts";
 import { type KeptForm, readFormDrafts } from "#storage/form-drafts.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 import { useChunk } from "#queries/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
@@ -33,7 +33,7 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   const target: RecordRef = { chunk, resource, parents, ...key };
   const operation = findForm(target);
   const { data: drafts, refetch } = useQuery({
-    queryKey: keys.formDrafts(draftName(target)),
+    queryKey: queryKeys.formDrafts(draftName(target)),
     queryFn: () => readFormDrafts(draftName(target)),
     staleTime: Infinity,
     gcTime: 0,

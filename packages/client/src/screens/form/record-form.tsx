@@ -12,10 +12,10 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Page } from "#components/page/page.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
-import { askedNames } from "#operations/reconcile-values.ts";
-import { focusFault } from "#operations/focus-error.ts";
+import { bodyMemberNames } from "#operations/reconcile-values.ts";
+import { focusError } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
-import { useChecks } from "#operations/use-form-validation.ts";
+import { useFormValidation } from "#operations/use-form-validation.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import { useModel } from "#queries/model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const { server } = operation;
   const elsewhere = server === undefined ? undefined : ofOperation("elsewhere", { server });
   const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
-  const checks = useChecks({
+  const checks = useFormValidation({
     operation: asked,
     values: form.values,
     before: form.base.values,
@@ -99,7 +99,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   // Once the faults show: a frame asked for at the click may come before them.
   useEffect(() => {
-    if (faulty > 0 || result?.kind === "failed") focusFault(element.current);
+    if (faulty > 0 || result?.kind === "failed") focusError(element.current);
   }, [faulty, result]);
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
@@ -127,7 +127,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             <OperationForm
               operation={asked}
               bodyLabel={resource.labels.one}
-              settled={[]}
+              fixed={[]}
               values={form.values}
               onChange={(values) => {
                 checks.checkChange(values);
@@ -141,7 +141,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           {fresh !== undefined && (
             <SetElsewhere
               fields={resource.fields}
-              asked={askedNames(asked)}
+              asked={bodyMemberNames(asked)}
               record={fresh.record}
             />
           )}

@@ -3,14 +3,14 @@ import type { ParentValues } from "#addresses/address.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#operations/draft-values.ts";
 import type { FormValues } from "#operations/operation-values.ts";
-import { useKeeper } from "#operations/use-draft-saver.ts";
+import { useDraftSaver } from "#operations/use-draft-saver.ts";
 import type { FormDraft, KeptForm } from "#storage/form-drafts.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import type { RecordChange } from "#records/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
-import { askedNames, type Fitted, fitValues } from "#operations/reconcile-values.ts";
+import { bodyMemberNames, type ReconciledValues, reconcileValues } from "#operations/reconcile-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 export interface FormStart {
@@ -35,7 +35,7 @@ export interface RecordFormState {
   /** The record as it is now, where it moved since that was typed. */
   readonly moved: FormBase | undefined;
   /** What was typed where the API takes nothing any more. */
-  readonly lost: Fitted["lost"];
+  readonly lost: ReconciledValues["lost"];
   readonly change: (values: FormValues) => void;
   /** Back to the record as it is now. */
   readonly discard: () => void;
@@ -55,7 +55,7 @@ export interface RecordFormState {
 /** What a form shows, what it began with, and the draft that is kept of it. */
 export function useRecordForm(start: FormStart): RecordFormState {
   const { target, asked, fresh, draft, prefill, title } = start;
-  const { keeper, isElsewhere } = useKeeper(draftName(target));
+  const { keeper, isElsewhere } = useDraftSaver(draftName(target));
   const [begun] = useState(() => beginForm(asked, { fresh, draft, prefill }));
   const [base, setBase] = useState(begun.base);
   const [moved, setMoved] = useState(begun.moved);
@@ -86,7 +86,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
       ...(key !== undefined && { key }),
       title,
       values: toDraft(asked, values),
-      asked: askedNames(asked),
+      asked: bodyMemberNames(asked),
       shown: toDraft(asked, base.values),
       ...(base.etag !== undefined && { etag: base.etag }),
       ...(sent !== undefined && { sent }),
@@ -110,7 +110,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
     setBase(now);
     setMoved(moved && baseOf(next, { fresh: moved }));
     if (typed === undefined) return;
-    const fitted = fitValues(next, askedNames(then), {
+    const fitted = reconcileValues(next, bodyMemberNames(then), {
       before: base.values,
       after: typed,
     });

@@ -1,6 +1,6 @@
 import type { Operation, RecordRef } from "@quarterdeck/model";
 import { useRef, useState } from "react";
-import { AROUND } from "#operations/sibling-parameters.ts";
+import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import type { Progress } from "#http/send.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import type { RecordChange, WriteOptions } from "#records/write-record.ts";
@@ -108,7 +108,7 @@ function now(): number {
 }
 
 function optionsOf({ values }: RecordFormState): WriteOptions {
-  const { [AROUND]: around, ...parameters } = values.parameters;
+  const { [SIBLING_MEMBERS]: around, ...parameters } = values.parameters;
   return { parameters, ...(around !== undefined && { envelope: around }) };
 }
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { openJobs } from "#jobs/job-center.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 /** Reads this person's jobs, once a session; true once they are known. */
 export function useOpenJobs(): boolean {
   const client = useQueryClient();
   const { isSuccess } = useQuery({
-    queryKey: keys.jobs(),
+    queryKey: queryKeys.jobs(),
     queryFn: async () => {
       await openJobs(client);
       return true;

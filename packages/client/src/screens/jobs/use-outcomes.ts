@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Job, JobRow, RowOutcome, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
-import { keys } from "#queries/keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 export const pageSize = 50;
 const FOLLOW_MS = 1500;
@@ -21,7 +21,7 @@ export function useOutcomes(
   page: number,
 ): readonly OutcomeRow[] | undefined {
   const { data } = useQuery({
-    queryKey: keys.jobOutcomes(job.id, { shown, page, status: job.status }),
+    queryKey: queryKeys.jobOutcomes(job.id, { shown, page, status: job.status }),
     queryFn: () => readOutcomes(job, shown, page),
     staleTime: 0,
     gcTime: 0,

@@ -95,13 +95,13 @@ export { listReferenceTargets } from "#learn/reference-targets.ts";
 export { learnList } from "#learn/learn-list.ts";
 export { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
-export { placeProblems } from "#check/place-problems.ts";
+export { locateProblems as placeProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
-export type { FaultCode, PlacedFault } from "#check/fault.ts";
+export type { ValidationErrorCode as FaultCode, LocatedError as PlacedFault } from "#check/validation-error.ts";
 export {
   asVariant,
   fieldInside,
-  fitsKind,
+  matchesKind as fitsKind,
   openShape,
   typeOf,
   variantFields,
@@ -136,7 +136,7 @@ export { movedMembers } from "#request/moved-members.ts";
 export type { FieldScope } from "#request/target-parents.ts";
 export { findTargetParents, settleParents } from "#request/target-parents.ts";
 export { pageSize } from "#request/page-values.ts";
-export { findJsonFault } from "#json/find-json-fault.ts";
+export { findJsonError as findJsonFault } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
 export type { FieldProblem } from "#request/read-field-problems.ts";
 export type { Option } from "#request/option-list.ts";

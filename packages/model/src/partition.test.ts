@@ -66,10 +66,10 @@ test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, 
   core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
   for (const { name, operations, actions, list: shape } of model.resources) {
     const chunk = takeChunk(model, resourceChunk(name));
-    const known = chunk?.operations.map(({ id }) => id) ?? [];
+    const existing = chunk?.operations.map(({ id }) => id) ?? [];
     const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
     const needed = [...Object.values(operations), ...actions, ...total];
-    expect(known, name).toEqual(expect.arrayContaining(needed));
+    expect(existing, name).toEqual(expect.arrayContaining(needed));
   }
 });
 

@@ -40,7 +40,7 @@ export function inferModel(document: Document): AdminModel {
   const context: FieldContext = {
     document,
     schemaFacts: new WeakMap(),
-    known: new WeakMap(),
+    fieldCache: new WeakMap(),
     depth: 2,
     open: [],
     isResponse: false,
@@ -93,7 +93,7 @@ export function inferModel(document: Document): AdminModel {
       labels: labels.get(assignment.resource ?? ""),
       relations: {
         ...relationsOf(assignment.resource),
-        read: reads.get(assignment.resource ?? ""),
+        ownerFields: reads.get(assignment.resource ?? ""),
       },
     };
     return correctOperation(document, call, buildOperation(call, assignment, known));

@@ -4,8 +4,8 @@ import { isJsonObject } from "#request/value-at.ts";
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };
 
-const MOST_LEVELS = 5;
-const MOST_MEMBERS = 300;
+const MAX_LEVELS = 5;
+const MAX_MEMBERS = 300;
 /** Longer text does not fit one line. */
 const LONG_TEXT = 200;
 
@@ -13,7 +13,7 @@ const LONG_TEXT = 200;
  * The schema that values of one place have in common. It claims no more than they show: values of
  * several types give an open schema, and a set of words is no enum.
  */
-export function schemaOfValues(values: readonly unknown[], levels = MOST_LEVELS): ValueSchema {
+export function schemaOfValues(values: readonly unknown[], levels = MAX_LEVELS): ValueSchema {
   const present = values.filter((value) => value !== null && value !== undefined);
   const types = new Set(present.map(typeOf));
   const [type] = types;
@@ -53,7 +53,7 @@ const describe: Readonly<Record<ValueType, Describe>> = {
     const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
     const membersOf = (name: string) =>
       objects.filter((object) => Object.hasOwn(object, name)).map((object) => object[name]);
-    const members = names.slice(0, MOST_MEMBERS).map((name) => [name, membersOf(name)] as const);
+    const members = names.slice(0, MAX_MEMBERS).map((name) => [name, membersOf(name)] as const);
     return {
       type: "object",
       properties: Object.fromEntries(

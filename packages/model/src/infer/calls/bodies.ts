@@ -10,9 +10,9 @@ import { readField } from "#infer/fields/fields.ts";
 import { kindOfMedia, chooseMediaType, readContent } from "#infer/fields/media-types.ts";
 import { findRecordLocation } from "./record-location.ts";
 
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
-/** What an operation is sent (OpenAPI 3.1, "Request Body Object"). */
+/** Request body of an operation (OpenAPI 3.1, "Request Body Object"); undefined if it declares none. */
 export function readBody(
   context: FieldContext,
   operation: JsonMap,
@@ -26,21 +26,21 @@ export function readBody(
   const media = resolve(context.document, content[mediaType]).value;
   const declared = memberOf(media, "schema");
   const isFile = kindOfMedia(mediaType) === "file";
-  // A binary body often says nothing but its media type.
-  const saysNothing = readSchema(context.document, declared).types.length === 0;
-  const schema = isFile && saysNothing ? { type: "string", format: "binary" } : (declared ?? {});
+  // A binary body often declares only its media type.
+  const hasNoType = readSchema(context.document, declared).types.length === 0;
+  const schema = isFile && hasNoType ? { type: "string", format: "binary" } : (declared ?? {});
   const isRequired = isTrueAt(node, "required");
   const [field] = readWithinBudget(
     [1, 2, 3],
-    context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS,
+    context.isLarge ? MAX_FIELDS / 4 : MAX_FIELDS,
     (depth) => [
-      readField({ ...context, isSent: true, depth }, schema, { name: "body", isRequired }),
+      readField({ ...context, isRequestBody: true, depth }, schema, { name: "body", isRequired }),
     ],
   );
   if (field === undefined) return undefined;
   const { path } = isFile
     ? { path: [] }
-    : findRecordLocation(context.document, schema, { subject, isSent: true });
+    : findRecordLocation(context.document, schema, { subject, isRequestBody: true });
   return {
     isRequired,
     mediaType,

@@ -9,9 +9,9 @@ async function bodyOf(content: object): Promise<Body | undefined> {
 }
 
 const binary = { type: "string", format: "binary" };
-const ofFile = (file: object) => ({ type: "object", properties: { file } });
+const withFile = (file: object) => ({ type: "object", properties: { file } });
 
-describe("of a file in a body is told", () => {
+describe("a file in a body has", () => {
   test.each([
     [
       "a body that is a file",
@@ -19,44 +19,43 @@ describe("of a file in a body is told", () => {
       { kind: "file", mediaTypes: ["image/png", "image/jpeg"] },
     ],
     ["a body of any bytes", { "application/octet-stream": { schema: binary } }, { kind: "file" }],
-  ])("%s", async (_name, content, want) => {
+  ])("%s", async (_name, content, expected) => {
     const body = await bodyOf(content);
-    expect(body?.field).toMatchObject(want);
-    if (!("mediaTypes" in want)) expect(body?.field).not.toHaveProperty("mediaTypes");
+    expect(body?.field).toMatchObject(expected);
+    if (!("mediaTypes" in expected)) expect(body?.field).not.toHaveProperty("mediaTypes");
   });
 
   test.each([
     [
       "its type and length",
-      { schema: ofFile({ contentMediaType: "image/png", maxLength: 900 }) },
+      { schema: withFile({ contentMediaType: "image/png", maxLength: 900 }) },
       { kind: "file", mediaTypes: ["image/png"], maxLength: 900 },
     ],
     [
-      "what its part is said to be",
-      { schema: ofFile(binary), encoding: { file: { contentType: "image/png, image/*" } } },
+      "the media types of its part",
+      { schema: withFile(binary), encoding: { file: { contentType: "image/png, image/*" } } },
       { kind: "file", mediaTypes: ["image/png", "image/*"] },
     ],
     [
-      "the same of each of several",
+      "the same for each file of a list",
       {
-        schema: ofFile({ type: "array", items: binary }),
+        schema: withFile({ type: "array", items: binary }),
         encoding: { file: { contentType: "application/pdf" } },
       },
       { kind: "list", item: { kind: "file", mediaTypes: ["application/pdf"] } },
     ],
-  ])("in a multipart body %s", async (_name, media, want) => {
+  ])("in a multipart body %s", async (_name, media, expected) => {
     const body = await bodyOf({ "multipart/form-data": media });
-    expect(body?.field.kind === "group" && body.field.fields[0]).toMatchObject(want);
+    expect(body?.field.kind === "group" && body.field.fields[0]).toMatchObject(expected);
   });
 
   test.each([
     ["base64 by its format", { type: "string", format: "byte" }, "base64"],
     ["base64 by its encoding", { type: "string", contentEncoding: "base64" }, "base64"],
-    ["base64 for addresses", { type: "string", contentEncoding: "base64url" }, "base64url"],
-    // JSON has no bytes.
-    ["base64 for want of bytes", binary, "base64"],
+    ["base64url", { type: "string", contentEncoding: "base64url" }, "base64url"],
+    ["base64 because JSON has no bytes", binary, "base64"],
   ])("in JSON %s", async (_name, file, encoding) => {
-    const body = await bodyOf({ "application/json": { schema: ofFile(file) } });
+    const body = await bodyOf({ "application/json": { schema: withFile(file) } });
     expect(body?.field.kind === "group" && body.field.fields[0]).toMatchObject({
       kind: "text",
       encoding,
@@ -64,7 +63,7 @@ describe("of a file in a body is told", () => {
   });
 });
 
-test("a part that must be said to be JSON is", async () => {
+test("a part with a declared JSON type has it in the model", async () => {
   const schema = { type: "object", properties: { meta: { type: "object" }, file: binary } };
   const encoding = {
     meta: { contentType: "application/json" },

@@ -8,8 +8,8 @@ import { kindOfMedia } from "#infer/fields/media-types.ts";
 type Change = (field: Field, name: string) => Field;
 
 /**
- * The files in a body as its media type carries them: raw in a body of their own, parts of a multipart one (OpenAPI 3.1,
- * "Encoding Object"), and in JSON, which has no bytes, as text that stands for them.
+ * Changes file fields to match the media type of the body: raw bytes, parts of a multipart body (OpenAPI 3.1,
+ * "Encoding Object"), and base64 text in JSON, which has no bytes.
  */
 export function adaptFiles(
   { schemaFacts }: Pick<FieldContext, "schemaFacts">,
@@ -38,25 +38,25 @@ export function adaptFiles(
   return change === undefined ? field : changeFiles(field, change);
 
   function changeFiles(outer: Field, by: Change): Field {
-    if (outer.kind === "file") return keep(outer, by(outer, outer.name));
+    if (outer.kind === "file") return withFacts(outer, by(outer, outer.name));
     if (outer.kind === "list") {
       const item = changeFiles(outer.item, by);
-      return item === outer.item ? outer : keep(outer, { ...outer, item });
+      return item === outer.item ? outer : withFacts(outer, { ...outer, item });
     }
     if (outer.kind !== "group") return outer;
     const fields = outer.fields.map((inner) => changeFiles(inner, by));
-    const isSame = fields.every((inner, place) => inner === outer.fields[place]);
-    return isSame ? outer : keep(outer, { ...outer, fields });
+    const isSame = fields.every((inner, index) => inner === outer.fields[index]);
+    return isSame ? outer : withFacts(outer, { ...outer, fields });
   }
 
-  function keep(from: Field, to: Field): Field {
-    const origin = schemaFacts.get(from);
-    if (origin !== undefined) schemaFacts.set(to, origin);
+  function withFacts(from: Field, to: Field): Field {
+    const facts = schemaFacts.get(from);
+    if (facts !== undefined) schemaFacts.set(to, facts);
     return to;
   }
 }
 
-/** Types of the parts that are no files, where they are said and JSON: a server may refuse them without. */
+/** Declared JSON media types of the parts that are not files: some servers require them. */
 export function readPartTypes(media: unknown): Pick<CallBody, "partTypes"> {
   const types = entriesOf(memberOf(media, "encoding")).flatMap(([name, encoding]) => {
     const type = textOf(encoding, "contentType");

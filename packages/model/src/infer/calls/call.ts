@@ -1,23 +1,23 @@
 import type { DottedNames } from "#infer/names/path-segments.ts";
 import type { ResponseShape, Body, Method, Operation, Parameter } from "#types/operation.ts";
 
-/** A parameter with the schema it came from, which says more than a field can. */
+/** Parameter with its schema, for details that the field does not contain. */
 export interface CallParameter {
   readonly parameter: Parameter;
   readonly schema: unknown;
 }
 
-/** The successful answer with what the inferences need of it. */
+/** Successful response with the facts that later stages need. */
 export interface CallResponse extends ResponseShape {
-  /** The whole answer's schema; undefined where none is declared. */
+  /** Schema of the whole response; undefined if none is declared. */
   readonly schema: unknown;
-  /** The schema of a row, or of the record. */
+  /** Schema of a row or of the record. */
   readonly inner: unknown;
   /** Names of declared headers, in lower case. */
   readonly headers: readonly string[];
-  /** `links` of the answer (OpenAPI 3.1, "Link Object"). */
+  /** `links` of the response (OpenAPI 3.1, "Link Object"). */
   readonly links: unknown;
-  /** How sure it is that the rows are rows and not a part of a record; 0 to 1. */
+  /** Confidence from 0 to 1 that the rows are a list and not a part of a record. */
   readonly confidence: number;
 }
 
@@ -25,12 +25,12 @@ export interface CallBody extends Body {
   readonly schema: unknown;
 }
 
-/** An operation as it was read, before it is known what it does. */
+/** Operation as declared, before its role and resource are known. */
 export interface Call {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  /** Of the whole document: which steps of its paths are names with a dot in them. */
+  /** Path segments of the document that are names with a dot. */
   readonly dottedNames: DottedNames;
   readonly pointer: string;
   readonly operationId?: string;
@@ -42,10 +42,10 @@ export interface Call {
   readonly body?: CallBody;
   readonly response: CallResponse;
   readonly needsSignIn: boolean;
-  /** No security requirement holds for it, by its own word or because there is none. */
+  /** True if no security requirement applies: the operation or the document declares none. */
   readonly isOpen: boolean;
   readonly server?: string;
 }
 
-/** What `infer/resources` finds out about a call. */
+/** Role, scope and resource of a call, set by `infer/resources`. */
 export type Assignment = Pick<Operation, "role" | "scope" | "resource" | "evidence">;

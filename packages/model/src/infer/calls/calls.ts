@@ -8,13 +8,13 @@ import { readBody } from "./bodies.ts";
 import type { Call, CallBody } from "./call.ts";
 import type { FieldContext } from "#infer/fields/field-context.ts";
 import { parameterNodes, readParameters } from "./parameters.ts";
-import { findDottedNames, isVerb, splitPath } from "#infer/names/path-segments.ts";
+import { findDottedNames, isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { DottedNames } from "#infer/names/path-segments.ts";
 import { readListHints } from "./list-hints.ts";
 import { nameOfRoot, ownServer } from "./servers.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
-/** Every operation of the document, in its order. */
+/** Reads every operation of the document, in document order. */
 export function readCalls(context: FieldContext): readonly Call[] {
   const { root, problems } = context.document;
   const ids = new Map<string, number>();
@@ -31,46 +31,53 @@ export function readCalls(context: FieldContext): readonly Call[] {
   const dottedNames = findDottedNames(operations.map(({ template }) => template.path));
   const shapes = new Set(operations.map(({ template }) => shapeOf(template.path, dottedNames)));
   const rootName = nameOfRoot(context.document);
-  return operations.map((found) =>
-    readCall(context, found, { ids, shapes, dottedNames, rootName }),
+  return operations.map((declared) =>
+    readCall(context, declared, { ids, shapes, dottedNames, rootName }),
   );
 }
 
-/** Paths that differ in the names of their parameters only, or in a suffix, have the same shape. */
+/** Shape of a path: equal for paths that differ only in parameter names or in a format suffix. */
 function shapeOf(path: string, dottedNames: DottedNames): string {
   return `/${splitPath(path, dottedNames)
     .map(({ shape }) => shape)
     .join("/")}`;
 }
 
-/** What only says how something is asked for says nothing of what it is. */
-const HOW = /^(?:index|list|all|search|query|find|get|info|create|add|update|delete|remove)$/;
+/** Segments that name a verb and not the records. */
+const GENERIC_SEGMENT =
+  /^(?:index|list|all|search|query|find|get|info|create|add|update|delete|remove)$/;
 
-interface Known {
+interface DocumentPaths {
   readonly ids: Map<string, number>;
-  /** All paths of the document, whatever their parameters are called. */
+  /** Shapes of all paths in the document. */
   readonly shapes: ReadonlySet<string>;
   readonly dottedNames: DottedNames;
-  /** What stands at `/`. */
+  /** Name of the records at `/`. */
   readonly rootName: string;
 }
 
-function readCall(context: FieldContext, found: FoundOperation, known: Known): Call {
-  const { ids, shapes, dottedNames, rootName } = known;
+function readCall(
+  context: FieldContext,
+  declared: FoundOperation,
+  documentPaths: DocumentPaths,
+): Call {
+  const { ids, shapes, dottedNames, rootName } = documentPaths;
   const { document } = context;
-  const { method, template, pointer, item, operation } = found;
+  const { method, template, pointer, item, operation } = declared;
   const { path } = template;
   const segments = splitPath(path, dottedNames);
   const last = segments.at(-1);
-  const fixed = segments.filter((segment) => segment.parameters.length === 0 && !isVerb(segment));
-  const subject = fixed.findLast(({ text }) => !HOW.test(text))?.text ?? rootName;
+  const fixed = segments.filter(
+    (segment) => segment.parameters.length === 0 && !isVerbSegment(segment),
+  );
+  const subject = fixed.findLast(({ text }) => !GENERIC_SEGMENT.test(text))?.text ?? rootName;
   const hasItems = shapes.has(`${shapeOf(path, dottedNames).replace(/\/$/, "")}/{}`);
   const isItem = last !== undefined && last.parameters.length > 0 && !hasItems;
   const operationId = textOf(operation, "operationId");
   const summary = textOf(operation, "summary") ?? textOf(item, "summary");
   const description = shortenText(textOf(operation, "description"));
   const [tag] = textsOf(operation, "tags");
-  const body = readSentBody(context, found, subject);
+  const body = readSentBody(context, declared, subject);
   const nodes = parameterNodes(item, operation);
   const parameters = readParameters({ ...context, depth: 2 }, template, nodes);
   const server = template.origin ?? ownServer(document, operation, item);
@@ -98,7 +105,7 @@ function readCall(context: FieldContext, found: FoundOperation, known: Known): C
   };
 }
 
-/** Browsers send no body with GET and HEAD, and what it would mean is not defined (RFC 9110, section 9.3.1). */
+/** Browsers send no body with GET and HEAD, and its meaning is not defined (RFC 9110, section 9.3.1). */
 function readSentBody(
   context: FieldContext,
   { method, template, pointer, operation }: FoundOperation,
@@ -120,33 +127,33 @@ function readSentBody(
   return undefined;
 }
 
-/** Whether an operation may be called by anyone (OpenAPI 3.1, "Security Requirement Object"). */
+/** Reads whether calls need a credential (OpenAPI 3.1, "Security Requirement Object"). */
 function readSecurity(
   context: FieldContext,
   operation: JsonMap,
 ): Pick<Call, "isOpen" | "needsSignIn"> {
   const own = memberOf(operation, "security");
-  const holder = Array.isArray(own) ? operation : context.document.root;
-  const alternatives = listOf(holder, "security");
-  // `[]`, or `{}` among the alternatives, lets anyone in.
+  const owner = Array.isArray(own) ? operation : context.document.root;
+  const alternatives = listOf(owner, "security");
+  // `[]`, or `{}` among the alternatives, permits calls without a credential.
   const isOpen =
     alternatives.length === 0 ||
     alternatives.some((one) => isMap(one) && Object.keys(one).length === 0);
-  // Documents that say nothing mostly forgot to: only the operation's own word counts.
-  return { isOpen, needsSignIn: !(isOpen && Array.isArray(memberOf(holder, "security"))) };
+  // Most documents without `security` omit it by mistake: only the operation's own member counts.
+  return { isOpen, needsSignIn: !(isOpen && Array.isArray(memberOf(owner, "security"))) };
 }
 
-/** Safe in an address as it is: letters, digits, `_` and `-`. `ids` counts how often each was wanted. */
+/** Unique id for use in a URL: letters, digits, `_` and `-`. `ids` counts the uses of each base. */
 function uniqueId(
   ids: Map<string, number>,
   operationId: string | undefined,
   fallback: string,
 ): string {
-  const wanted = cleanId(operationId ?? "") || cleanId(fallback) || "operation";
-  let id = wanted;
-  let count = ids.get(wanted) ?? 0;
-  for (; ids.has(id); count += 1) id = `${wanted}-${count + 1}`;
-  ids.set(wanted, Math.max(1, count));
+  const base = cleanId(operationId ?? "") || cleanId(fallback) || "operation";
+  let id = base;
+  let count = ids.get(base) ?? 0;
+  for (; ids.has(id); count += 1) id = `${base}-${count + 1}`;
+  ids.set(base, Math.max(1, count));
   ids.set(id, ids.get(id) ?? 1);
   return id;
 }

@@ -1,13 +1,13 @@
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
-/** What an answer is called that holds whatever was asked for. */
+/** Member names that contain the requested rows or record in any API. */
 const GENERIC = new Set(
   "data items results result records content value values entries rows list objects elements hits documents docs nodes resources collection member hydramember hydra edges embedded".split(
     " ",
   ),
 );
 
-/** Members that hold the answer one level further down. */
+/** Member names that wrap the response data one level deeper. */
 const WRAPPERS = new Set(
   "data result results response payload embedded body content contents message object list page value".split(
     " ",
@@ -20,7 +20,7 @@ const ENVELOPE_MEMBER =
 const PAGING_MEMBER =
   /^(?:total.*|next.*|prev.*|hasmore|hasnext|paging|pagination|meta|metadata|pageinfo|links|offset|limit|cursor|per.*|done|iterator)$/;
 
-/** `articlesCount` and `current_page` count, a `subaccount` and a `wiki_page` do not. */
+/** True for counts: `articlesCount`, `current_page`; not `subaccount` or `wiki_page`. */
 function isCounting(name: string): boolean {
   const words = splitWords(name);
   if (words.some((word) => word === "count" || word === "pages")) return true;
@@ -31,34 +31,34 @@ function isCounting(name: string): boolean {
   );
 }
 
-/** Whether a name is one of those for whatever was asked for. */
+/** True for a generic name of the requested rows: `items`, `results`. */
 export function isGeneric(name: string): boolean {
   return GENERIC.has(foldName(name));
 }
 
-/** Whether what was asked for may stand inside. */
+/** True for a member that may wrap the requested data: `data`, `response`. */
 export function isWrapper(name: string): boolean {
   return WRAPPERS.has(foldName(name));
 }
 
-/** Whether it only tells of the answer: how many there are, what comes next, what went wrong. */
+/** True for a sibling member of the data: counts, links to other pages, errors. */
 export function isEnvelopeMember(name: string): boolean {
   return ENVELOPE_MEMBER.test(foldName(name)) || isCounting(name);
 }
 
-/** Whether it tells that this is a page of a list. */
+/** True for a member that only list responses have: totals and links to other pages. */
 export function isPagingMember(name: string): boolean {
   return PAGING_MEMBER.test(foldName(name)) || isCounting(name);
 }
 
-/** Whether a name says what the path says: `asset_aliases` below `/assets/aliases`. */
+/** True if the name matches the last path segment: `asset_aliases` in `/assets/aliases`. */
 export function isNamedAfter(name: string, subject: string): boolean {
-  const [stem, wanted] = [stemOf(name), stemOf(subject)];
-  if (stem === "" || wanted === "") return false;
+  const [stem, subjectStem] = [stemOf(name), stemOf(subject)];
+  if (stem === "" || subjectStem === "") return false;
   return (
-    stem === wanted ||
-    (stem.endsWith(wanted) && wanted.length > 2) ||
-    (stem.startsWith(wanted) && wanted.length > 3) ||
-    (wanted.endsWith(stem) && stem.length > 3)
+    stem === subjectStem ||
+    (stem.endsWith(subjectStem) && subjectStem.length > 2) ||
+    (stem.startsWith(subjectStem) && subjectStem.length > 3) ||
+    (subjectStem.endsWith(stem) && stem.length > 3)
   );
 }

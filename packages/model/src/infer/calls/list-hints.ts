@@ -2,11 +2,11 @@ import type { CallParameter } from "./call.ts";
 import type { ListHints } from "./list-rows.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
-/** What only lists are asked for. */
+/** Parameter names that only list operations have. */
 const PAGED =
   /^(?:limit|offset|skip|take|top|page|perpage|pagesize|pagenumber|pageindex|pagetoken|pagelimit|pageoffset|pagecursor|pageafter|cursor|nextcursor|nexttoken|iterator|marker|startingafter|startindex|maxresults|maxitems|itemsperpage|resultsperpage)$/;
 
-/** What an operation says of its answer before that is looked at. */
+/** Hints that an operation is a list, from its parameters and names; the response is not read. */
 export function readListHints({
   parameters,
   operationId = "",
@@ -15,13 +15,13 @@ export function readListHints({
   readonly parameters: readonly CallParameter[];
   readonly operationId: string | undefined;
   readonly summary: string | undefined;
-}): Pick<ListHints, "isPaged" | "isCalledList" | "asked"> {
+}): Pick<ListHints, "isPaged" | "isCalledList" | "parameterNames"> {
   const inQuery = parameters.filter(({ parameter }) => parameter.in === "query");
-  const asked = new Set(inQuery.map(({ parameter }) => foldName(parameter.name)));
+  const parameterNames = new Set(inQuery.map(({ parameter }) => foldName(parameter.name)));
   const words = splitWords(operationId);
   return {
-    asked,
-    isPaged: [...asked].some((name) => PAGED.test(name)),
+    parameterNames,
+    isPaged: [...parameterNames].some((name) => PAGED.test(name)),
     isCalledList:
       words[0] === "list" ||
       words.at(-1) === "list" ||

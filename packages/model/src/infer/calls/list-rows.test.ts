@@ -18,7 +18,7 @@ async function responseOf(path: string, schema: object, more: object = {}) {
 const paged = { parameters: [{ name: "limit", in: "query", schema: { type: "integer" } }] };
 
 test.each<readonly [string, string, object] | readonly [string, string, object, object]>([
-  ["the answer itself", "rows", many],
+  ["the response itself", "rows", many],
   ["a generic name", "rows data", object({ data: many, done: text })],
   [
     "named as the path",
@@ -27,13 +27,13 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
   ],
   ["a wrapper", "rows data.orders", object({ code: text, data: object({ orders: many }) })],
   [
-    "the wrapper's list, not the one beside it",
+    "the wrapper's list, not its sibling",
     "rows data.orders",
     object({ data: object({ orders: many, lines: many }), policies: many }),
   ],
-  ["errors and links beside it", "rows data", object({ data: many, errors: many, links: many })],
+  ["errors and links as siblings", "rows data", object({ data: many, errors: many, links: many })],
   [
-    "what is asked for is repeated",
+    "the request parameters are repeated",
     "rows found",
     object({ found: many, limit: text, cursor2: text }),
     paged,
@@ -57,31 +57,31 @@ test.each<readonly [string, string, object] | readonly [string, string, object, 
   ["plain values under the path's name", "values orders", object({ orders: texts })],
   ["a record with parts", "record", object({ id: text, orders: many })],
   [
-    "items named after the path, beside what they are about",
+    "items named after the path, with siblings",
     "rows orderItems",
     object({ period: object({ year: text }), user: text, orderItems: many }),
   ],
   [
-    "a page that forgets to say that there are many",
+    "a page without the array",
     "rows orders",
     object({ orders: item, limit: text, total: text }),
     paged,
   ],
-  ["one record beside what tells of it", "record order", object({ order: item, total: text })],
-  ["a record with texts", "record", object({ title: text, body: text, tags: texts })],
-])("%s", async (...[, want, schema, more]) => {
-  expect(await responseOf("/orders", schema, more)).toBe(want);
+  ["one record with a sibling total", "record order", object({ order: item, total: text })],
+  ["a record with a list of texts", "record", object({ title: text, body: text, tags: texts })],
+])("%s", async (...[, expected, schema, more]) => {
+  expect(await responseOf("/orders", schema, more)).toBe(expected);
 });
 
 test.each<readonly [string, string, object]>([
-  ["the answer itself", "record", item],
+  ["the response itself", "record", item],
   ["a wrapper", "record data", object({ data: item })],
   ["a wrapper in a wrapper", "record data.order", object({ data: object({ order: item }) })],
   ["named as the path", "record order", object({ order: item })],
-  ["lists beside it", "record data", object({ data: item, policies: many })],
+  ["a wrapper with sibling lists", "record data", object({ data: item, policies: many })],
   ["a part of the record of the same name", "record", object({ id: text, order: item })],
   ["several parts", "record", object({ customer: item, address: item })],
   ["a name that ends in page", "record order_page", object({ order_page: item })],
-])("a record in %s", async (_, want, schema) => {
-  expect(await responseOf("/orders/{id}", schema)).toBe(want);
+])("a record in %s", async (_, expected, schema) => {
+  expect(await responseOf("/orders/{id}", schema)).toBe(expected);
 });

@@ -13,32 +13,32 @@ import {
 } from "./envelope.ts";
 import { foldName, pluralOf, splitWords } from "#infer/names/words.ts";
 
-/** Where a list stands in an answer. */
+/** Rows of a list response. */
 export interface Rows {
   readonly path: JsonPath;
   readonly schema: unknown;
   readonly confidence: number;
-  /** Its items are plain values, no objects. */
-  readonly isPlain?: boolean;
+  /** The items are plain values, not objects. */
+  readonly hasPlainItems?: boolean;
 }
 
-/** What the operation says beside its answer. */
+/** Facts about the operation that suggest or exclude a list. */
 export interface ListHints {
-  /** The last fixed segment of its path. */
+  /** Last fixed segment of the path. */
   readonly subject: string;
-  /** Its path ends in a parameter. */
+  /** The path ends in a parameter. */
   readonly isItem: boolean;
-  /** Records have paths of their own below it. */
+  /** Another path continues it with a key. */
   readonly hasItems: boolean;
-  /** It takes a parameter that only lists take: a page, a limit. */
+  /** It has a parameter that only lists have: a page, a limit. */
   readonly isPaged: boolean;
-  /** It is called a list: "List orders". */
+  /** Its name or summary calls it a list: "List orders". */
   readonly isCalledList: boolean;
-  /** Folded names of what it is asked; answers often repeat them. */
-  readonly asked: ReadonlySet<string>;
+  /** Folded names of its query parameters; responses often repeat them. */
+  readonly parameterNames: ReadonlySet<string>;
 }
 
-/** Finds the rows of a list in the schema of its answer. */
+/** Finds the rows in the schema of a response; undefined if the operation is not a list. */
 export function findListRows(
   document: Document,
   node: unknown,
@@ -52,38 +52,40 @@ export function findListRows(
   );
 }
 
-/** Alternatives that are all objects are read as one; apart, one of them may be a list and another a record. */
+/** Alternatives of which all are objects are merged by the reader; here each may be a list or a record. */
 function alternativesOf(document: Document, node: unknown): readonly unknown[] {
   const { value } = resolve(document, node);
-  const isMore = ["allOf", "properties"].some((name) => memberOf(value, name) !== undefined);
-  return isMore ? [] : [...listOf(value, "oneOf"), ...listOf(value, "anyOf")];
+  const isExtended = ["allOf", "properties"].some((name) => memberOf(value, name) !== undefined);
+  return isExtended ? [] : [...listOf(value, "oneOf"), ...listOf(value, "anyOf")];
 }
 
 function findInShape(document: Document, schema: Schema, hints: ListHints): Rows | undefined {
-  if (schema.types.includes("array")) return wholeResponse(document, schema);
+  if (schema.types.includes("array")) return rowsOfArray(document, schema);
   return findInObject(document, schema, { ...hints, depth: 2 });
 }
 
-function wholeResponse(document: Document, { items }: Schema): Rows | undefined {
+function rowsOfArray(document: Document, { items }: Schema): Rows | undefined {
   if (isObject(document, items)) return { path: [], schema: items, confidence: 1 };
-  return isPlain(document, items)
-    ? { path: [], schema: items, confidence: 0.7, isPlain: true }
+  return isPlainValue(document, items)
+    ? { path: [], schema: items, confidence: 0.7, hasPlainItems: true }
     : undefined;
 }
 
-const MOST_VARIANTS = 8;
+const MAX_VARIANTS = 8;
 
-/** Of several shapes of an answer the one that says most of the list: an envelope before the bare rows. */
+/** Rows of the variant that describes the list best: an envelope before bare rows. */
 function findInVariants(
   document: Document,
   variants: readonly unknown[],
   hints: ListHints,
 ): Rows | undefined {
-  const found = variants.slice(0, MOST_VARIANTS).flatMap((variant) => {
+  const candidates = variants.slice(0, MAX_VARIANTS).flatMap((variant) => {
     const rows = findInShape(document, readSchema(document, variant), hints);
     return rows === undefined ? [] : [rows];
   });
-  return found.toSorted((a, b) => b.path.length - a.path.length || b.confidence - a.confidence)[0];
+  return candidates.toSorted(
+    (a, b) => b.path.length - a.path.length || b.confidence - a.confidence,
+  )[0];
 }
 
 interface Search extends ListHints {
@@ -94,7 +96,7 @@ interface Member {
   readonly name: string;
   readonly node: unknown;
   readonly schema: Schema;
-  /** What it is a list of. */
+  /** Schema of the items, if the member is a list. */
   readonly items: unknown;
 }
 
@@ -106,71 +108,75 @@ function findInObject(document: Document, schema: Schema, search: Search): Rows 
   const lists = members.filter(
     ({ name, items }) =>
       items !== undefined &&
-      (isObject(document, items) || isPlain(document, items)) &&
+      (isObject(document, items) || isPlainValue(document, items)) &&
       (!isEnvelopeMember(name) || isGeneric(name) || isNamedAfter(name, search.subject)),
   );
   const objects = lists.filter(({ items }) => isObject(document, items));
   const [best] = scoreLists(members, objects, search);
-  // The only list in an object may as well be a part of it: `/config` has sections.
-  const least = isPlural(search.subject) ? 2 : 3;
+  // The only list in an object may be a part of a record: `/config` has sections.
+  const minScore = isPlural(search.subject) ? 2 : 3;
   const own: Rows | undefined =
-    best !== undefined && best.score >= least
+    best !== undefined && best.score >= minScore
       ? { path: [best.name], schema: best.items, confidence: Math.min(1, best.score / 5) }
       : undefined;
-  // A list of another name may stand beside what holds the one that was asked for.
+  // A list with another name may be a sibling of the wrapper that contains the requested one.
   if (own !== undefined && best?.isNamed) return own;
   return (
-    findInside(document, members, search) ??
+    findInWrapper(document, members, search) ??
     own ??
-    (objects.length === 0 ? findPlain(members, lists, search) : undefined) ??
-    findOneForMany(document, members, search)
+    (objects.length === 0 ? findPlainValues(members, lists, search) : undefined) ??
+    findMissingArray(document, members, search)
   );
 }
 
-/** `{ customers: Customer, count, offset }` forgets to say that there are many of them. */
-function findOneForMany(
+/** Some documents omit the array: `{ customers: Customer, count, offset }`. */
+function findMissingArray(
   document: Document,
   members: readonly Member[],
   search: Search,
 ): Rows | undefined {
   if (!search.isPaged && !search.isCalledList && !search.hasItems) return undefined;
   const others = members.filter(({ name }) => !isPagingMember(name));
-  const [one] = others;
-  const isMany = one !== undefined && isPlural(one.name) && isNamedAfter(one.name, search.subject);
+  const [candidate] = others;
+  const isMany =
+    candidate !== undefined &&
+    isPlural(candidate.name) &&
+    isNamedAfter(candidate.name, search.subject);
   if (!isMany || others.length > 1 || members.length === 1) return undefined;
-  const { properties } = one.schema;
+  const { properties } = candidate.schema;
   const isRecord = [...properties.keys()].some((name) => isKeyName(name));
-  return isRecord && isObject(document, one.node)
-    ? { path: [one.name], schema: one.node, confidence: 0.5 }
+  return isRecord && isObject(document, candidate.node)
+    ? { path: [candidate.name], schema: candidate.node, confidence: 0.5 }
     : undefined;
 }
 
-/** Plain values count less: most lists of them are a part of a record. */
-function findPlain(
+/** Rows of plain values. They need a higher score: most such lists are a part of a record. */
+function findPlainValues(
   members: readonly Member[],
   lists: readonly Member[],
   search: Search,
 ): Rows | undefined {
   const [best] = scoreLists(members, lists, search);
   return best !== undefined && best.score >= 5
-    ? { path: [best.name], schema: best.items, confidence: 0.6, isPlain: true }
+    ? { path: [best.name], schema: best.items, confidence: 0.6, hasPlainItems: true }
     : undefined;
 }
 
+/** Scores the lists in a response. With a low score the response is a record that contains a list. */
 function scoreLists(members: readonly Member[], lists: readonly Member[], search: Search) {
   const others = members.filter((member) => !lists.includes(member));
   const hasKey = members.some(({ name }) => isKeyName(name));
   const foreign = others.filter(
-    ({ name }) => !isEnvelopeMember(name) && !search.asked.has(foldName(name)),
+    ({ name }) => !isEnvelopeMember(name) && !search.parameterNames.has(foldName(name)),
   );
-  const isForeign = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
-  // An object with nothing but one list in it is that list.
-  const isAlone = members.length === 1 && !search.isItem && !isWhole(search.subject);
-  const tells = others.some(({ name }) => isPagingMember(name));
+  const foreignScore = foreign.some(({ schema }) => !isScalar(schema)) ? -2 : -1;
+  // An object whose only member is a list is that list.
+  const isAlone = members.length === 1 && !search.isItem && !isSingleObject(search.subject);
+  const hasPagingMember = others.some(({ name }) => isPagingMember(name));
   const common =
-    (tells ? 2 : 0) +
+    (hasPagingMember ? 2 : 0) +
     (lists.length === 1 ? 1 : 0) +
-    (foreign.length === 0 ? 1 : foreign.length > 3 ? -2 : isForeign) +
+    (foreign.length === 0 ? 1 : foreign.length > 3 ? -2 : foreignScore) +
     (hasKey ? -5 : 0) +
     (search.isItem ? -3 : 0) +
     (search.isPaged ? 2 : 0) +
@@ -180,21 +186,21 @@ function scoreLists(members: readonly Member[], lists: readonly Member[], search
   return lists
     .map(({ name, items }) => {
       const last = splitWords(name).at(-1) ?? "";
-      const [generic, about] = [isGeneric(name), isNamedAfter(name, search.subject)];
-      // `usageItems` of `/usage`; line items of an order stand beside its key.
-      const isItems = about && !generic && isGeneric(last);
+      const [isGenericName, isSubject] = [isGeneric(name), isNamedAfter(name, search.subject)];
+      // `usageItems` of `/usage`. Line items of an order are siblings of its key.
+      const isItems = isSubject && !isGenericName && isGeneric(last);
       return {
         name,
         items,
-        isNamed: generic || about,
-        score: common + (generic ? 3 : 0) + (about ? 3 : 0) + (isItems ? 1 : 0),
+        isNamed: isGenericName || isSubject,
+        score: common + (isGenericName ? 3 : 0) + (isSubject ? 3 : 0) + (isItems ? 1 : 0),
       };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** What is wrapped: `{ data: { orders: [] } }`, or anything that is the only object beside plain values. */
-function findInside(
+/** Rows in a wrapper: `{ data: { orders: [] } }`, or in the only object among plain values. */
+function findInWrapper(
   document: Document,
   members: readonly Member[],
   search: Search,
@@ -209,14 +215,14 @@ function findInside(
   );
   for (const { name, schema } of wrappers) {
     if (!isWrapper(name) && !isAlone) continue;
-    const found = findInObject(document, schema, { ...search, depth: search.depth - 1 });
-    if (found !== undefined) return { ...found, path: [name, ...found.path] };
+    const rows = findInObject(document, schema, { ...search, depth: search.depth - 1 });
+    if (rows !== undefined) return { ...rows, path: [name, ...rows.path] };
   }
   return undefined;
 }
 
-/** What has parts is one thing all the same. */
-function isWhole(subject: string): boolean {
+/** True for subjects that are one object with parts: `/config`, `/status`. */
+function isSingleObject(subject: string): boolean {
   return splitWords(subject).some((word) =>
     /^(?:config|configuration|settings?|preferences|options|status|info|schema|summary)$/.test(
       word,
@@ -233,12 +239,12 @@ function isPlural(subject: string): boolean {
   return pluralOf(last) === last;
 }
 
-/** The items of a list, be it one of several lists. */
+/** Items of an array schema, or of its first variant that has items. */
 function itemsOf(document: Document, schema: Schema): unknown {
   if (!schema.types.includes("array")) return undefined;
   if (schema.items !== undefined) return schema.items;
   const inner = schema.variants
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
     .map((variant) => readSchema(document, variant).items);
   return inner.find((items) => items !== undefined);
 }
@@ -248,7 +254,7 @@ function isObject(document: Document, node: unknown): boolean {
   return types.includes("object") || properties.size > 0;
 }
 
-function isPlain(document: Document, node: unknown): boolean {
+function isPlainValue(document: Document, node: unknown): boolean {
   const { types } = readSchema(document, node);
   return types.length > 0 && types.every((type) => ["string", "integer", "number"].includes(type));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "#create-model.ts";
 
-test("what stands beside a reference to a parameter is the operation's own", async () => {
+test("siblings of a reference to a parameter override its members", async () => {
   const shared = {
     name: "filter",
     in: "query",

@@ -10,22 +10,22 @@ async function parametersOf(key: string, parameters: readonly object[]) {
   const [operation] = model.operations;
   expect(model.coverage.ratio).toBe(1);
   return operation?.parameters.map(
-    ({ name, in: place, isRequired, field, allowReserved }) =>
-      `${place} ${name} ${field.kind}${isRequired ? "" : "?"}${allowReserved === true ? " /" : ""}`,
+    ({ name, in: location, isRequired, field, allowReserved }) =>
+      `${location} ${name} ${field.kind}${isRequired ? "" : "?"}${allowReserved === true ? " /" : ""}`,
   );
 }
 
 test.each<readonly [string, string, readonly object[], readonly string[]]>([
   ["declared", "/a/{id}", [path("id")], ["path id number"]],
   [
-    "declared as Swagger 2.0 does",
+    "declared as in Swagger 2.0",
     "/a/{id}",
     [{ name: "id", in: "path", required: true, type: "integer" }],
     ["path id number"],
   ],
   ["not declared", "/a/{id}", [], ["path id text"]],
-  ["declared in other case", "/a/{ID}", [path("id")], ["path ID number"]],
-  ["declared in other words", "/a/{order_id}", [path("orderId")], ["path order_id number"]],
+  ["declared in another case", "/a/{ID}", [path("id")], ["path ID number"]],
+  ["declared in another spelling", "/a/{order_id}", [path("orderId")], ["path order_id number"]],
   [
     "the only one left",
     "/a/{a}/{b}",
@@ -33,12 +33,12 @@ test.each<readonly [string, string, readonly object[], readonly string[]]>([
     ["path a number", "path b number"],
   ],
   ["two left", "/a/{a}/{b}", [path("x"), path("y")], ["path a text", "path b text"]],
-  ["declared for nothing", "/a", [path("id")], []],
+  ["declared without a use", "/a", [path("id")], []],
   ["twice in the path", "/{id}/to/{id}", [path("id")], ["path id number", "path id_2 number"]],
   ["with a pattern", "/a/{id:[0-9]+}", [path("id")], ["path id number"]],
   ["declared with the pattern", "/a/{id:[0-9]+}", [path("id:[0-9]+")], ["path id number"]],
-  ["through slashes", "/a/{path*}", [path("path*")], ["path path number /"]],
-  ["as routers write it", "/a/:id", [path("id")], ["path id number"]],
+  ["that spans slashes", "/a/{path*}", [path("path*")], ["path path number /"]],
+  ["in router syntax", "/a/:id", [path("id")], ["path id number"]],
   [
     "in the query",
     "/a?from={from}",
@@ -48,6 +48,6 @@ test.each<readonly [string, string, readonly object[], readonly string[]]>([
   ["in the query, undeclared", "/a?from={from}", [], ["query from text"]],
   ["in the query, declared for the path", "/a?from={from}", [path("from")], ["query from number"]],
   ["in the query, by RFC 6570", "/a{?page,limit}", [], ["query page text?", "query limit text?"]],
-])("a path parameter %s is bound", async (_, key, declared, want) => {
-  expect(await parametersOf(key, declared)).toEqual(want);
+])("a path parameter %s is bound", async (_, key, declared, expected) => {
+  expect(await parametersOf(key, declared)).toEqual(expected);
 });

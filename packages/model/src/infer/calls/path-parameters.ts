@@ -3,16 +3,16 @@ import type { PathTemplate } from "#read/path-template.ts";
 import type { CallParameter } from "./call.ts";
 import { foldName } from "#infer/names/words.ts";
 
-/** Makes a parameter that the template names and nobody declares. */
+/** Creates a parameter that the template names and the document does not declare. */
 export type AddParameter = (
   name: string,
-  place: "path" | "query",
+  location: "path" | "query",
   isRequired: boolean,
 ) => CallParameter;
 
 /**
- * One parameter for each place of a path template: the declared one of that name, or of nearly that name, or the only one
- * that is left, else one that is added. What is declared for a place that the path does not have is left out.
+ * Binds each name of a path template to a parameter: the declared one with the same or a similar name, or the
+ * only one left, else an added one. Declared path parameters without a name in the template are left out.
  */
 export function bindTemplate(
   template: PathTemplate,
@@ -24,9 +24,9 @@ export function bindTemplate(
   const names = namesInPath(template.path);
   const bound = pairNames(names, inPath, template);
   const path = names.map((name) => {
-    const found = bound.get(name);
+    const match = bound.get(name);
     const { parameter, schema } =
-      found === undefined ? add(name, "path", true) : rename(found, name);
+      match === undefined ? add(name, "path", true) : rename(match, name);
     const isSpanning = template.spanning.has(name);
     return { parameter: { ...parameter, ...(isSpanning ? { allowReserved: true } : {}) }, schema };
   });
@@ -34,8 +34,8 @@ export function bindTemplate(
     others.some(({ parameter }) => parameter.in === "query" && parameter.name === name);
   const query = template.query
     .filter(
-      ({ name }, place, all) =>
-        !isDeclared(name) && all.findIndex((one) => one.name === name) === place,
+      ({ name }, index, all) =>
+        !isDeclared(name) && all.findIndex((one) => one.name === name) === index,
     )
     .map(({ name, isRequired }) => {
       const misplaced = inPath.find(({ parameter }) => parameter.name === name);
@@ -47,7 +47,7 @@ export function bindTemplate(
   return [...path, ...others, ...query];
 }
 
-/** Names between braces: `/a/{id},{no}` has two. */
+/** Parameter names of a path template: `/a/{id},{no}` has two. */
 export function namesInPath(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
 }
@@ -70,10 +70,10 @@ function pairNames(
   const pair = (key: (name: string) => string) => {
     const byKey = new Map([...free].map((one) => [key(one.parameter.name), one]));
     for (const name of names) {
-      const found = bound.has(name) ? undefined : byKey.get(key(name));
-      if (found === undefined) continue;
-      bound.set(name, found);
-      free.delete(found);
+      const match = bound.has(name) ? undefined : byKey.get(key(name));
+      if (match === undefined) continue;
+      bound.set(name, match);
+      free.delete(match);
     }
   };
   pair((name) => repeats.get(name) ?? name);

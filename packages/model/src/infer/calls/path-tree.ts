@@ -1,25 +1,25 @@
 import type { Method } from "#types/operation.ts";
 import type { Call } from "./call.ts";
-import { isVerb, splitPath } from "#infer/names/path-segments.ts";
+import { isVerbSegment, splitPath } from "#infer/names/path-segments.ts";
 import type { Segment } from "#infer/names/path-segments.ts";
 
-/** A place in the tree of paths; paths that differ in parameter names only share it. */
+/** Node in the tree of path segments. Paths that differ only in parameter names share it. */
 export interface Position {
   readonly segment: Segment;
   readonly parent: Position | undefined;
   readonly children: Map<string, Position>;
   readonly calls: Call[];
-  /** As declared by the first path that leads there or beyond. */
+  /** Path to this node, as the first path that contains it declares it. */
   readonly path: string;
 }
 
-/** All calls in the tree of their paths. `rootName`: what stands at `/` itself, where that is known. */
+/** Builds the tree of all paths with their calls. `rootName` names the records at `/`, if known. */
 export function buildPathTree(calls: readonly Call[], rootName: string): Position {
   const root = createPosition({ text: rootName, parameters: [], shape: "" }, undefined);
   for (const call of calls) {
     const position = splitPath(call.path, call.dottedNames).reduce((at, segment) => {
-      const known = at.children.get(segment.shape);
-      if (known !== undefined) return known;
+      const existing = at.children.get(segment.shape);
+      if (existing !== undefined) return existing;
       const child = createPosition(segment, at);
       at.children.set(segment.shape, child);
       return child;
@@ -31,50 +31,52 @@ export function buildPathTree(calls: readonly Call[], rootName: string): Positio
 
 function createPosition(segment: Segment, parent: Position | undefined): Position {
   const path =
-    parent === undefined ? "" : `${parent.path}${isVerb(segment) ? "" : "/"}${segment.text}`;
+    parent === undefined ? "" : `${parent.path}${isVerbSegment(segment) ? "" : "/"}${segment.text}`;
   return { segment, parent, children: new Map(), calls: [], path };
 }
 
+/** True for a position whose segment contains a path parameter. */
 export function isParameter(position: Position): boolean {
   return position.segment.parameters.length > 0;
 }
 
-/** The position and all below it, outer ones first. */
+/** The position and its descendants, parents before children. */
 export function listPositions(root: Position): readonly Position[] {
-  const found: Position[] = [];
-  const left = [root];
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    found.push(at);
-    left.push(...[...at.children.values()].reverse());
+  const positions: Position[] = [];
+  const pending = [root];
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    positions.push(at);
+    pending.push(...[...at.children.values()].reverse());
   }
-  return found;
+  return positions;
 }
 
-/** Whether what stands here stands below a record: its path needs a key before it. */
+/** True for a position below a record: its path needs a key. */
 export function isNested(position: Position): boolean {
   return isParameter(position) || listAncestors(position).some(isParameter);
 }
 
-/** The name of what stands here: the last fixed step of its path. */
+/** Name of the records at a position: the last fixed segment of its path. */
 export function subjectOf(position: Position | undefined): string {
   let at = position;
   while (at !== undefined && isParameter(at)) at = at.parent;
   return at?.segment.text ?? "";
 }
 
-/** The position's ancestors, the nearest first. */
+/** Ancestors of a position, the nearest first. */
 export function listAncestors(position: Position): readonly Position[] {
-  const found: Position[] = [];
-  for (let at = position.parent; at !== undefined; at = at.parent) found.push(at);
-  return found;
+  const ancestors: Position[] = [];
+  for (let at = position.parent; at !== undefined; at = at.parent) ancestors.push(at);
+  return ancestors;
 }
 
+/** Call of a method at a position; a call that is not deprecated comes first. */
 export function callOf(position: Position | undefined, method: Method): Call | undefined {
   const calls = position?.calls.filter((call) => call.method === method) ?? [];
   return calls.find((call) => !call.isDeprecated) ?? calls[0];
 }
 
-/** Where a collection's records are: below it by one parameter, or by several when nothing stands between them. */
+/** Position of the records of a collection: below it by one parameter, or by several in a row. */
 export function itemOf(position: Position): Position | undefined {
   const [first] = [...position.children.values()]
     .filter(isParameter)
@@ -89,7 +91,7 @@ export function itemOf(position: Position): Position | undefined {
   return item;
 }
 
-/** The path as a call at this place declares it, else as the tree knows it. */
+/** Path as a call at this position declares it, else as the tree contains it. */
 export function pathOf(position: Position): string {
   return position.calls[0]?.path ?? position.path;
 }

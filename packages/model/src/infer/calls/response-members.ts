@@ -4,41 +4,41 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { foldName } from "#infer/names/words.ts";
 
-/** A value that stands in an answer beside its rows. */
+/** Member of a response that is not part of the rows. */
 export interface ResponseMember {
   readonly path: JsonPath;
-  /** Its own name, folded. */
+  /** Folded name. */
   readonly name: string;
-  /** The folded name of the object that holds it; empty: the answer itself. */
-  readonly holder: string;
+  /** Folded name of the parent object; empty for members of the response itself. */
+  readonly parent: string;
   readonly schema: Schema;
 }
 
-const MOST_LEVELS = 4;
-const MOST_MEMBERS = 400;
+const MAX_LEVELS = 4;
+const MAX_MEMBERS = 400;
 
-/** What a list's answer carries beside the rows: totals, cursors, links. */
+/** Members of a list response that are not part of the rows: totals, cursors, links. */
 export function listResponseMembers(
   document: Document,
   node: unknown,
   rows: JsonPath,
 ): readonly ResponseMember[] {
-  const found: ResponseMember[] = [];
+  const members: ResponseMember[] = [];
   const visit = (schema: Schema, path: JsonPath) => {
     for (const [name, inner] of schema.properties) {
-      if (found.length > MOST_MEMBERS) return;
+      if (members.length > MAX_MEMBERS) return;
       const at = [...path, name];
       if (at.join("\0") === rows.join("\0")) continue;
       const member = readSchema(document, inner);
-      found.push({
+      members.push({
         path: at,
         name: foldName(name),
-        holder: foldName(path.at(-1) ?? ""),
+        parent: foldName(path.at(-1) ?? ""),
         schema: member,
       });
-      if (at.length < MOST_LEVELS && member.types.includes("object")) visit(member, at);
+      if (at.length < MAX_LEVELS && member.types.includes("object")) visit(member, at);
     }
   };
   visit(readSchema(document, node), []);
-  return found;
+  return members;
 }

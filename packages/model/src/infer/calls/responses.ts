@@ -15,7 +15,7 @@ import { findRecordLocation } from "./record-location.ts";
 import { findListRows } from "./list-rows.ts";
 import type { ListHints } from "./list-rows.ts";
 
-/** What a call answers when it succeeds (OpenAPI 3.1, "Responses Object"). */
+/** Successful response of an operation (OpenAPI 3.1, "Responses Object"). */
 export function readResponse(
   document: Document,
   operation: JsonMap,
@@ -24,10 +24,10 @@ export function readResponse(
   const [status, response] = chooseResponse(document, memberOf(operation, "responses"));
   const headers = entriesOf(memberOf(response, "headers")).map(([name]) => name.toLowerCase());
   const rest = { status, headers, links: memberOf(response, "links"), path: [], confidence: 1 };
-  const nothing = { schema: undefined, inner: undefined };
+  const noSchema = { schema: undefined, inner: undefined };
   const content = readContent(response);
   const mediaType = chooseMediaType(Object.keys(content));
-  if (mediaType === undefined) return { ...rest, ...nothing, shape: "none" };
+  if (mediaType === undefined) return { ...rest, ...noSchema, shape: "none" };
   const media = resolve(document, content[mediaType]).value;
   const node = memberOf(media, "schema") ?? sequenceOf(media);
   const schema = readSchema(document, node);
@@ -36,12 +36,12 @@ export function readResponse(
     isWildcard(mediaType) && schema.types.length > 0 && !isBinary ? "json" : kindOfMedia(mediaType);
   if (kind !== "json" || isBinary) {
     const shape = kind === "text" ? "text" : "file";
-    return { ...rest, ...nothing, mediaType, shape };
+    return { ...rest, ...noSchema, mediaType, shape };
   }
   const rows = findListRows(document, node, hints);
   if (rows !== undefined) {
-    const { path, schema: inner, confidence, isPlain } = rows;
-    const shape = isPlain === true ? "values" : "rows";
+    const { path, schema: inner, confidence, hasPlainItems } = rows;
+    const shape = hasPlainItems === true ? "values" : "rows";
     return { ...rest, mediaType, shape, path, schema: node, inner, confidence };
   }
   if (schema.types.includes("object")) {
@@ -51,13 +51,13 @@ export function readResponse(
   return { ...rest, mediaType, shape: "value", schema: node, inner: node };
 }
 
-/** A sequence is a list of what it declares (OpenAPI 3.2, "Media Type Object" `itemSchema`). */
+/** Schema of a sequence of items (OpenAPI 3.2, "Media Type Object" `itemSchema`). */
 function sequenceOf(media: unknown): unknown {
   const items = memberOf(media, "itemSchema");
   return items === undefined ? undefined : { type: "array", items };
 }
 
-/** Bytes as they are, whatever media type they are said to be of (OpenAPI 3.1, "Working with Binary Data"). */
+/** True for raw bytes of any media type (OpenAPI 3.1, "Working with Binary Data"). */
 function isBytes({ types, properties, keywords }: Schema): boolean {
   if (keywords["format"] === "binary" || "contentEncoding" in keywords) return true;
   const { contentMediaType = "" } = keywords;
@@ -69,7 +69,7 @@ function isBytes({ types, properties, keywords }: Schema): boolean {
   );
 }
 
-/** The first success that carries something; `2XX` and `default` stand in where no code does. */
+/** Chooses the first success response with content; `2XX` and `default` are used if no code is declared. */
 function chooseResponse(document: Document, responses: unknown): readonly [string, unknown] {
   const rank = (status: string) =>
     /^2\d\d$/.test(status) ? Number(status) : /^2xx$/i.test(status) ? 300 : 301;

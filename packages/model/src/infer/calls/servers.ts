@@ -2,15 +2,15 @@ import type { Document } from "#read/document.ts";
 import { entriesOf, isMap, listOf, memberOf, textOf } from "#read/member.ts";
 import { originOf, resolveUri } from "#read/uri.ts";
 
-/** Server addresses, variables filled with their defaults (OpenAPI 3.1, "Server Object"). */
+/** Server URLs with default values for their variables (OpenAPI 3.1, "Server Object"). */
 export function readServers(document: Document): readonly string[] {
   const declared = serversOf(document, document.root);
   if (declared.length > 0) return declared;
-  // Without any, the server is `/`, which counts from where the document came.
+  // The default server is `/`, relative to the address of the document.
   return originOf(document.address) === undefined ? [] : [clean(resolveUri(document.address, "/"))];
 }
 
-/** What an address ends in that leads to one collection: `https://api.example.com/v2/applications`. */
+/** Last segment of a server URL that leads to one collection: `https://api.example.com/v2/applications`. */
 export function nameOfRoot(document: Document): string {
   const path = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?(.*)$/i.exec(readServers(document)[0] ?? "");
   const last = path?.[1]?.split("/").at(-1) ?? "";
@@ -19,32 +19,32 @@ export function nameOfRoot(document: Document): string {
     : last;
 }
 
-/** The server of an operation's own, where it is another than the document's. */
-export function ownServer(document: Document, ...holders: readonly unknown[]): string | undefined {
-  for (const holder of holders) {
-    const [own] = serversOf(document, holder);
+/** Server of an operation or its path item, if it is not one of the document's servers. */
+export function ownServer(document: Document, ...nodes: readonly unknown[]): string | undefined {
+  for (const node of nodes) {
+    const [own] = serversOf(document, node);
     if (own !== undefined) return readServers(document).includes(own) ? undefined : own;
   }
   return undefined;
 }
 
-function serversOf(document: Document, holder: unknown): readonly string[] {
-  // Where a file lies says nothing of where its API is.
+function serversOf(document: Document, node: unknown): readonly string[] {
+  // The path of a local file does not locate the API.
   const base = originOf(document.address) === undefined ? "" : document.address;
-  const urls = listServers(memberOf(holder, "servers")).flatMap((server) => {
+  const urls = listServers(memberOf(node, "servers")).flatMap((server) => {
     const url = typeof server === "string" ? server : textOf(server, "url");
     return url === undefined ? [] : [clean(resolveUri(base, withHost(fillVariables(url, server))))];
   });
   return [...new Set(urls)].filter((url) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url));
 }
 
-/** A list of them; documents also have one alone, as an object or as text. */
+/** `servers` as a list; some documents have a single object or text. */
 function listServers(servers: unknown): readonly unknown[] {
   if (Array.isArray(servers)) return servers as unknown[];
   return typeof servers === "string" || isMap(servers) ? [servers] : [];
 }
 
-/** `api.example.com/v1` and `localhost:8080` name a host, whose scheme is the document's own. */
+/** Adds `//` to a URL that starts with a host: `api.example.com/v1`, `localhost:8080`. */
 function withHost(url: string): string {
   const isHost =
     /^(?:[\w-]+\.)+[a-z\d-]+:\d+(?:\/|$)|^localhost(?::\d+)?(?:\/|$)|^(?:[\w-]+\.){2,}[a-z]{2,}(?:\/|$)/i.test(

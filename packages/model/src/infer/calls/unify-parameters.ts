@@ -5,8 +5,8 @@ import { isParameter, listPositions } from "./path-tree.ts";
 import type { Position } from "./path-tree.ts";
 
 /**
- * Gives one name to each place of the paths: `/projects/{id}` and `/projects/{project}/tasks` mean the
- * same project. Names of path parameters are never sent, so a record's key fits all of its operations.
+ * Gives one name to each parameter position: `/projects/{id}` and `/projects/{project}/tasks` refer to the same
+ * project. Names of path parameters are not sent, so the key of a record works in all of its operations.
  */
 export function unifyParameters(root: Position, calls: readonly Call[]): readonly Call[] {
   const counts = countNames(root, calls);
@@ -28,18 +28,19 @@ function countNames(root: Position, calls: readonly Call[]): Counts {
     for (const segment of splitPath(call.path, call.dottedNames)) {
       position = position?.children.get(segment.shape);
       if (position === undefined) break;
-      const known = counts.get(position) ?? segment.parameters.map(() => new Map<string, number>());
-      segment.parameters.forEach((name, place) => {
-        const count = known[place];
+      const nameCounts =
+        counts.get(position) ?? segment.parameters.map(() => new Map<string, number>());
+      segment.parameters.forEach((name, index) => {
+        const count = nameCounts[index];
         count?.set(name, (count.get(name) ?? 0) + 1);
       });
-      counts.set(position, known);
+      counts.set(position, nameCounts);
     }
   }
   return counts;
 }
 
-/** The name that most paths use, unless one further up has it already. */
+/** Most frequent name at a position, unless an ancestor already has it. */
 function chooseNames(
   position: Position,
   above: readonly string[],
@@ -47,8 +48,8 @@ function chooseNames(
 ): readonly string[] {
   if (!isParameter(position)) return [];
   const chosen: string[] = [];
-  position.segment.parameters.forEach((declared, place) => {
-    const used = [...(counts.get(position)?.[place] ?? new Map<string, number>())]
+  position.segment.parameters.forEach((declared, index) => {
+    const used = [...(counts.get(position)?.[index] ?? new Map<string, number>())]
       .toSorted(([, a], [, b]) => b - a)
       .map(([name]) => name);
     const taken = [...above, ...chosen];
@@ -69,14 +70,14 @@ function positionOf(root: Position, call: Call): Position {
 
 function rename(call: Call, names: readonly string[]): Call {
   const declared = namesInPath(call.path).slice(0, names.length);
-  if (declared.every((name, place) => name === names[place])) return call;
-  const changed = new Map(declared.map((name, place) => [name, names[place] ?? name]));
-  let place = 0;
+  if (declared.every((name, index) => name === names[index])) return call;
+  const changed = new Map(declared.map((name, index) => [name, names[index] ?? name]));
+  let index = 0;
   return {
     ...call,
     path: call.path.replaceAll(/\{([^{}]+)\}/g, (whole) => {
-      const name = names[place];
-      place += 1;
+      const name = names[index];
+      index += 1;
       return name === undefined ? whole : `{${name}}`;
     }),
     parameters: call.parameters.map((item) => {

@@ -11,7 +11,7 @@ export interface Bounds {
   readonly multipleOf?: Bound;
 }
 
-/** What a number may be. Before 3.1 `exclusiveMinimum: true` said that `minimum` itself is out. */
+/** Bounds of a number. Before OpenAPI 3.1 `exclusiveMinimum: true` excludes `minimum` itself. */
 export function readBounds(schema: Schema): Bounds {
   const { minimum, maximum, ...rest } = readBoundKeywords(schema, [
     "minimum",
@@ -29,30 +29,30 @@ export function readBounds(schema: Schema): Bounds {
   };
 }
 
-const MOST_DIGITS = 60;
+const MAX_DIGITS = 60;
 
 function readBoundKeywords<Key extends string>(
   schema: Schema,
   keys: readonly Key[],
 ): { readonly [key in Key]?: Bound } {
-  const found = keys.flatMap((key): readonly (readonly [Key, Bound])[] => {
+  const bounds = keys.flatMap((key): readonly (readonly [Key, Bound])[] => {
     const value = schema.keywords[key];
-    if (value instanceof ExactNumber) return value.text.length <= MOST_DIGITS ? [[key, value]] : [];
+    if (value instanceof ExactNumber) return value.text.length <= MAX_DIGITS ? [[key, value]] : [];
     return typeof value === "number" && Number.isFinite(value) ? [[key, value + 0]] : [];
   });
-  return Object.fromEntries(found) as { readonly [key in Key]?: Bound };
+  return Object.fromEntries(bounds) as { readonly [key in Key]?: Bound };
 }
 
-/** Keywords that count something. */
+/** Reads keywords whose values are counts: `minItems`, `maxLength`. */
 export function readCounts<Key extends string>(
   schema: Schema,
   keys: readonly Key[],
 ): { readonly [key in Key]?: number } {
-  const found = keys.flatMap((key): readonly (readonly [Key, number])[] => {
+  const bounds = keys.flatMap((key): readonly (readonly [Key, number])[] => {
     const value = schema.keywords[key];
     return typeof value === "number" && value >= 0 && Number.isFinite(value)
       ? [[key, value + 0]]
       : [];
   });
-  return Object.fromEntries(found) as { readonly [key in Key]?: number };
+  return Object.fromEntries(bounds) as { readonly [key in Key]?: number };
 }

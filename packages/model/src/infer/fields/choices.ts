@@ -3,23 +3,23 @@ import type { Choice } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
 import { labelOf } from "#infer/names/words.ts";
 
-const MOST_CHOICES = 400;
+const MAX_CHOICES = 400;
 
-/** The fixed values of a schema with labels for people; undefined where there are none, or too many to choose from. */
+/** Choices of a schema (`enum`, `const`) with labels; undefined if it has none, or too many to choose from. */
 export function readChoices(schema: Schema): readonly Choice[] | undefined {
   const { choices, choiceTitles, keywords } = schema;
-  if (choices === undefined || choices.length === 0 || choices.length > MOST_CHOICES)
+  if (choices === undefined || choices.length === 0 || choices.length > MAX_CHOICES)
     return undefined;
-  const named = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
+  const valueNames = ["x-enum-varnames", "x-enumNames", "x-enum-names"]
     .map((key) => keywords[key])
     .find((names) => Array.isArray(names) && names.length === choices.length);
-  const offered = choices.flatMap((value, place) => {
+  const choiceList = choices.flatMap((value, index) => {
     if (!isChoiceValue(value)) return [];
-    const name: unknown = Array.isArray(named) ? named[place] : undefined;
+    const name: unknown = Array.isArray(valueNames) ? valueNames[index] : undefined;
     const label = typeof name === "string" ? labelOf(name) : labelOfValue(value);
     return [{ value, label: choiceTitles.get(value)?.slice(0, 80) ?? label }];
   });
-  return offered.length === 0 ? undefined : offered;
+  return choiceList.length === 0 ? undefined : choiceList;
 }
 
 function isChoiceValue(value: unknown): value is Choice["value"] {
@@ -27,7 +27,7 @@ function isChoiceValue(value: unknown): value is Choice["value"] {
   return typeof value === "string" || typeof value === "boolean" || value instanceof ExactNumber;
 }
 
-/** `in_progress` is "In progress"; codes, numbers and text that is already written for people stay. */
+/** Label of a value: `in_progress` is "In progress"; codes, numbers and readable text are returned as they are. */
 function labelOfValue(value: Choice["value"]): string {
   const text = String(value);
   if (!/^[A-Za-z]+(?:[_-][A-Za-z]+)*$/.test(text)) return text === "" ? "(empty)" : text;

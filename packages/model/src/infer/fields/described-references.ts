@@ -1,10 +1,10 @@
 import { shapeOfPath } from "#infer/names/path-segments.ts";
 
-/** What the prose of a property says of the record that it names. */
+/** Record that the description of a property refers to. */
 export interface DescribedReference {
-  /** `users/{}`, where the value is a resource name (https://google.aip.dev/122). */
+  /** Path pattern `users/{}` if the value is a resource name (https://google.aip.dev/122). */
   readonly pattern?: string;
-  /** Words that may call the record: "ID of the Server …" says "Server the" and "Server". */
+  /** Words that may name the record: "ID of the Server …" gives "Server the" and "Server". */
   readonly subjects?: readonly string[];
 }
 
@@ -16,10 +16,10 @@ const SUBJECTS = [
   /^information about (?:the |an? )?(\w+)(?: (\w+))?/i,
 ];
 
-/** It names a record of another system, or no record at all. */
+/** Words of an identifier in another system, or of no record. */
 const FOREIGN = /\b(?:external|remote|legacy|foreign|third[- ]party|tracking|trace|correlation)\b/i;
 
-/** Reads from prose what a value refers to. */
+/** Reads from a description which record a value refers to; undefined if it refers to none. */
 export function readDescribedReference(
   description: string | undefined,
 ): DescribedReference | undefined {
@@ -27,8 +27,8 @@ export function readDescribedReference(
   const text = description.slice(0, 300);
   const pattern = PATTERN.exec(text)?.[1];
   if (pattern !== undefined) return { pattern: shapeOfPath(pattern.replace(/\/$/, "")) };
-  const found = SUBJECTS.map((said) => said.exec(text)).find((match) => match !== null);
-  if (found === undefined || found === null || FOREIGN.test(text.slice(0, 80))) return undefined;
-  const [, first = "", second] = found;
+  const words = SUBJECTS.map((subject) => subject.exec(text)).find((match) => match !== null);
+  if (words === undefined || words === null || FOREIGN.test(text.slice(0, 80))) return undefined;
+  const [, first = "", second] = words;
   return { subjects: second === undefined ? [first] : [`${first} ${second}`, first, second] };
 }

@@ -4,7 +4,7 @@ import { isMap, memberOf } from "#read/member.ts";
 import { readAt, readFragment } from "#read/pointer.ts";
 import { resolve } from "#read/resolve.ts";
 
-/** Our own words for what OpenAPI has none for (docs/corrections.md). What they say is certain. */
+/** Extensions for facts that OpenAPI has no keyword for (docs/corrections.md). They are certain. */
 export type Extension =
   | "x-quarterdeck-hidden"
   | "x-quarterdeck-label"
@@ -15,19 +15,20 @@ export type Extension =
   | "x-quarterdeck-role"
   | "x-quarterdeck-title";
 
-/** What an extension says at a place of the document: beside a reference there, else behind it. */
+/** Value of an extension at a location of the document: a sibling of a `$ref`, else in the target. */
 export function extensionAt(document: Document, pointer: string, extension: Extension): unknown {
   let node: unknown = document.root;
   for (const step of readFragment(pointer)) {
-    // Only the last step may stand beside a reference: what is above it must be entered.
+    // Only the last step may be a sibling of a `$ref`; earlier steps follow references.
     node = readAt(node, [step]) ?? readAt(resolve(document, node).value, [step]);
   }
-  const beside = memberOf(node, extension);
-  return beside === undefined && isMap(node)
+  const sibling = memberOf(node, extension);
+  return sibling === undefined && isMap(node)
     ? memberOf(resolve(document, node).value, extension)
-    : beside;
+    : sibling;
 }
 
+/** Evidence of a fact that an extension declares, with confidence 1. */
 export function declaredEvidence(
   about: NonNullable<Evidence["about"]>,
   pointer: string,
@@ -36,16 +37,17 @@ export function declaredEvidence(
   return { about, pointer, reason: { code: "declared", params: { extension } }, confidence: 1 };
 }
 
-/** Text, where the extension holds some. */
+/** Text of an extension, at most 120 characters; undefined if it is not text or is empty. */
 export function declaredText(value: unknown): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 120) : undefined;
 }
 
-/** A place in a record: one name, or names with dots between them where no field has that very name. */
+/** Path in a record: one name, or names separated by dots if no field has the whole text as its name. */
 export function declaredPath(text: string, names: readonly string[]): readonly string[] {
   return names.includes(text) ? [text] : text.split(".");
 }
 
+/** Number of an extension; undefined if it is not a finite number. */
 export function declaredNumber(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }

@@ -9,10 +9,10 @@ import { shortenText } from "#infer/names/shorten-text.ts";
 import { readSmallJson } from "./small-json.ts";
 import { labelOf, splitWords } from "#infer/names/words.ts";
 
-/** What fields of every kind have. */
+/** Members of every field kind. */
 export type FieldBasics = Pick<Field, "name" | "label" | "isRequired">;
 
-/** Name, label, prose and flags of a field, whatever its kind. */
+/** Name, label, description and flags of a field of any kind. */
 export function readBasics(
   context: FieldContext,
   schema: Schema,
@@ -20,7 +20,7 @@ export function readBasics(
 ): FieldBasics {
   const { keywords } = schema;
   const description = shortenText(textOf(keywords, "description"), proseLimit(context));
-  const standard = context.isResponse ? undefined : readSmallJson(keywords["default"]);
+  const defaultValue = context.isResponse ? undefined : readSmallJson(keywords["default"]);
   const example = context.isResponse ? undefined : readExample(schema);
   return {
     name,
@@ -31,12 +31,12 @@ export function readBasics(
     ...(isTrueAt(keywords, "writeOnly") ? { isWriteOnly: true } : {}),
     ...(schema.isNullable ? { isNullable: true } : {}),
     ...(isTrueAt(keywords, "deprecated") ? { isDeprecated: true } : {}),
-    ...(standard === undefined ? {} : { default: standard }),
+    ...(defaultValue === undefined ? {} : { default: defaultValue }),
     ...(example === undefined ? {} : { example }),
   };
 }
 
-/** The deeper, the less is said: a model is read whole before anything shows. */
+/** Maximum length of a description: less in deeper groups, because the model is loaded whole. */
 function proseLimit({ isResponse, isLarge, depth }: FieldContext): number {
   if (isResponse) return depth >= RESPONSE_DEPTH && !isLarge ? 100 : 0;
   if (isLarge) return depth >= 2 ? 80 : 0;
@@ -50,7 +50,7 @@ function readExample(schema: Schema) {
   return isWhole ? undefined : readSmallJson(first);
 }
 
-/** The title where it says other words than the name does (generators write the name again), else the name. */
+/** Label from the title if its words differ from the name (generators repeat the name), else from the name. */
 function readLabel(name: string, schema: Schema): string {
   const title = textOf(schema.keywords, "title");
   const isForPeople =

@@ -3,48 +3,48 @@ import type { Document } from "#read/document.ts";
 import type { ShapeRegistry } from "./shape-registry.ts";
 import type { DescribedReference } from "./described-references.ts";
 
-/** What a field was made from, for the inferences that come later and that the field itself does not carry. */
+/** Facts about the schema of a field that later stages need and the field does not carry. */
 export interface SchemaFacts {
-  /** Names of the schema of its value, or of its items. */
+  /** Names of the schema of the value, or of the items. */
   readonly names: readonly string[];
   readonly pointer: string;
-  /** What `x-quarterdeck-references` says. */
-  readonly references?: { readonly to: string; readonly field?: string };
-  /** `x-quarterdeck-title`. */
+  /** `x-quarterdeck-references` */
+  readonly declaredReference?: { readonly to: string; readonly field?: string };
+  /** `x-quarterdeck-title` */
   readonly isTitle?: boolean;
-  /** `x-quarterdeck-references: false`: it looks like a reference and is none. */
-  readonly isPlain?: boolean;
+  /** `x-quarterdeck-references: false`: the field is not a reference. */
+  readonly isNotReference?: boolean;
   /** `x-quarterdeck-hidden` */
   readonly isHidden?: boolean;
   /** `x-quarterdeck-order` */
   readonly order?: number;
-  /** The value may be an object instead of its key: an expandable reference. */
+  /** Expandable reference: the value may be an object instead of its key. */
   readonly isExpandable?: boolean;
-  /** A number or text, as one likes. */
-  readonly isEither?: boolean;
-  /** Fields of an object (or of those in a list) that is too deep to be opened. */
-  readonly inside?: () => readonly Field[];
+  /** The API accepts a number or text. */
+  readonly isNumberOrText?: boolean;
+  /** Fields of an object, or of the objects in a list, that is too deep to be read into groups. */
+  readonly nestedFields?: () => readonly Field[];
   readonly isList?: boolean;
-  /** What its description says of the record that it names. */
-  readonly said?: DescribedReference;
+  /** Record that its description refers to. */
+  readonly describedReference?: DescribedReference;
 }
 
-/** What reading a field needs beside its schema. */
+/** Input for reading a field from its schema. */
 export interface FieldContext {
   readonly document: Document;
   readonly schemaFacts: WeakMap<Field, SchemaFacts>;
-  /** Levels of groups and lists that are still opened; below stands `json`. */
+  /** Levels of groups and lists that are still read; deeper ones become `json`. */
   readonly depth: number;
-  /** Schemas that are open above: one that recurs is `json`. */
+  /** Names of the enclosing schemas; a recursive one becomes `json`. */
   readonly open: readonly string[];
-  /** Fields that were read already: the same schema stands in many operations. */
-  readonly known: WeakMap<object, Map<string, Field>>;
-  /** Where what stands too deep in a body is named. */
+  /** Cache of fields by schema node: many operations share schemas. */
+  readonly fieldCache: WeakMap<object, Map<string, Field>>;
+  /** Registry of the schemas that are too deep in a body and get a name. */
   readonly shapeRegistry: ShapeRegistry;
-  /** For what is sent: alternatives are told apart, and what stands too deep has a name. */
-  readonly isSent?: true;
-  /** Answers are many and large: no examples and defaults for them. */
+  /** Set for request bodies: variants are distinguished and deep schemas get a name. */
+  readonly isRequestBody?: true;
+  /** Set for responses, which are many and large: no examples and defaults. */
   readonly isResponse: boolean;
-  /** The document has hundreds of paths: less is said of each, so that the model stays small. */
+  /** The document has hundreds of paths: descriptions are shortened to keep the model small. */
   readonly isLarge: boolean;
 }

@@ -1,11 +1,11 @@
 import type { Field } from "#types/field.ts";
 
-/** Levels of an answer's fields that are opened at most: the record's own and those of what it embeds. */
+/** Maximum depth of response fields: the record's own fields and those of embedded objects. */
 export const RESPONSE_DEPTH = 2;
 
 /**
- * Reads fields as deep as the budget allows. From the shallowest on: what is too wide there would be without end
- * further down.
+ * Reads fields at increasing depth while their count is within the budget. It starts with the shallowest,
+ * because a wide schema grows without limit with depth.
  */
 export function readWithinBudget(
   depths: readonly number[],
@@ -13,16 +13,16 @@ export function readWithinBudget(
   read: (depth: number) => readonly Field[],
 ): readonly Field[] {
   let fields: readonly Field[] = [];
-  for (const [place, depth] of depths.entries()) {
+  for (const [index, depth] of depths.entries()) {
     const deeper = read(depth);
-    if (place > 0 && countFields(deeper) > budget) return fields;
+    if (index > 0 && countFields(deeper) > budget) return fields;
     fields = deeper;
     if (countFields(fields) > budget) return fields;
   }
   return fields;
 }
 
-/** Fields with those inside them; a choice weighs by what it offers. */
+/** Number of fields including nested ones; a choice field counts by the number of its choices. */
 export function countFields(fields: readonly Field[]): number {
   let count = 0;
   for (const field of fields) {

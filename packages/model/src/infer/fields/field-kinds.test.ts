@@ -63,8 +63,8 @@ test.each<readonly [string, unknown, object]>([
   ["a", { properties: { b: { type: "string" } } }, { kind: "group", fields: [{ name: "b" }] }],
   ["a", { anyOf: [{ type: "string" }, { type: "null" }] }, { kind: "text", isNullable: true }],
   ["a", { type: "string", readOnly: true, deprecated: true }, { isReadOnly: true }],
-])("%s of %j", async (name, schema, want) => {
-  expect(await fieldOf(name, schema)).toMatchObject(want);
+])("%s of %j", async (name, schema, expected) => {
+  expect(await fieldOf(name, schema)).toMatchObject(expected);
 });
 
 test("choices have labels for people", async () => {
@@ -81,7 +81,7 @@ test("choices have labels for people", async () => {
   });
 });
 
-test("a title replaces the name only where it says other words", async () => {
+test("a title replaces the name only if its words differ", async () => {
   expect(await fieldOf("zip", { type: "string", title: "Zip" })).toMatchObject({ label: "Zip" });
   expect(await fieldOf("zip", { type: "string", title: "Postal code" })).toMatchObject({
     label: "Postal code",
@@ -89,7 +89,7 @@ test("a title replaces the name only where it says other words", async () => {
   expect(await fieldOf("zip", { type: "string", title: "ZipDto" })).toMatchObject({ label: "Zip" });
 });
 
-test("a schema that recurs is cut: to a reference where it has a key, else to JSON", async () => {
+test("a recursive schema becomes a reference if it has a key, else JSON", async () => {
   const node = { properties: { name: {}, next: { $ref: "#/components/schemas/Node" } } };
   const part = { properties: { text: {}, inner: { $ref: "#/components/schemas/Part" } } };
   const model = await createModel(

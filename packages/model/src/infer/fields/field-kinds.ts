@@ -2,7 +2,7 @@ import type { TextField, TimeField } from "#types/field.ts";
 import type { Schema } from "#read/schema.ts";
 import { splitWords } from "#infer/names/words.ts";
 
-/** Kinds that text can be shown and typed as. */
+/** Kinds of a text value. */
 export type TextKind = TextField["kind"] | TimeField["kind"] | "number";
 
 const FORMATS = new Map<string, TextKind>(
@@ -43,7 +43,7 @@ const FORMATS = new Map<string, TextKind>(
 interface NameRule {
   readonly pattern: RegExp;
   readonly kind: TextKind;
-  /** What else must hold, for names that mislead. */
+  /** Condition on the schema, for ambiguous names. */
   readonly when?: (schema: Schema) => boolean;
 }
 
@@ -52,11 +52,11 @@ const maxLengthOf = (schema: Schema) => {
   return typeof length === "number" ? length : undefined;
 };
 
-const isRoomy = (schema: Schema) => (maxLengthOf(schema) ?? 1000) > 200;
+const allowsLongText = (schema: Schema) => (maxLengthOf(schema) ?? 1000) > 200;
 
 const patternOf = (schema: Schema) => String(schema.keywords["pattern"] ?? "");
 
-/** Tried in order, on the words of the name joined by spaces. */
+/** Rules in order of precedence; the pattern is tested on the words of the name, joined by spaces. */
 const NAME_RULES: readonly NameRule[] = [
   { pattern: /(?:^| )(?:password|passwd|passphrase)$/, kind: "secret" },
   { pattern: /(?:^| )(?:client )?secret$/, kind: "secret" },
@@ -77,11 +77,11 @@ const NAME_RULES: readonly NameRule[] = [
     pattern:
       /(?:^| )(?:description|notes?|body|content|comments?|bio|biography|message|remarks?|instructions|details)$/,
     kind: "long-text",
-    when: isRoomy,
+    when: allowsLongText,
   },
 ];
 
-/** The kind of a text value, by format, then examples, then name, then constraints. */
+/** Kind of a text value, by format, then example, then name, then length. */
 export function inferTextKind(name: string, schema: Schema): TextKind {
   const format = String(schema.keywords["format"] ?? "").toLowerCase();
   const byFormat = FORMATS.get(format);
@@ -89,11 +89,11 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   const byName = NAME_RULES.find(
     ({ pattern, when }) => pattern.test(words) && (when?.(schema) ?? true),
   );
-  // `uri` says how it is written, a name such as `avatar_url` what it shows.
+  // `uri` is the syntax, a name such as `avatar_url` is the content.
   if (byFormat === "url" && byName?.kind === "image") return "image";
   if (byFormat !== undefined) return byFormat;
   const { contentMediaType, contentEncoding } = schema.keywords;
-  // Bytes as they are: what is encoded as text is text (OpenAPI 3.1, "Considerations for File Uploads").
+  // Raw bytes. Encoded bytes are text (OpenAPI 3.1, "Considerations for File Uploads").
   if (format === "" && contentEncoding !== undefined) return "text";
   if (format === "" && contentMediaType !== undefined) {
     return isTextType(contentMediaType) ? "long-text" : "file";
@@ -108,7 +108,7 @@ export function inferTextKind(name: string, schema: Schema): TextKind {
   return "text";
 }
 
-/** Text that holds another document: JSON inside JSON, a template. */
+/** True for text that contains another document: JSON inside JSON, a template. */
 function isTextType(mediaType: unknown): boolean {
   return /^text\/|[/+](?:json|xml|yaml)\b/i.test(String(mediaType));
 }
@@ -123,17 +123,17 @@ function kindOfExample(schema: Schema): TextKind | undefined {
   return undefined;
 }
 
-/** Whether a number counts the time since 1970, and in what. */
+/** Unit in which a number counts the time since 1970; undefined if it is not a time. */
 export function inferUnixTime(
   name: string,
   schema: Schema,
 ): "seconds" | "milliseconds" | undefined {
   const format = String(schema.keywords["format"] ?? "").toLowerCase();
-  const said = String(schema.keywords["description"] ?? "").toLowerCase();
+  const description = String(schema.keywords["description"] ?? "").toLowerCase();
   const isUnix =
     /unix|epoch/.test(format) ||
-    /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli)/.test(said);
+    /unix (?:time|epoch)|since the (?:unix )?epoch|epoch (?:time|seconds|milli)/.test(description);
   if (!isUnix) return undefined;
   if (/\b(?:ttl|expires in|duration|seconds)$/.test(splitWords(name).join(" "))) return undefined;
-  return /milli/.test(said) || /ms$|milli/.test(format) ? "milliseconds" : "seconds";
+  return /milli/.test(description) || /ms$|milli/.test(format) ? "milliseconds" : "seconds";
 }

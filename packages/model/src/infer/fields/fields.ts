@@ -15,29 +15,31 @@ import { readVariants } from "./variants.ts";
 
 type ByType = (context: FieldContext, base: FieldBasics, schema: Schema) => Field;
 
-/** A property or a parameter as a field: what kind of value it is to a person. */
+/** Reads a property or a parameter as a field. The results are cached by schema node. */
 export function readField(
   context: FieldContext,
   node: unknown,
   { name, isRequired }: { readonly name: string; readonly isRequired: boolean },
 ): Field {
-  const known = isMap(node) ? knownFields(context, node) : new Map<string, Field>();
-  const flags = [isRequired, context.isResponse, context.isSent === true].map(Number).join("");
+  const cache = isMap(node) ? fieldCacheOf(context, node) : new Map<string, Field>();
+  const flags = [isRequired, context.isResponse, context.isRequestBody === true]
+    .map(Number)
+    .join("");
   const key = `${name} ${flags}${context.depth} ${context.open.join(" ")}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const field = buildField(context, readSchema(context.document, node), { name, isRequired });
-  known.set(key, field);
+  cache.set(key, field);
   return field;
 }
 
-function knownFields(context: FieldContext, node: object): Map<string, Field> {
-  const known = context.known.get(node) ?? new Map<string, Field>();
-  context.known.set(node, known);
-  return known;
+function fieldCacheOf(context: FieldContext, node: object): Map<string, Field> {
+  const cache = context.fieldCache.get(node) ?? new Map<string, Field>();
+  context.fieldCache.set(node, cache);
+  return cache;
 }
 
-/** The field of a schema that was read. */
+/** Builds the field of a schema and stores the facts that later stages need. */
 export function buildField(
   context: FieldContext,
   schema: Schema,
@@ -46,66 +48,70 @@ export function buildField(
   const base = readBasics(context, schema, { name, isRequired });
   const field =
     readMixedField(context, base, schema) ?? byType[typeOf(schema)](context, base, schema);
-  const closed = field.kind === "json" ? closedObject(context, schema) : undefined;
-  const origin = readSchemaFacts(context, schema, field);
-  if (origin !== undefined || closed !== undefined) {
-    const names = closed?.names ?? [];
-    context.schemaFacts.set(field, { names, pointer: schema.pointer, ...origin, ...closed });
+  const unread = field.kind === "json" ? unreadObject(context, schema) : undefined;
+  const facts = readSchemaFacts(context, schema, field);
+  if (facts !== undefined || unread !== undefined) {
+    const names = unread?.names ?? [];
+    context.schemaFacts.set(field, { names, pointer: schema.pointer, ...facts, ...unread });
   }
   return field;
 }
 
-const MOST_CLOSED = 40;
+const MAX_UNREAD = 40;
 
-/** An object, or a list of objects, that was not opened: it may still refer to a record. */
-function closedObject(
+/** An object or a list of objects that was not read: it may still refer to a record. */
+function unreadObject(
   context: FieldContext,
   schema: Schema,
-): Pick<SchemaFacts, "names" | "inside" | "isList"> | undefined {
+): Pick<SchemaFacts, "names" | "nestedFields" | "isList"> | undefined {
   const isList = typeOf(schema) === "list";
   const object = isList ? readSchema(context.document, schema.items) : schema;
-  if (typeOf(object) !== "group" || object.properties.size > MOST_CLOSED) return undefined;
-  const inside = () => readFields({ ...context, depth: 0 }, object);
-  return { names: object.names, inside, ...(isList ? { isList } : {}) };
+  if (typeOf(object) !== "group" || object.properties.size > MAX_UNREAD) return undefined;
+  const nestedFields = () => readFields({ ...context, depth: 0 }, object);
+  return { names: object.names, nestedFields, ...(isList ? { isList } : {}) };
 }
 
-/** The properties of an object schema as fields, less those that go the other way (OpenAPI 3.0, "readOnly", "writeOnly"). */
+/** Fields of an object schema without those of the other direction (OpenAPI 3.0, "readOnly", "writeOnly"). */
 export function readFields(context: FieldContext, schema: Schema): readonly Field[] {
   return [...schema.properties]
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .map(([name, node]) =>
       readField(context, node, { name, isRequired: schema.required.has(name) }),
     )
     .filter((field) => !(context.isResponse ? field.isWriteOnly : field.isReadOnly));
 }
 
-const MOST_FIELDS = 500;
-/** A group inside another with more than this is easier to read as JSON. */
-const MOST_INSIDE = 80;
+const MAX_FIELDS = 500;
+/** A nested group with more fields is easier to read as JSON. */
+const MAX_NESTED = 80;
 
-/** A value of several types, where it is sent: one of them is chosen. */
+/** Field of a request value of several types: one of them is chosen. */
 function readMixedField(
   context: FieldContext,
   base: FieldBasics,
   schema: Schema,
 ): Field | undefined {
-  if (context.isSent !== true || typeOf(schema) === "group" || isNumberToo(schema))
+  if (context.isRequestBody !== true || typeOf(schema) === "group" || isNumberToo(schema))
     return undefined;
   const nodes = mixedTypes(context.document, schema, typeOf);
   if (nodes.length === 0) return undefined;
-  if (context.depth <= 0) return closeField(context, base, schema);
+  if (context.depth <= 0) return deepField(context, base, schema);
   return mixFields(base, nodes, (node) =>
     readField({ ...context, depth: context.depth - 1 }, node, base),
   );
 }
 
-/** What stands too deep: free JSON; where it is sent, of a named shape that a person may open. */
-function closeField(
-  { shapeRegistry, isSent }: FieldContext,
+/** JSON field for a schema that is too deep; in request bodies it names its shape. */
+function deepField(
+  { shapeRegistry, isRequestBody }: FieldContext,
   base: FieldBasics,
   schema: Schema,
 ): Field {
-  return { ...base, kind: "json", ...(isSent ? { shape: nameShape(shapeRegistry, schema) } : {}) };
+  return {
+    ...base,
+    kind: "json",
+    ...(isRequestBody ? { shape: nameShape(shapeRegistry, schema) } : {}),
+  };
 }
 
 type ValueType = "text" | "number" | "boolean" | "list" | "group" | "json";
@@ -115,10 +121,10 @@ function typeOf(schema: Schema): ValueType {
   if (types.includes("array")) return "list";
   if (types.includes("object")) {
     if (schema.properties.size > 0 && types.length === 1) return "group";
-    // Text or the object that it names: answers carry the text unless asked to expand it.
+    // Text or the object that it refers to: responses contain the text unless expansion is requested.
     return types.includes("string") && schema.variants.length > 0 ? "text" : "json";
   }
-  // .NET lets numbers be sent as text too, and answers numbers.
+  // .NET accepts numbers as text too, and returns numbers.
   if (types.includes("string") && !isNumberToo(schema)) return "text";
   if (types.includes("file")) return "text";
   if (types.includes("number") || types.includes("integer")) return "number";
@@ -139,24 +145,24 @@ const byType: { readonly [type in ValueType]: ByType } = {
   json: readOpenField,
 };
 
-/** An object of names that are chosen freely, or anything. */
+/** Field of an object with free names, or of any JSON value. */
 function readOpenField(context: FieldContext, base: FieldBasics, schema: Schema): Field {
   const value = schema.types.join() === "object" ? typedMembers(context, schema) : undefined;
   if (value === undefined) return { ...base, kind: "json" };
-  if (context.depth <= 0 && isInside(value.kind)) return closeField(context, base, schema);
-  return { ...base, kind: "map", value, ...readKeyPattern(schema), ...memberBounds(schema) };
+  if (context.depth <= 0 && isCompound(value.kind)) return deepField(context, base, schema);
+  return { ...base, kind: "map", value, ...readNamePattern(schema), ...memberBounds(schema) };
 }
 
-/** What members without a name of their own are, where it is sent and said. */
+/** Field of additional properties, in request bodies with a declared type. */
 function typedMembers(context: FieldContext, schema: Schema): Field | undefined {
   const { additional } = schema;
-  if (context.isSent !== true || !isMap(additional)) return undefined;
+  if (context.isRequestBody !== true || !isMap(additional)) return undefined;
   if (readSchema(context.document, additional).types.length === 0) return undefined;
   const inner = { ...context, depth: context.depth - 1 };
   return readField(inner, additional, { name: "", isRequired: true });
 }
 
-const isInside = (kind: Field["kind"]) => /^(?:group|list|map|variants)$/.test(kind);
+const isCompound = (kind: Field["kind"]) => /^(?:group|list|map|variants)$/.test(kind);
 
 const memberBounds = (schema: Schema) => readCounts(schema, ["minProperties", "maxProperties"]);
 
@@ -165,7 +171,7 @@ function itemBounds(schema: Schema) {
   return { ...readCounts(schema, ["minItems", "maxItems"]), ...(isUnique ? { isUnique } : {}) };
 }
 
-function readKeyPattern({ keywords }: Schema) {
+function readNamePattern({ keywords }: Schema) {
   const [pattern] = Object.keys(mapOf(keywords, "patternProperties"));
   const named = textOf(memberOf(keywords, "propertyNames"), "pattern");
   const keyPattern = named ?? (keywords["additionalProperties"] === false ? pattern : undefined);
@@ -177,15 +183,16 @@ function readListField(context: FieldContext, base: FieldBasics, schema: Schema)
   const item = readSchema(context.document, items);
   const choices =
     typeOf(item) === "text" || typeOf(item) === "number" ? readChoices(item) : undefined;
-  const bounds = context.isSent !== true ? {} : itemBounds(schema);
-  // None of them can be ticked for null.
-  const isTicked = choices !== undefined && !(context.isSent === true && item.isNullable);
-  if (isTicked) return { ...base, kind: "choices", choices, ...bounds };
-  const isClosed = context.depth <= 0 && (typeOf(item) === "group" || typeOf(item) === "list");
-  if (isClosed && context.isSent !== true) return { ...base, kind: "json" };
-  if (isClosed) {
-    const inside = readBasics(context, item, { name: base.name, isRequired: true });
-    return { ...base, kind: "list", item: closeField(context, inside, item), ...bounds };
+  const bounds = context.isRequestBody !== true ? {} : itemBounds(schema);
+  // A set of choices cannot contain null.
+  const isMultipleChoice =
+    choices !== undefined && !(context.isRequestBody === true && item.isNullable);
+  if (isMultipleChoice) return { ...base, kind: "choices", choices, ...bounds };
+  const isTooDeep = context.depth <= 0 && (typeOf(item) === "group" || typeOf(item) === "list");
+  if (isTooDeep && context.isRequestBody !== true) return { ...base, kind: "json" };
+  if (isTooDeep) {
+    const itemBase = readBasics(context, item, { name: base.name, isRequired: true });
+    return { ...base, kind: "list", item: deepField(context, itemBase, item), ...bounds };
   }
   const inner = { ...context, depth: context.depth - (typeOf(item) === "list" ? 1 : 0) };
   return {
@@ -196,7 +203,7 @@ function readListField(context: FieldContext, base: FieldBasics, schema: Schema)
   };
 }
 
-/** `oneOf` a value and a list of such values: the list, as it can say both. */
+/** Items of `oneOf` a value and a list of such values: the list can express both. */
 function itemsOfVariants(context: FieldContext, schema: Schema): unknown {
   for (const variant of schema.variants) {
     const { items } = readSchema(context.document, variant);
@@ -206,14 +213,14 @@ function itemsOfVariants(context: FieldContext, schema: Schema): unknown {
 }
 
 function readGroupField(context: FieldContext, base: FieldBasics, schema: Schema): Field {
-  // What it is made of (`allOf`) may be what other things are made of too.
+  // The schemas in its `allOf` may be shared with other schemas.
   const own = schema.names.slice(0, 1);
   const isOpen = own.some((name) => context.open.includes(name));
-  const isWide = schema.properties.size > MOST_INSIDE && context.open.length > 0;
-  if (context.depth <= 0 || isOpen || isWide) return closeField(context, base, schema);
+  const isWide = schema.properties.size > MAX_NESTED && context.open.length > 0;
+  if (context.depth <= 0 || isOpen || isWide) return deepField(context, base, schema);
   const inner = { ...context, depth: context.depth - 1, open: [...context.open, ...own] };
   const fields = readFields(inner, schema);
-  if (context.isSent !== true) return { ...base, kind: "group", fields };
+  if (context.isRequestBody !== true) return { ...base, kind: "group", fields };
   const others = typedMembers(inner, schema);
   return {
     ...base,

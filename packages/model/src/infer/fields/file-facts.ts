@@ -7,17 +7,14 @@ const encodings: Readonly<Record<string, TextField["encoding"]>> = {
   base64url: "base64url",
 };
 
-/**
- * What is said of bytes: how text stands for them, and of what type they are (JSON Schema, "A Vocabulary for the Contents
- * of String-Encoded Data").
- */
+/** Encoding and media types of bytes (JSON Schema, "A Vocabulary for the Contents of String-Encoded Data"). */
 export function readFileFacts(
   kind: Field["kind"],
   { keywords }: Schema,
 ): Pick<TextField, "encoding" | "mediaTypes"> {
   const { format, contentEncoding, contentMediaType } = keywords;
-  const said = String(contentEncoding ?? format ?? "").toLowerCase();
-  const encoding = kind === "text" ? encodings[said] : undefined;
+  const encodingName = String(contentEncoding ?? format ?? "").toLowerCase();
+  const encoding = kind === "text" ? encodings[encodingName] : undefined;
   if (encoding === undefined && kind !== "file") return {};
   return {
     ...(encoding === undefined ? {} : { encoding }),
@@ -25,10 +22,10 @@ export function readFileFacts(
   };
 }
 
-/** Types that a file may be of; what says nothing of it is left out. */
+/** Media types that a file may have; absent if any type is allowed. */
 export function writeMediaTypes(written: readonly string[]): Pick<TextField, "mediaTypes"> {
   const types = written.map((type) => (type.split(";")[0] ?? "").trim().toLowerCase());
-  const told = types.filter((type) => /^[\w.+-]+\/[\w.+*-]+$/.test(type));
+  const valid = types.filter((type) => /^[\w.+-]+\/[\w.+*-]+$/.test(type));
   const isAny = types.some((type) => type === "application/octet-stream" || type === "*/*");
-  return told.length === 0 || isAny ? {} : { mediaTypes: told };
+  return valid.length === 0 || isAny ? {} : { mediaTypes: valid };
 }

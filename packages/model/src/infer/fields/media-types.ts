@@ -1,33 +1,34 @@
 import { entriesOf, memberOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 
-/** What can be done with a body or an answer of a media type. */
+/** Groups of media types that are handled in the same way. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "file";
 
-/** `application/vnd.api+json; charset=utf-8` is `application/vnd.api+json`. */
+/** Media type without parameters: `application/vnd.api+json; charset=utf-8` is `application/vnd.api+json`. */
 function essenceOf(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }
 
-/** Whether it names a type at all (RFC 6838, section 4.2). */
+/** True for a syntactically valid media type (RFC 6838, section 4.2). */
 export function isMediaType(written: string): boolean {
   return /^[\w.+*!#$&^-]+\/[\w.+*!#$&^-]+/.test(written.trim());
 }
 
 /**
- * `content` by media type. Where none of its keys is one (`form-data`, `applicationjson`, an empty key) it is taken for a
- * form or for JSON, and so is a `schema` without `content`, as Swagger 2.0 writes it.
+ * Content by media type. If no key is a media type (`form-data`, `applicationjson`, an empty key) it is read as a
+ * form or as JSON, and so is a `schema` without `content`, as in Swagger 2.0.
  */
-export function readContent(holder: unknown): JsonMap {
-  const entries = entriesOf(memberOf(holder, "content"));
+export function readContent(node: unknown): JsonMap {
+  const entries = entriesOf(memberOf(node, "content"));
   const valid = entries.filter(([mediaType]) => isMediaType(mediaType));
   if (valid.length > 0) return Object.fromEntries(valid);
-  const schema = memberOf(holder, "schema");
+  const schema = memberOf(node, "schema");
   const [[written, only] = ["", schema === undefined ? undefined : { schema }]] = entries;
   if (only === undefined) return {};
   return { [/form-?data/i.test(written) ? "multipart/form-data" : "application/json"]: only };
 }
 
+/** Group of a media type, by its essence and structured suffix (RFC 6838, section 4.2.8). */
 export function kindOfMedia(mediaType: string): MediaKind {
   const essence = essenceOf(mediaType);
   if (
@@ -48,11 +49,11 @@ export function kindOfMedia(mediaType: string): MediaKind {
 
 const ORDER: readonly MediaKind[] = ["json", "form", "multipart", "text", "file"];
 
-/** Of several, the one that carries most: JSON, else a form, else anything. */
+/** Chooses the media type to use: JSON, else a form, else any other. */
 export function chooseMediaType(mediaTypes: readonly string[]): string | undefined {
   const rank = (mediaType: string) => {
     const essence = essenceOf(mediaType);
-    // `*/*` stands for what the API makes of it, which for a JSON API is JSON.
+    // `*/*` is whatever the API produces, which for a JSON API is JSON.
     if (essence === "application/json") return -2;
     if (essence === "*/*" || essence === "application/*") return -0.5;
     return essence === "application/json-patch+json"
@@ -62,7 +63,7 @@ export function chooseMediaType(mediaTypes: readonly string[]): string | undefin
   return mediaTypes.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-/** `*\/*` and the like with a schema that is no file are JSON. */
+/** True for `*\/*` and `application/*`: with a schema that is not a file they are JSON. */
 export function isWildcard(mediaType: string): boolean {
   return /^(?:\*|application)\/\*$/.test(essenceOf(mediaType));
 }

@@ -6,7 +6,7 @@ import type { FieldBasics } from "./field-basics.ts";
 import { readFileFacts } from "./file-facts.ts";
 import { inferTextKind, inferUnixTime } from "./field-kinds.ts";
 
-/** Text as a field: a choice, a time, a number written as text, or text of some kind. */
+/** Field of a text schema: a choice, a time, a number sent as text, or a kind of text. */
 export function readTextField(base: FieldBasics, schema: Schema): Field {
   const choices = readChoices(schema);
   if (choices !== undefined) return { ...base, kind: "choice", choices };
@@ -27,7 +27,7 @@ export function readTextField(base: FieldBasics, schema: Schema): Field {
   };
 }
 
-/** A number as a field: a choice, a time counted since 1970, or a number within its bounds. */
+/** Field of a number schema: a choice, a time counted since 1970, or a number with bounds. */
 export function readNumberField(base: FieldBasics, schema: Schema): Field {
   const choices = readChoices(schema);
   if (choices !== undefined) return { ...base, kind: "choice", choices };

@@ -6,7 +6,7 @@ import { declaredNumber } from "./extension.ts";
 import type { FieldContext, SchemaFacts } from "./field-context.ts";
 import { readDescribedReference } from "./described-references.ts";
 
-/** What the later inferences want to know of a field's schema; undefined: nothing. */
+/** Facts about the schema of a field for later stages; undefined if there are none. */
 export function readSchemaFacts(
   context: FieldContext,
   schema: Schema,
@@ -14,40 +14,40 @@ export function readSchemaFacts(
 ): SchemaFacts | undefined {
   const { keywords } = schema;
   const isExpandable = schema.types.includes("object") && field.kind === "text";
-  const shown = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
+  const names = isExpandable ? namesOfVariants(context, schema) : namesOf(context, schema, field);
   const extension = memberOf(keywords, "x-quarterdeck-references");
   const to = textOf(extension, "resource") ?? textOf(extension, "path");
   const column = textOf(extension, "field");
   const declared = readDeclared(keywords);
-  const said = readDescribedReference(textOf(keywords, "description"));
-  const isEither = schema.types.includes("string") && schema.types.includes("integer");
-  const isSilent = shown.length === 0 && to === undefined && declared === undefined;
-  if (isSilent && said === undefined && !isEither) return undefined;
+  const describedReference = readDescribedReference(textOf(keywords, "description"));
+  const isNumberOrText = schema.types.includes("string") && schema.types.includes("integer");
+  const isEmpty = names.length === 0 && to === undefined && declared === undefined;
+  if (isEmpty && describedReference === undefined && !isNumberOrText) return undefined;
   return {
-    names: shown,
+    names,
     pointer: schema.pointer,
     ...(to === undefined || !isMap(extension)
       ? {}
-      : { references: { to, ...(column === undefined ? {} : { field: column }) } }),
+      : { declaredReference: { to, ...(column === undefined ? {} : { field: column }) } }),
     ...declared,
     ...(isExpandable ? { isExpandable } : {}),
-    ...(isEither ? { isEither } : {}),
-    ...(said === undefined ? {} : { said }),
+    ...(isNumberOrText ? { isNumberOrText } : {}),
+    ...(describedReference === undefined ? {} : { describedReference }),
   };
 }
 
-/** What our own extensions say of a field, if anything. */
+/** Facts that the `x-quarterdeck-…` extensions declare. */
 function readDeclared(
   keywords: Schema["keywords"],
-): Pick<SchemaFacts, "isTitle" | "isPlain" | "isHidden" | "order"> | undefined {
+): Pick<SchemaFacts, "isTitle" | "isNotReference" | "isHidden" | "order"> | undefined {
   const order = declaredNumber(keywords["x-quarterdeck-order"]);
-  const found = {
+  const facts = {
     ...(isTrueAt(keywords, "x-quarterdeck-title") ? { isTitle: true } : {}),
-    ...(keywords["x-quarterdeck-references"] === false ? { isPlain: true } : {}),
+    ...(keywords["x-quarterdeck-references"] === false ? { isNotReference: true } : {}),
     ...(isTrueAt(keywords, "x-quarterdeck-hidden") ? { isHidden: true } : {}),
     ...(order === undefined ? {} : { order }),
   };
-  return Object.keys(found).length === 0 ? undefined : found;
+  return Object.keys(facts).length === 0 ? undefined : facts;
 }
 
 function namesOf(context: FieldContext, schema: Schema, field: Field): readonly string[] {

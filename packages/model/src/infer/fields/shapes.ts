@@ -4,33 +4,33 @@ import type { FieldContext } from "./field-context.ts";
 import { countFields, readWithinBudget } from "./field-depth.ts";
 import { buildField } from "./fields.ts";
 
-/** Of all shapes together; what is not told any more is typed as JSON. */
-const MOST_FIELDS = 4_000;
-const MOST_INSIDE = 60;
+/** Limit for all shapes together; shapes beyond it are free JSON. */
+const MAX_FIELDS = 4_000;
+const MAX_INSIDE = 60;
 
-/** What bodies name but do not open, each told once; `finish` makes references of its keys. */
+/** Reads the shapes that bodies name, each once. `finish` turns the keys in them into references. */
 export function readShapes(
   context: FieldContext,
   bodies: readonly Field[],
   finish: (field: Field) => Field,
 ): Shapes | undefined {
   const { shapeRegistry } = context;
-  const found = new Map<string, Field>();
-  let left = MOST_FIELDS;
-  const waiting = bodies.flatMap(listShapeNames);
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const shapes = new Map<string, Field>();
+  let remaining = MAX_FIELDS;
+  const pending = bodies.flatMap(listShapeNames);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const schema = shapeRegistry.schemas.get(name);
-    if (schema === undefined || found.has(name) || left <= 0) continue;
-    const [shape] = readWithinBudget(context.isLarge ? [1] : [1, 2], MOST_INSIDE, (depth) => {
-      const inner: FieldContext = { ...context, isSent: true, depth, open: [] };
+    if (schema === undefined || shapes.has(name) || remaining <= 0) continue;
+    const [shape] = readWithinBudget(context.isLarge ? [1] : [1, 2], MAX_INSIDE, (depth) => {
+      const inner: FieldContext = { ...context, isRequestBody: true, depth, open: [] };
       return [buildField(inner, schema, { name: "", isRequired: false })];
     });
     if (shape === undefined) continue;
-    // A schema that is merged of dozens is no shape that a person would open, and slow to read.
-    left -= countFields([shape]) + schema.names.length ** 2;
+    // A schema merged from dozens is expensive to read, and too large for a form.
+    remaining -= countFields([shape]) + schema.names.length ** 2;
     const field = finish(shape);
-    found.set(name, field);
-    waiting.push(...listShapeNames(field));
+    shapes.set(name, field);
+    pending.push(...listShapeNames(field));
   }
-  return found.size === 0 ? undefined : Object.fromEntries(found);
+  return shapes.size === 0 ? undefined : Object.fromEntries(shapes);
 }

@@ -1,10 +1,10 @@
 import { ExactNumber } from "#types/json.ts";
 import type { Json } from "#types/json.ts";
 
-/** A default or an example worth carrying: a scalar, or a short list or object of them. */
+/** Reads a default or an example that is small: a scalar, or a short list or object of scalars. Else undefined. */
 export function readSmallJson(value: unknown, depth = 2): Json | undefined {
   if (value === null || typeof value === "boolean") return value;
-  // YAML knows numbers that JSON does not, and JSON writes -0 as 0.
+  // YAML has numbers that JSON does not have, and JSON writes -0 as 0.
   if (typeof value === "number") return Number.isFinite(value) ? value + 0 : undefined;
   if (value instanceof ExactNumber) return value.text.length <= 200 ? value : undefined;
   if (typeof value === "string") return value.length <= 200 ? value : undefined;

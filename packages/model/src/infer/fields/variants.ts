@@ -6,12 +6,12 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { labelOf } from "#infer/names/words.ts";
 
-const MOST_VARIANTS = 40;
-/** Variants times fields: beyond it all of them are told as one. */
-const MOST_COMPARED = 400;
+const MAX_VARIANTS = 40;
+/** Limit of variants times fields; beyond it the schema is one group without variants. */
+const MAX_COMPARED = 400;
 
-interface Reading {
-  /** What all variants have together. */
+interface GroupFields {
+  /** Fields of all variants together. */
   readonly fields: readonly Field[];
   readonly read: (
     node: unknown,
@@ -19,38 +19,38 @@ interface Reading {
   ) => Field;
 }
 
-interface Shape {
+interface VariantSchema {
   readonly node: unknown;
   readonly schema: Schema;
   readonly name: string | undefined;
 }
 
-/** The shapes that an object may have, and what tells them apart (OpenAPI 3.1, "Discriminator Object"). */
+/** Variants of an object schema and their discriminator (OpenAPI 3.1, "Discriminator Object"). */
 export function readVariants(
   document: Document,
   schema: Schema,
-  reading: Reading,
+  group: GroupFields,
 ): Pick<GroupField, "variants" | "discriminator"> {
-  const shapes = schema.shapes.map(({ node, name }): Shape => {
+  const alternatives = schema.shapes.map(({ node, name }): VariantSchema => {
     const read = readSchema(document, node);
     return { node, schema: read, name: name ?? read.names[0] };
   });
-  if (shapes.length < 2 || shapes.length > MOST_VARIANTS) return {};
-  if (shapes.length * reading.fields.length > MOST_COMPARED) return {};
-  const discriminator = findDiscriminator(document, schema, shapes);
-  const shown = new Set(reading.fields.map(({ name }) => name));
-  const variants = shapes.map((shape, index): Variant => {
+  if (alternatives.length < 2 || alternatives.length > MAX_VARIANTS) return {};
+  if (alternatives.length * group.fields.length > MAX_COMPARED) return {};
+  const discriminator = findDiscriminator(document, schema, alternatives);
+  const shown = new Set(group.fields.map(({ name }) => name));
+  const variants = alternatives.map((variant, index): Variant => {
     const value = discriminator?.values[index];
-    const names = [...shape.schema.properties.keys()].filter((name) => shown.has(name));
+    const names = [...variant.schema.properties.keys()].filter((name) => shown.has(name));
     const own = names.filter((name) => !schema.own.has(name));
-    const fields = ownFields(schema, shape.schema, reading).filter(
+    const fields = ownFields(schema, variant.schema, group).filter(
       ({ name }) => name !== discriminator?.name,
     );
     return {
-      label: labelShape(shape, value, own, index),
+      label: labelVariant(variant, value, own, index),
       ...(value === undefined ? {} : { value }),
       names: own,
-      required: names.filter((name) => shape.schema.required.has(name)),
+      required: names.filter((name) => variant.schema.required.has(name)),
       ...(fields.length === 0 ? {} : { fields }),
     };
   });
@@ -60,12 +60,16 @@ export function readVariants(
   };
 }
 
-/** Properties that a shape describes otherwise than all shapes together. */
-function ownFields(schema: Schema, shape: Schema, { fields, read }: Reading): readonly Field[] {
+/** Fields of properties that the variant describes differently from the group. */
+function ownFields(
+  schema: Schema,
+  variant: Schema,
+  { fields, read }: GroupFields,
+): readonly Field[] {
   return fields.flatMap((field) => {
-    const node = shape.properties.get(field.name);
+    const node = variant.properties.get(field.name);
     if (node === undefined || node === schema.properties.get(field.name)) return [];
-    const isRequired = shape.required.has(field.name) || field.isRequired;
+    const isRequired = variant.required.has(field.name) || field.isRequired;
     const own = read(node, { name: field.name, isRequired });
     return JSON.stringify({ ...own, isRequired: field.isRequired }) === JSON.stringify(field)
       ? []
@@ -78,37 +82,37 @@ interface DiscriminatorProperty {
   readonly values: readonly string[];
 }
 
-/** The property that says which shape a value has: a declared one, else one that is another constant in each. */
+/** Finds the discriminator property: a declared one, else one with a different constant in each variant. */
 function findDiscriminator(
   document: Document,
   { keywords }: Schema,
-  shapes: readonly Shape[],
+  alternatives: readonly VariantSchema[],
 ): DiscriminatorProperty | undefined {
   const declared = keywords["discriminator"];
   const name = typeof declared === "string" ? declared : textOf(declared, "propertyName");
   if (name !== undefined) {
     const mapping = Object.entries(mapOf(declared, "mapping"));
-    const values = shapes.map((shape) => {
-      const mapped = mapping.find(([, to]) => leadsTo(document, to, shape));
-      return mapped?.[0] ?? constantOf(document, shape, name) ?? shape.name;
+    const values = alternatives.map((variant) => {
+      const entry = mapping.find(([, to]) => isMappedTo(document, to, variant));
+      return entry?.[0] ?? constantOf(document, variant, name) ?? variant.name;
     });
     return areDistinct(values) ? { name, values } : undefined;
   }
-  for (const [candidate] of shapes[0]?.schema.properties ?? []) {
-    const values = shapes.map((shape) => constantOf(document, shape, candidate));
-    if (areDistinct(values)) return { name: candidate, values };
+  for (const [property] of alternatives[0]?.schema.properties ?? []) {
+    const values = alternatives.map((variant) => constantOf(document, variant, property));
+    if (areDistinct(values)) return { name: property, values };
   }
   return undefined;
 }
 
-function leadsTo(document: Document, to: unknown, { node, name }: Shape): boolean {
+function isMappedTo(document: Document, to: unknown, { node, name }: VariantSchema): boolean {
   if (typeof to !== "string") return false;
   if (to === name || to.split("/").at(-1) === name) return true;
   return resolve(document, { $ref: to }).value === resolve(document, node).value;
 }
 
-function constantOf(document: Document, shape: Shape, name: string): string | undefined {
-  const node = shape.schema.properties.get(name);
+function constantOf(document: Document, variant: VariantSchema, name: string): string | undefined {
+  const node = variant.schema.properties.get(name);
   if (node === undefined) return undefined;
   const { choices = [] } = readSchema(document, node);
   const [only] = choices;
@@ -119,8 +123,8 @@ function areDistinct(values: readonly (string | undefined)[]): values is readonl
   return values.every((value) => value !== undefined) && new Set(values).size === values.length;
 }
 
-function labelShape(
-  { node, schema, name }: Shape,
+function labelVariant(
+  { node, schema, name }: VariantSchema,
   value: string | undefined,
   own: readonly string[],
   index: number,

@@ -34,38 +34,38 @@ test.each<readonly [string, unknown, object]>([
     { kind: "map", value: { kind: "text" }, minProperties: 1 },
   ],
   [
-    "names of a pattern are a map of such names",
+    "patternProperties are a map with a name pattern",
     { type: "object", patternProperties: { "^x-": text }, additionalProperties: false },
     { kind: "map", keyPattern: "^x-" },
   ],
-  ["an object that says nothing is free JSON", { type: "object" }, { kind: "json" }],
+  ["an object without members is free JSON", { type: "object" }, { kind: "json" }],
   [
-    "bounds of a list are kept",
+    "the bounds of a list are read",
     { type: "array", items: text, minItems: 1, maxItems: 3, uniqueItems: true },
     { kind: "list", minItems: 1, maxItems: 3, isUnique: true },
   ],
   [
-    "a group that forbids more says so",
+    "a group that forbids additional properties is closed",
     { type: "object", properties: { x: text }, additionalProperties: false },
     { kind: "group", isClosed: true },
   ],
   [
-    "members beside the named ones keep their type",
+    "additional properties have their declared type",
     { type: "object", properties: { x: text }, additionalProperties: { type: "integer" } },
     { kind: "group", additionalProperties: { kind: "number" } },
   ],
   [
-    "text or a list of text is one of two",
+    "text or a list of text is a value with variants",
     { oneOf: [text, { type: "array", items: text }] },
     { kind: "variants", types: [{ kind: "text" }, { kind: "list" }] },
   ],
   [
-    "several types are one of them",
+    "several types are a value with variants",
     { type: ["string", "boolean", "null"] },
     { kind: "variants", isNullable: true, types: [{ kind: "text" }, { kind: "boolean" }] },
   ],
   [
-    "a decimal that may be text is text without loss",
+    "a decimal that may be text is sent as text",
     {
       anyOf: [
         { type: "number", minimum: 0 },
@@ -79,8 +79,8 @@ test.each<readonly [string, unknown, object]>([
     { anyOf: [{ type: "string", enum: ["a"] }, text] },
     { kind: "text" },
   ],
-])("%s", async (_claim, schema, want) => {
-  expect(await sentField(schema)).toMatchObject(want);
+])("%s", async (_claim, schema, expected) => {
+  expect(await sentField(schema)).toMatchObject(expected);
 });
 
 test("the largest bound of 64 bits is not rounded", async () => {
@@ -117,7 +117,7 @@ const bank = {
   properties: { method: { const: "bank" }, iban: text, note: { type: "integer" } },
 };
 
-test("objects that differ in a constant are variants told apart by it", async () => {
+test("objects that differ in a constant are variants with it as discriminator", async () => {
   const body = await bodyOf({ oneOf: [card, bank] });
   expect(body).toMatchObject({
     kind: "group",
@@ -153,7 +153,7 @@ test("a declared discriminator gives each variant its value", async () => {
   });
 });
 
-test("what all variants share stands in none of them", async () => {
+test("members that all variants share are in no variant", async () => {
   const body = await bodyOf({
     type: "object",
     required: ["id"],
@@ -171,7 +171,7 @@ test("what all variants share stands in none of them", async () => {
   });
 });
 
-test("alternatives that only require something else are no variants", async () => {
+test("alternatives that differ only in required members are not variants", async () => {
   const body = await bodyOf({
     properties: { a: text, b: text },
     anyOf: [{ required: ["a"] }, { required: ["b"] }],
@@ -179,7 +179,7 @@ test("alternatives that only require something else are no variants", async () =
   expect(body).not.toHaveProperty("variants");
 });
 
-test("a tree names its own shape, and a part of the model has what it names", async () => {
+test("a recursive body names its shape, and the model chunk contains it", async () => {
   const Tree = {
     type: "object",
     properties: { name: text, children: { type: "array", items: named("Tree") } },

@@ -65,12 +65,12 @@ function findSure({ places, members }: PagingSources): ListParameter | undefined
         isTokenLike(place) &&
         !isMoment(place) &&
         members.some(
-          ({ name, holder, schema }) =>
+          ({ name, parent, schema }) =>
             !schema.types.includes("boolean") &&
             place.names.some(
               (own) =>
                 (name === `next${own}` && !/^(?:page|offset|limit)$/.test(own)) ||
-                (name === own && holder === "" && hasMore && isToken(place)),
+                (name === own && parent === "" && hasMore && isToken(place)),
             ),
         ),
     )
@@ -82,7 +82,7 @@ const MORE = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
 /** A time is a filter, unless the answer gives the next one under the same name: `cursors.after`. */
 function findPerhaps({ places, members }: PagingSources): ListParameter | undefined {
   const isGiven = (place: ListParameter) =>
-    members.some(({ name, holder }) => holder === "cursors" && place.names.includes(name));
+    members.some(({ name, parent }) => parent === "cursors" && place.names.includes(name));
   return findParameter(
     places,
     CURSOR_PERHAPS,

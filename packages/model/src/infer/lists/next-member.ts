@@ -26,11 +26,11 @@ export function findNextMember(
   own: readonly string[],
   isSure: boolean,
 ): NextMember | undefined {
-  const rank = ({ name, holder }: ResponseMember) => {
+  const rank = ({ name, parent }: ResponseMember) => {
     if (own.some((one) => name === `next${one}`)) return 0;
-    if (own.includes(name) && HOLDER.test(holder)) return 0.5;
+    if (own.includes(name) && HOLDER.test(parent)) return 0.5;
     const place = NEXT.indexOf(name);
-    return place < 0 && isSure && own.includes(name) && holder === "" ? NEXT.length : place;
+    return place < 0 && isSure && own.includes(name) && parent === "" ? NEXT.length : place;
   };
   const found = members
     .filter((member) => rank(member) >= 0 && !member.schema.types.includes("boolean"))
@@ -43,10 +43,10 @@ export function findNextMember(
 
 /** The address of the next page, where an answer carries one. */
 export function findNextLink(members: readonly ResponseMember[]): NextMember | undefined {
-  const candidates = members.filter(({ name, holder }) => /^next/.test(name) || holder === "next");
+  const candidates = members.filter(({ name, parent }) => /^next/.test(name) || parent === "next");
   const links = candidates.flatMap((member) => {
     const found = findNextMember(
-      [member, ...members.filter(({ holder }) => holder === "next")],
+      [member, ...members.filter(({ parent }) => parent === "next")],
       [],
       false,
     );
@@ -62,15 +62,15 @@ export function isReturnedAsNext(
 ): boolean {
   if (!types.includes("string") || types.includes("integer")) return false;
   return members.some(
-    ({ name, holder }) =>
-      names.includes(name.replace(/^next/, "")) && (/^next/.test(name) || /^next/.test(holder)),
+    ({ name, parent }) =>
+      names.includes(name.replace(/^next/, "")) && (/^next/.test(name) || /^next/.test(parent)),
   );
 }
 
-function isLink({ name, holder, path, schema }: ResponseMember): boolean {
+function isLink({ name, parent, path, schema }: ResponseMember): boolean {
   return (
     /(?:url|uri|link|href)$/.test(name) ||
-    /^_?links?$/.test(holder) ||
+    /^_?links?$/.test(parent) ||
     path.at(-1) === "href" ||
     /^(?:uri|url)/.test(String(schema.keywords["format"] ?? "")) ||
     /\b(?:url|uri|link|address)\b/i.test(String(schema.keywords["description"] ?? ""))

@@ -60,9 +60,9 @@ function isCounting(words: readonly string[]): boolean {
 /** `last_knowledge_of_server` asks for what changed since the `server_knowledge` of an earlier answer. */
 function isKnownState(words: readonly string[], members: readonly ResponseMember[]): boolean {
   if (!/^(?:last|known|previous)$/.test(words[0] ?? "")) return false;
-  return members.some(({ path, holder }) => {
+  return members.some(({ path, parent }) => {
     const own = splitWords(path.at(-1) ?? "");
     const isScalarBeside = own.length > 1 && own.every((word) => words.includes(word));
-    return isScalarBeside && (path.length < 3 || holder === "meta");
+    return isScalarBeside && (path.length < 3 || parent === "meta");
   });
 }

@@ -58,7 +58,7 @@ function countsPage({ name, path, schema }: ResponseMember, paging: Paging): boo
 
 function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPath | undefined {
   const stem = stemOf(rowsName);
-  const rank = ({ name, holder }: ResponseMember) => {
+  const rank = ({ name, parent }: ResponseMember) => {
     const place = NAMES.indexOf(name);
     if (place >= 0) return place;
     if (
@@ -73,7 +73,7 @@ function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPa
       return 40;
     if (name === "count") return 50;
     if (isTotalOfRows(name)) return 55;
-    return /^pageinfo$/.test(holder) && name === "results" ? 60 : -1;
+    return /^pageinfo$/.test(parent) && name === "results" ? 60 : -1;
   };
   const found = members
     .filter((member) => rank(member) >= 0 && isCount(member))

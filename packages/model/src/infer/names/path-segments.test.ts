@@ -12,7 +12,7 @@ test.each([
   expect(splitPath(path).map(({ text }) => text)).toEqual(texts);
 });
 
-test("a word with a dot is a name where records stand below it, else a verb and what it is done to", () => {
+test("a segment with a dot is a name if paths continue below it, else a name and a verb", () => {
   const dottedNames = findDottedNames([
     "/shop.clients",
     "/shop.clients/{id}",
@@ -21,11 +21,11 @@ test("a word with a dot is a name where records stand below it, else a verb and 
     "/documents.archive",
     "/status.get",
   ]);
-  const split = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
-  expect(split("/shop.clients")).toEqual(["shop.clients"]);
-  expect(split("/shop.clients/{id}")).toEqual(["shop.clients", "{id}"]);
-  expect(split("/shop.totals")).toEqual(["shop.totals"]);
-  expect(split("/documents.list")).toEqual(["documents", ".list"]);
-  expect(split("/documents.archive")).toEqual(["documents", ".archive"]);
-  expect(split("/status.get")).toEqual(["status", ".get"]);
+  const segmentsOf = (path: string) => splitPath(path, dottedNames).map(({ text }) => text);
+  expect(segmentsOf("/shop.clients")).toEqual(["shop.clients"]);
+  expect(segmentsOf("/shop.clients/{id}")).toEqual(["shop.clients", "{id}"]);
+  expect(segmentsOf("/shop.totals")).toEqual(["shop.totals"]);
+  expect(segmentsOf("/documents.list")).toEqual(["documents", ".list"]);
+  expect(segmentsOf("/documents.archive")).toEqual(["documents", ".archive"]);
+  expect(segmentsOf("/status.get")).toEqual(["status", ".get"]);
 });

@@ -1,85 +1,88 @@
-/** One step of a path. */
+/** Segment of a path template. */
 export interface Segment {
-  /** As declared, without a suffix for the format: `{id}`, `orders`. */
+  /** The segment as declared, without a format suffix: `{id}`, `orders`. */
   readonly text: string;
-  /** Names of the parameters in it. */
+  /** Names of its path parameters. */
   readonly parameters: readonly string[];
-  /** The same for segments that differ only in parameter names. */
+  /** Text without the parameter names: `{id}` and `{orderId}` are both `{}`. */
   readonly shape: string;
 }
 
 const FORMAT_SUFFIX = /\.(?:\{_?format\}|json|xml)$/;
 
 /**
- * A path's segments; empty ones and a format's suffix do not count, a `:verb` or `.verb` is a segment of its own, and so is
- * what tells apart two operations on one record: `/files/{id}#lock`.
+ * Returns the segments of a path template. Empty segments and a format suffix (`.json`) are left out;
+ * a `:verb`, a `.verb` and a variant suffix (`/files/{id}#lock`) are separate segments.
  */
-export function splitPath(path: string, dottedNames: DottedNames = none): readonly Segment[] {
+export function splitPath(
+  path: string,
+  dottedNames: DottedNames = noDottedNames,
+): readonly Segment[] {
   return path
     .replace(FORMAT_SUFFIX, "")
     .split("/")
     .filter((text) => text !== "")
-    .flatMap(splitVariant)
-    .flatMap((text) => (dottedNames.has(text) ? [text] : splitVerb(text)))
+    .flatMap(splitVariantSuffix)
+    .flatMap((text) => (dottedNames.has(text) ? [text] : splitVerbSuffix(text)))
     .map((text) => ({
       text,
-      parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? ""),
+      parameters: [...text.matchAll(/\{([^{}]+)\}/g)].map((parts) => parts[1] ?? ""),
       shape: shapeOfPath(text),
     }));
 }
 
-/** `{id}#lock` and `{id}?op=lock` are something to do with what `{id}` is. */
-function splitVariant(text: string): readonly string[] {
-  const match = /^([^?#]*\})([?#].+)$/.exec(text);
-  return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
+/** Splits `{id}#lock` and `{id}?op=lock` into the record and the operation on it. */
+function splitVariantSuffix(text: string): readonly string[] {
+  const parts = /^([^?#]*\})([?#].+)$/.exec(text);
+  return parts === null ? [text] : [parts[1] ?? text, parts[2] ?? ""];
 }
 
-/** `{memo}:archive` (Google's custom methods) and `documents.archive` act on what stands before. */
-function splitVerb(text: string): readonly string[] {
-  const match = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text) ?? RPC.exec(text);
-  return match === null ? [text] : [match[1] ?? text, match[2] ?? ""];
+/** Splits `{memo}:archive` (Google custom methods, https://google.aip.dev/136) and `documents.archive`. */
+function splitVerbSuffix(text: string): readonly string[] {
+  const parts = /^([^:]+)(:[A-Za-z]\w*)$/.exec(text) ?? DOTTED_VERB.exec(text);
+  return parts === null ? [text] : [parts[1] ?? text, parts[2] ?? ""];
 }
 
-/** Segments that are names with a dot in them, such as `shop.clients`. */
+/** Segments that are names with a dot, such as `shop.clients`. */
 export type DottedNames = ReadonlySet<string>;
 
-const none: DottedNames = new Set();
+const noDottedNames: DottedNames = new Set();
 
-/** What a verb begins with that stands alone: `status.get`. */
+/** Verbs that occur alone under a name: `status.get`. */
 const COMMON_VERB =
   /^(?:list|all|get|info|read|show|search|find|query|count|create|add|new|insert|set|update|edit|save|delete|remove)/i;
 
 /**
- * A name has records below it somewhere in the document, or is the only one of its kind; nothing stands
- * below a verb, and where there is one verb there are others.
+ * Finds the dotted segments that are names, not verbs: other paths continue below them, or they are the only
+ * segment with that prefix and do not end in a common verb.
  */
 export function findDottedNames(paths: readonly string[]): DottedNames {
   const texts = paths.map((path) => path.split("/"));
-  const named = new Set(
-    texts.flatMap((steps) => steps.slice(0, -1)).filter((text) => RPC.test(text)),
+  const names = new Set(
+    texts.flatMap((steps) => steps.slice(0, -1)).filter((text) => DOTTED_VERB.test(text)),
   );
-  const tails = new Map<string, Set<string>>();
+  const endings = new Map<string, Set<string>>();
   for (const text of texts.map((steps) => steps.at(-1) ?? "")) {
-    const [, head, tail] = named.has(text) ? [] : (RPC.exec(text) ?? []);
+    const [, head, tail] = names.has(text) ? [] : (DOTTED_VERB.exec(text) ?? []);
     if (head === undefined || tail === undefined) continue;
-    tails.set(head, (tails.get(head) ?? new Set()).add(tail));
+    endings.set(head, (endings.get(head) ?? new Set()).add(tail));
   }
-  for (const [head, [tail = "", ...others]] of tails) {
-    if (others.length === 0 && !COMMON_VERB.test(tail.slice(1))) named.add(head + tail);
+  for (const [head, [tail = "", ...others]] of endings) {
+    if (others.length === 0 && !COMMON_VERB.test(tail.slice(1))) names.add(head + tail);
   }
-  return named;
+  return names;
 }
 
-/** Neither a file's name nor a qualified one (`microsoft.graph.assign`). */
-const RPC =
+/** A name and a verb with a dot between them; not a file name and not a namespace (`microsoft.graph.assign`). */
+const DOTTED_VERB =
   /^([A-Za-z]\w*)(\.(?!(?:php|html?|txt|csv|pdf|ya?ml|xml|json|aspx?|jsp|cgi)$)[a-z]\w*)$/;
 
-/** The same for paths that differ in the names of their parameters only: `users/{}`. */
+/** Path without the parameter names: `users/{}`. */
 export function shapeOfPath(path: string): string {
   return path.replaceAll(/\{[^{}]+\}/g, "{}");
 }
 
-/** Whether a segment is what is done to the one before. */
-export function isVerb({ text }: Segment): boolean {
+/** True for a segment that is a verb for the segment before it: `:archive`, `.list`. */
+export function isVerbSegment({ text }: Segment): boolean {
   return /^[:.]/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Prose of a description as one short plain paragraph: its first sentences, at most `limit` signs. */
+/** Shortens a description to one plain paragraph: its first sentences, at most `limit` characters. */
 export function shortenText(text: string | undefined, limit = 300): string | undefined {
   if (text === undefined || limit === 0) return undefined;
   const head = text.slice(0, limit * 4).split(/\n\s*\n/, 1)[0] ?? "";
@@ -10,11 +10,7 @@ export function shortenText(text: string | undefined, limit = 300): string | und
     .trim();
   if (plain === "") return undefined;
   if (plain.length <= limit) return plain;
-  const sentences = plain.slice(0, limit);
-  const end = Math.max(
-    sentences.lastIndexOf(". "),
-    sentences.lastIndexOf("! "),
-    sentences.lastIndexOf("? "),
-  );
-  return end > limit / 4 ? sentences.slice(0, end + 1) : `${sentences.trimEnd()}…`;
+  const start = plain.slice(0, limit);
+  const end = Math.max(start.lastIndexOf(". "), start.lastIndexOf("! "), start.lastIndexOf("? "));
+  return end > limit / 4 ? start.slice(0, end + 1) : `${start.trimEnd()}…`;
 }

@@ -22,7 +22,7 @@ test.each([
   ["größe", "Größe"],
   ["_", "_"],
   ["", ""],
-])("%j is labelled %j", (name, label) => {
+])("the label of %j is %j", (name, label) => {
   expect(labelOf(name)).toBe(label);
 });
 

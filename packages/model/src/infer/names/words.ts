@@ -1,23 +1,23 @@
-/** The words of a name as APIs write names: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
+/** Splits a name into its words, in lower case: `order_lines`, `orderLines`, `OrderLines`, `order-lines`, `HTTPCode`. */
 export function splitWords(name: string): readonly string[] {
-  const before = known.get(name);
-  if (before !== undefined) return before;
+  const cached = wordsByName.get(name);
+  if (cached !== undefined) return cached;
   const words = readWords(name);
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(name, words);
+  if (wordsByName.size > MAX_CACHED) wordsByName.clear();
+  wordsByName.set(name, words);
   return words;
 }
 
-/** A document says the same few thousand names over and over. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 20_000;
+/** Cache: a document repeats the same few thousand names. */
+const wordsByName = new Map<string, readonly string[]>();
+const MAX_CACHED = 20_000;
 
-/** Longer names are no names: what finds words in them may take time that follows the square of their length. */
-const MOST_SIGNS = 200;
+/** Longer names are cut: the patterns below may take quadratic time. */
+const MAX_LENGTH = 200;
 
 function readWords(name: string): readonly string[] {
   return name
-    .slice(0, MOST_SIGNS)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,7 +25,7 @@ function readWords(name: string): readonly string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** One spelling for names that differ in case and separators only: `orderId` and `order_ID` are both `orderid`. */
+/** Folds names that differ only in case and separators: `orderId` and `order_ID` are both `orderid`. */
 export function foldName(name: string): string {
   return splitWords(name).join("");
 }
@@ -36,7 +36,7 @@ const CAPITALS = new Set(
   ),
 );
 
-/** Names with a spelling of their own. */
+/** Words with a fixed spelling. */
 const SPELLED = new Map([
   ["github", "GitHub"],
   ["gitlab", "GitLab"],
@@ -56,21 +56,21 @@ const SPELLED = new Map([
   ["youtube", "YouTube"],
 ]);
 
-/** Words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". */
+/** Writes words as a label: `order lines` is "Order lines", `customer id` is "Customer ID". */
 export function writeLabel(words: readonly string[]): string {
   return words
-    .map((word, place) => {
+    .map((word, index) => {
       const spelled = SPELLED.get(word);
       if (spelled !== undefined) return spelled;
       if (CAPITALS.has(word)) return word.toUpperCase();
       if (word.endsWith("s") && CAPITALS.has(word.slice(0, -1)))
         return `${word.slice(0, -1).toUpperCase()}s`;
-      return place === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })
     .join(" ");
 }
 
-/** A label from any name; a name without a letter or digit stays as it is. */
+/** Label of a name; a name without a letter or digit is returned as it is. */
 export function labelOf(name: string): string {
   const words = splitWords(name);
   return words.length === 0 ? name : writeLabel(words);
@@ -120,14 +120,14 @@ const IRREGULAR: { readonly [plural: string]: string } = {
 };
 
 const SINGULARS = new Map(Object.entries(IRREGULAR).map(([many, one]) => [one, many]));
-/** Words that are the same in both, or no noun at all. */
+/** Words with the same singular and plural, and words that are not nouns. */
 const UNCHANGED = new Set(
   "access address analytics business canvas chaos class data details dns equipment feedback gas glass history https info information inventory is kubernetes loss media metadata news pass plus process progress protocols s sales series settings sms software species staff stats status success this virus".split(
     " ",
   ),
 );
 
-/** `orders` is `order`, `categories` is `category`; what is singular stays. */
+/** Singular of a word: `orders` is `order`, `categories` is `category`. A singular word is returned as it is. */
 export function singularOf(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
@@ -139,7 +139,7 @@ export function singularOf(word: string): string {
   return word.slice(0, -1);
 }
 
-/** `order` is `orders`; what is plural stays. */
+/** Plural of a word: `order` is `orders`. A plural word is returned as it is. */
 export function pluralOf(word: string): string {
   const irregular = SINGULARS.get(word);
   if (irregular !== undefined) return irregular;
@@ -151,20 +151,21 @@ export function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-/** The words with the last one in singular: `order lines` is `order line`. */
+/** Words with the last one in singular: `order lines` is `order line`. */
 export function singularWords(words: readonly string[]): readonly string[] {
   return mapLast(words, singularOf);
 }
 
+/** Words with the last one in plural: `order line` is `order lines`. */
 export function pluralWords(words: readonly string[]): readonly string[] {
   return mapLast(words, pluralOf);
 }
 
-/** Folded singular of a name, to compare by: `OrderLines`, `order_line` are both `orderline`. */
+/** Folded singular of a name, for comparison: `OrderLines` and `order_line` are both `orderline`. */
 export function stemOf(name: string): string {
   return singularWords(splitWords(name)).join("");
 }
 
 function mapLast(words: readonly string[], change: (word: string) => string): readonly string[] {
-  return words.map((word, place) => (place === words.length - 1 ? change(word) : word));
+  return words.map((word, index) => (index === words.length - 1 ? change(word) : word));
 }

@@ -4,21 +4,21 @@ import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import type { RelationTarget, TargetIndex } from "./relation-targets.ts";
 import { stemOf } from "#infer/names/words.ts";
 
-/** Whose fields are related, and to what they may lead. */
+/** Input for finding the resource that a field refers to. */
 export interface RelationContext {
   readonly targets: TargetIndex;
   readonly schemaFacts: WeakMap<Field, SchemaFacts>;
-  /** The resource that the fields belong to. */
+  /** Resource of the fields. */
   readonly owner?: RelationTarget | undefined;
-  /** Resources whose keys are at hand: the owner and those above it. */
+  /** Resources with known keys: the owner and its parents. */
   readonly reachable: readonly string[];
-  /** Parameters in the owner's path above its own key: what stands below the same ones is at hand too. */
+  /** Path parameters of the owner before its own key; a target below the same ones is reachable. */
   readonly above: readonly string[];
-  /** Whether each reference says why it is one: once is enough, where the resource is described. */
+  /** True if references get evidence: once, in the resource itself. */
   readonly isExplained: boolean;
-  /** The owner's fields as they are read, related. */
-  readonly read?: readonly Field[] | undefined;
-  /** What the document's own `links` say: field name to resource name. */
+  /** Fields of the owner as responses contain them, with their relations. */
+  readonly ownerFields?: readonly Field[] | undefined;
+  /** Targets from the `links` of a response, by field name (OpenAPI 3.1, "Link Object"). */
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -30,7 +30,7 @@ export interface Match {
 
 export type TargetTest = (target: RelationTarget) => boolean;
 
-/** The first resource of that stem which fits and is at hand. */
+/** Finds the first reachable resource with this stem that passes the test. */
 export function findTarget(
   { targets, ...context }: RelationContext,
   stem: string,
@@ -38,27 +38,27 @@ export function findTarget(
 ): RelationTarget | undefined {
   return targets.byStem
     .get(stem)
-    ?.find((target) => accepts(target) && isWithinReach(context, target));
+    ?.find((target) => accepts(target) && isReachable(context, target));
 }
 
-/** `status` of an issue where `issue_statuses` are kept, or the only resource that ends so. */
+/** Finds a resource with a longer name: `issue_statuses` for the `status` of an issue, or the only one with that end. */
 export function findLongerTarget(
   context: RelationContext,
-  wanted: string,
+  stem: string,
   accepts: TargetTest,
 ): RelationTarget | undefined {
-  for (const stem of context.owner?.stems ?? []) {
-    const target = findTarget(context, stem + wanted, accepts);
+  for (const ownerStem of context.owner?.stems ?? []) {
+    const target = findTarget(context, ownerStem + stem, accepts);
     if (target !== undefined) return target;
   }
-  if (wanted.length < 5) return undefined;
-  const ending = context.targets
-    .endingWith(wanted)
-    .filter((target) => accepts(target) && isWithinReach(context, target));
-  return ending.length === 1 ? ending[0] : undefined;
+  if (stem.length < 5) return undefined;
+  const matches = context.targets
+    .endingWith(stem)
+    .filter((target) => accepts(target) && isReachable(context, target));
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** The same by the names of schemas. */
+/** Finds the first reachable resource with one of these schema names that passes the test. */
 export function findTargetBySchema(
   context: RelationContext,
   names: readonly string[],
@@ -66,22 +66,22 @@ export function findTargetBySchema(
 ): RelationTarget | undefined {
   for (const name of names) {
     const stem = stemOf(name);
-    const found = context.targets.bySchema
+    const target = context.targets.bySchema
       .get(stem)
-      ?.find((target) => accepts(target) && isWithinReach(context, target));
-    if (found !== undefined) return found;
+      ?.find((candidate) => accepts(candidate) && isReachable(context, candidate));
+    if (target !== undefined) return target;
   }
   return undefined;
 }
 
-/** A record below a parent is found only where the parent's key is known. */
-export function isWithinReach(
+/** True if all keys in the path of the target are known. */
+export function isReachable(
   { reachable, above }: Pick<RelationContext, "reachable" | "above">,
   target: RelationTarget,
 ): boolean {
   return target.parents.every(
-    ({ resource, parameter }, place) =>
-      (resource !== undefined && reachable.includes(resource)) || above[place] === parameter,
+    ({ resource, parameter }, index) =>
+      (resource !== undefined && reachable.includes(resource)) || above[index] === parameter,
   );
 }
 

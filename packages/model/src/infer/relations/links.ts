@@ -4,13 +4,13 @@ import { resolve } from "#read/resolve.ts";
 import type { Document } from "#read/document.ts";
 import type { Assignment, Call } from "#infer/calls/call.ts";
 
-/** Fields of a call's record that its `links` lead on from, and the resource they lead to (OpenAPI 3.1, "Link Object"). */
+/** Reads the targets of a response's `links` by the field that fills their parameter (OpenAPI 3.1, "Link Object"). */
 export function readLinks(
   document: Document,
   call: Call | undefined,
   assignments: ReadonlyMap<Call, Assignment>,
 ): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const targets = new Map<string, string>();
   for (const [, node] of entriesOf(call?.response.links)) {
     const link = resolve(document, node).value;
     const [target, assignment] = [...assignments].find(([other]) => isTarget(other, link)) ?? [];
@@ -19,10 +19,10 @@ export function readLinks(
     for (const [, expression] of entriesOf(memberOf(link, "parameters"))) {
       const fragment = /^\$response\.body#(\/.*)$/.exec(String(expression))?.[1];
       const name = fragment === undefined ? undefined : readFragment(fragment).at(-1);
-      if (name !== undefined && name !== "id") found.set(name, assignment.resource);
+      if (name !== undefined && name !== "id") targets.set(name, assignment.resource);
     }
   }
-  return found;
+  return targets;
 }
 
 function isTarget(call: Call, link: unknown): boolean {

@@ -16,11 +16,11 @@ export const KEY_WORDS: ReadonlySet<string> = new Set(
   "id ids uuid uuids guid guids sid gid pk pks ref refs fk idfk fkid".split(" "),
 );
 
-/** What the document says outright: our own extension, `links`, or a value that may be expanded into a record. */
+/** Match from an explicit declaration: our extension, `links`, or an expandable value. */
 export function matchDeclared(context: RelationContext, field: Field): Match | undefined {
   const { targets, schemaFacts, links } = context;
-  const origin = schemaFacts.get(field);
-  const to = origin?.references?.to;
+  const facts = schemaFacts.get(field);
+  const to = facts?.declaredReference?.to;
   const declared =
     to === undefined
       ? undefined
@@ -32,7 +32,7 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
       1,
     );
   }
-  const pattern = origin?.said?.pattern;
+  const pattern = facts?.describedReference?.pattern;
   const isOwnName = context.owner?.key.join("\0") === field.name;
   if (pattern !== undefined && !isOwnName) {
     const named = targets.all.find(({ paths }) => paths.some((path) => endsIn(path, pattern)));
@@ -42,8 +42,8 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
   const link = links.get(field.name);
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
   if (linked !== undefined) return createMatch(linked, { code: "link-leads" }, 0.95);
-  if (!origin?.isExpandable) return undefined;
-  const expanded = findTargetBySchema(context, origin.names, () => true);
+  if (!facts?.isExpandable) return undefined;
+  const expanded = findTargetBySchema(context, facts.names, () => true);
   return expanded && createMatch(expanded, { code: "expandable" }, 0.9);
 }
 
@@ -51,13 +51,13 @@ function endsIn(path: string, pattern: string): boolean {
   return `/${shapeOfPath(path)}`.endsWith(`/${pattern}`);
 }
 
-/** "ID of the Server …": a word of the description names the resource. */
+/** Match from a description such as "ID of the Server …". */
 function matchDescription(
   context: RelationContext,
   field: Field,
   accepts: TargetTest,
 ): Match | undefined {
-  for (const subject of context.schemaFacts.get(field)?.said?.subjects ?? []) {
+  for (const subject of context.schemaFacts.get(field)?.describedReference?.subjects ?? []) {
     const target = findTarget(context, stemOf(subject), accepts);
     if (target === undefined) continue;
     return target.name === context.owner?.name
@@ -67,7 +67,7 @@ function matchDescription(
   return undefined;
 }
 
-/** `tagList` holds such values as the list of tags does. */
+/** Match of a list of plain values with the list that it is named after: `tagList`. */
 export function matchValues(context: RelationContext, { name }: Field): Match | undefined {
   const words = splitWords(name);
   const own = words.at(-1) === "list" ? words.slice(0, -1) : words;
@@ -75,18 +75,19 @@ export function matchValues(context: RelationContext, { name }: Field): Match | 
   return target && createMatch(target, { code: "values-of-list" }, 0.75);
 }
 
-/** A value that is named as a resource and its key, and is of the key's type. */
+/** Match by name: the name contains a resource and its key, and the type is that of the key. */
 export function matchByName(
   context: RelationContext,
   field: Field,
   { isList }: { readonly isList: boolean },
 ): Match | undefined {
-  // A record does not refer to itself by its own key.
+  // The key of a record is not a reference to itself.
   if (context.owner?.key.join("\0") === field.name) return matchShared(context, field);
   const words = splitWords(field.name);
   const last = words.at(-1) ?? "";
-  const isEither = context.schemaFacts.get(field)?.isEither === true;
-  const accepts: TargetTest = (target) => isEither || target.isNumber === isPlainNumber(field);
+  const isNumberOrText = context.schemaFacts.get(field)?.isNumberOrText === true;
+  const accepts: TargetTest = (target) =>
+    isNumberOrText || target.isNumber === isPlainNumber(field);
   if (KEY_WORDS.has(last) && words.length > 1) {
     const match = matchByWords(context, withoutEnding(words.slice(0, -1)), accepts);
     if (match !== "own" && match !== undefined) return match;
@@ -95,7 +96,7 @@ export function matchByName(
   const byKey =
     matchByKeyName(context, field, accepts) ?? matchDescription(context, field, accepts);
   if (byKey !== undefined || KEY_WORDS.has(last)) return byKey;
-  // A bare whole number called as a resource is its key (Django writes them so).
+  // An integer named as a resource is its key, as in Django.
   const isWhole = field.kind === "number" && field.isInteger === true;
   const isPlural = singularOf(last) !== last;
   if (!isWhole || /(?:count|total|number|size)s?$/.test(last) || isPlural !== isList)
@@ -105,7 +106,7 @@ export function matchByName(
   return createMatch(target, { code: "named-and-type" }, 0.7);
 }
 
-/** What is kept once for each record of another kind has that one's key: a bookmark's `itemId`. */
+/** A key that is shared with another resource: the `itemId` of a bookmark. */
 function matchShared(context: RelationContext, field: Field): Match | undefined {
   const words = splitWords(field.name);
   if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
@@ -117,20 +118,20 @@ function matchShared(context: RelationContext, field: Field): Match | undefined 
     : createMatch(target, { code: "shared-key" }, 0.7);
 }
 
-/** `issue_to_id` is an issue. */
+/** Words without a final preposition: `issue_to_id` is an issue. */
 function withoutEnding(words: readonly string[]): readonly string[] {
   const isEnding = words.length > 1 && /^(?:to|from|on|in|of|for)$/.test(words.at(-1) ?? "");
   return isEnding ? words.slice(0, -1) : words;
 }
 
-/** An object that carries the key of a resource that it is named after. */
+/** Match of an object that contains the key of the resource that it is named after. */
 export function matchEmbedded(
   context: RelationContext,
   field: Field,
-  inside: readonly Field[],
+  nestedFields: readonly Field[],
 ): Match | undefined {
   const names = context.schemaFacts.get(field)?.names ?? [];
-  const accepts: TargetTest = (target) => fieldAt(inside, target.key) !== undefined;
+  const accepts: TargetTest = (target) => fieldAt(nestedFields, target.key) !== undefined;
   const bySchema = findTargetBySchema(context, names, accepts);
   if (bySchema !== undefined) return createMatch(bySchema, { code: "same-schema" }, 0.9);
   const words = splitWords(field.name);
@@ -143,8 +144,10 @@ export function matchEmbedded(
     const target = findTarget(context, stemOf(name), accepts);
     if (target !== undefined) return createMatch(target, { code: "schema-named" }, 0.7);
   }
-  // Of a few fields only, it stands for a record that is kept elsewhere.
-  return inside.length <= MOST_OF_A_STUB ? matchDescription(context, field, accepts) : undefined;
+  // An object with few fields is probably an excerpt of another resource's record.
+  return nestedFields.length <= MAX_STUB_FIELDS
+    ? matchDescription(context, field, accepts)
+    : undefined;
 }
 
-const MOST_OF_A_STUB = 4;
+const MAX_STUB_FIELDS = 4;

@@ -2,7 +2,7 @@ import type { Reason } from "#types/evidence.ts";
 import type { Field } from "#types/field.ts";
 import {
   type TargetTest,
-  isWithinReach,
+  isReachable,
   createMatch,
   type Match,
   findTarget,
@@ -11,14 +11,14 @@ import {
 } from "./find-target.ts";
 import { foldName, singularOf, splitWords, stemOf } from "#infer/names/words.ts";
 
-const PEOPLE = new Set(
+const PERSON_WORDS = new Set(
   "user author owner creator assignee assigned requester reporter reviewer approver uploader sender recipient editor modifier actor submitter manager collaborator contributor participant attendee follower watcher subscriber created updated deleted modified approved reviewed".split(
     " ",
   ),
 );
 const PEOPLE_TARGETS = ["user", "person", "employee", "account", "member", "profile", "staff"];
 
-/** `own`: the words name the owner itself, whose key is no reference. */
+/** Matches the words of a name with resources. `own`: the words name the owner, whose key is not a reference. */
 export function matchByWords(
   context: RelationContext,
   words: readonly string[],
@@ -28,32 +28,32 @@ export function matchByWords(
   const reason: Reason = { code: "named-and-key" };
   const { owner } = context;
   for (let start = 0; start < words.length; start += 1) {
-    const wanted = stemOf(words.slice(start).join(" "));
-    const target = findTarget(context, wanted, accepts);
+    const stem = stemOf(words.slice(start).join(" "));
+    const target = findTarget(context, stem, accepts);
     if (start === 0 && target !== undefined && target.name === owner?.name) return "own";
     if (target !== undefined) return createMatch(target, reason, start === 0 ? 0.9 : 0.75);
-    const longer = start === 0 ? findLongerTarget(context, wanted, accepts) : undefined;
+    const longer = start === 0 ? findLongerTarget(context, stem, accepts) : undefined;
     if (longer !== undefined) return createMatch(longer, reason, 0.7);
   }
-  // Below another record "the parent" is that one.
+  // In a nested resource "parent" is the parent record.
   if (words.join() === "parent" && owner?.parents.length === 0 && accepts(owner)) {
     return createMatch(owner, { code: "parent-same-kind" }, 0.75);
   }
   return matchPerson(context, words, accepts, { isEmbedded });
 }
 
-/** `author_id`, `created_by_id`: people, whatever they are called where they are kept. */
+/** Matches roles such as `author_id` and `created_by_id` with the resource of people. */
 function matchPerson(
   context: RelationContext,
   words: readonly string[],
   accepts: TargetTest,
   { isEmbedded }: { readonly isEmbedded: boolean },
 ): Match | undefined {
-  // Another noun says what it is: `created_by_application_id` is no person. An object with a person's key is one.
+  // Another noun excludes people: `created_by_application_id`. An object with the key of a user is accepted.
   const isRole =
     isEmbedded ||
-    words.every((word) => PEOPLE.has(singularOf(word)) || /^(?:by|to|user)$/.test(word));
-  if (!isRole || !words.some((word) => PEOPLE.has(singularOf(word)))) return undefined;
+    words.every((word) => PERSON_WORDS.has(singularOf(word)) || /^(?:by|to|user)$/.test(word));
+  if (!isRole || !words.some((word) => PERSON_WORDS.has(singularOf(word)))) return undefined;
   const { owner } = context;
   const arePeople: TargetTest = (target) =>
     accepts(target) && (target.isPerson || !target.stems.has("account"));
@@ -67,10 +67,10 @@ function matchPerson(
   return target && createMatch(target, { code: "person" }, 0.6);
 }
 
-/** Numbers of one meaning only, whatever they are a key of. */
+/** Key names with one meaning in every API. */
 const UNIQUE = /^(?:sku|iban|isbn|ean|gtin|vin|asin)$/;
 
-/** `country_code` where countries are kept by their `code`; `dag_id` where that is the key's very name. */
+/** Matches key names: `country_code` if `code` is the key of countries; `dag_id` if that is the name of a key. */
 export function matchByKeyName(
   context: RelationContext,
   field: Field,
@@ -78,11 +78,11 @@ export function matchByKeyName(
 ): Match | undefined {
   const own = foldName(field.name);
   const isNew: TargetTest = (target) => accepts(target) && target.name !== context.owner?.name;
-  // Many things have a key called `label` or `year`: it must be called after the thing itself.
+  // Keys such as `label` or `year` are common: the name must contain the resource.
   const isAfter: TargetTest = ({ stems }) => [...stems].some((stem) => own.includes(stem));
   const named = (context.targets.byKey.get(own) ?? []).find(
     (target) =>
-      isNew(target) && (isAfter(target) || UNIQUE.test(own)) && isWithinReach(context, target),
+      isNew(target) && (isAfter(target) || UNIQUE.test(own)) && isReachable(context, target),
   );
   if (named !== undefined) return createMatch(named, { code: "named-as-key" }, 0.8);
   const words = splitWords(field.name);

@@ -4,13 +4,13 @@ import { relateField } from "./relate-fields.ts";
 
 const compound: ReadonlySet<Field["kind"]> = new Set(["group", "map", "variants"]);
 
-/** A body is never itself a reference, what it holds may be. */
+/** Relates the fields of a request body. The body itself is never a reference. */
 export function relateBody(relations: RelationContext, field: Field): Field {
   const isCompound = compound.has(field.kind === "list" ? field.item.kind : field.kind);
   return isCompound ? relateBodyField(relations, field) : field;
 }
 
-/** What is sent, with its keys as references; an embedded object is written as such. */
+/** Turns keys in a request body into references; an embedded object remains an object. */
 export function relateBodyField(relations: RelationContext, field: Field): Field {
   const relate = (inner: Field) => relateBodyField(relations, inner);
   switch (field.kind) {
@@ -44,10 +44,10 @@ function relateVariant(variant: Variant, relate: (field: Field) => Field): Varia
     : { ...variant, fields: variant.fields.map(relate) };
 }
 
-/** An `image` that is read as an object is written as its key: "ID or name of the image". */
-function relateAsRead({ read }: RelationContext, field: Field): Field | undefined {
+/** Reference for a key that responses contain as an object: "ID or name of the image". */
+function relateAsRead({ ownerFields }: RelationContext, field: Field): Field | undefined {
   if (field.kind !== "text" && field.kind !== "number") return undefined;
-  const same = read?.find(({ name }) => name === field.name);
+  const same = ownerFields?.find(({ name }) => name === field.name);
   if (same?.kind !== "reference" || same.keyPath.length === 0) return undefined;
   const { to, isInteger } = same;
   const { name, label, isRequired, description, isNullable, isDeprecated } = field;

@@ -90,10 +90,10 @@ test.each<readonly [object, object]>([
     { x: { type: "integer", "x-quarterdeck-references": { path: "/users/{id}" } } },
     { to: "users" },
   ],
-])("%j is %j", async (properties, want) => {
+])("%j is %j", async (properties, expected) => {
   expect(await relate(properties)).toMatchObject({
     kind: expect.stringMatching(/^references?$/),
-    ...want,
+    ...expected,
   });
 });
 
@@ -105,31 +105,34 @@ test.each<readonly [object, Field["kind"]]>([
   [{ tags: { type: "integer" } }, "number"],
   [{ ship: ref("IdName") }, "group"],
   [{ address: { type: "object", properties: { street: { type: "string" } } } }, "group"],
-  [{ x: { type: "integer", "x-quarterdeck-references": { resource: "nobody" } } }, "number"],
-])("%j is no reference", async (properties, kind) => {
+  [{ x: { type: "integer", "x-quarterdeck-references": { resource: "unknown" } } }, "number"],
+])("%j is not a reference", async (properties, kind) => {
   expect((await relate(properties))?.kind).toBe(kind);
 });
 
-test("a link of the answer names the resource", async () => {
+test("a link of the response names the resource", async () => {
   const links = {
     owner: {
-      $ref: "#/components/links/nobody",
+      $ref: "#/components/links/unknown",
     },
-    holder: {
+    contact: {
       operationRef: "#/paths/~1users~1{id}/get",
-      parameters: { id: "$response.body#/holder" },
+      parameters: { id: "$response.body#/contact" },
     },
   };
-  expect(await relate({ holder: number }, links)).toMatchObject({ kind: "reference", to: "users" });
+  expect(await relate({ contact: number }, links)).toMatchObject({
+    kind: "reference",
+    to: "users",
+  });
 });
 
-/** What refers where prose, siblings or plain values say it. */
+/** Target of the last field: found by description, siblings or plain values. */
 async function targetOf(properties: object): Promise<string | undefined> {
   const field = await relate(properties);
   return field !== undefined && "to" in field ? field.to : undefined;
 }
 
-const said = (description: string, type = "integer") => ({ type, description });
+const described = (description: string, type = "integer") => ({ type, description });
 
 test.each([
   ["ID of the Customer it was made for", "customers"],
@@ -137,11 +140,11 @@ test.each([
   ["Unique identifier for the tag", "tags"],
   ["ID of the order in the external system", undefined],
   ["Number of customers", undefined],
-])("%s refers to %s", async (description, want) => {
-  expect(await targetOf({ bound_to: said(description) })).toBe(want);
+])("%s refers to %s", async (description, expected) => {
+  expect(await targetOf({ bound_to: described(description) })).toBe(expected);
 });
 
-test("a type beside it says of what it is the key", async () => {
+test("a sibling type names the target of a key", async () => {
   const type = { enum: ["customer"] };
   const typed = await relate({ assignee_type: type, assignee_id: number });
   expect(typed).toMatchObject({ kind: "reference", to: "customers" });
@@ -153,14 +156,14 @@ test.each([
   ["recipient_domain_id", undefined],
   ["code", undefined],
   ["country_code", "countries"],
-])("%s refers to %s", async (name, want) => {
+])("%s refers to %s", async (name, expected) => {
   expect(await targetOf({ [name]: { type: name.endsWith("code") ? "string" : "integer" } })).toBe(
-    want,
+    expected,
   );
 });
 
-test("resource names refer by their pattern, and addresses take their end", async () => {
-  const name = (pattern: string) => said(`The resource name.\n Format: ${pattern}`, "string");
+test("resource names refer by their pattern, and paths take their last segment", async () => {
+  const name = (pattern: string) => described(`The resource name.\n Format: ${pattern}`, "string");
   const memo = {
     type: "object",
     properties: { name: name("memos/{memo}"), creator: name("users/{user}") },
@@ -180,9 +183,12 @@ test("resource names refer by their pattern, and addresses take their end", asyn
   });
 });
 
-test("what is read as an object is written as its key", async () => {
+test("a reference that is read as an object is written as its key", async () => {
   const server = { type: "object", properties: { ...id, customer: ref("Customer") } };
-  const body = { type: "object", properties: { customer: said("ID or name of it", "string") } };
+  const body = {
+    type: "object",
+    properties: { customer: described("ID or name of it", "string") },
+  };
   const paths = {
     ...pair("/customers", "id", ref("Customer")),
     "/servers": {
@@ -210,12 +216,12 @@ test.each<readonly [string, object, string | undefined]>([
   ["buyer", { id: { type: "string" }, type: { enum: ["customers"] } }, "customers"],
   ["buyer", { id: { type: "string" }, type: { type: "string" } }, undefined],
   ["customer", { type: { type: "string" } }, undefined],
-])("the relationship %s with %j leads to %s", async (name, properties, want) => {
+])("the relationship %s with %j leads to %s", async (name, properties, expected) => {
   const linkage = { type: "object", properties: { data: { type: "object", properties } } };
   const field = await relate({
     relationships: { type: "object", properties: { [name]: linkage } },
   });
   const [member] = field?.kind === "group" ? field.fields : [];
-  const found = member?.kind === "reference" ? [member.to, member.keyPath] : undefined;
-  expect(found).toEqual(want === undefined ? undefined : [want, ["data", "id"]]);
+  const reference = member?.kind === "reference" ? [member.to, member.keyPath] : undefined;
+  expect(reference).toEqual(expected === undefined ? undefined : [expected, ["data", "id"]]);
 });

@@ -12,100 +12,105 @@ import { fieldAt } from "./relation-targets.ts";
 import type { RelationTarget } from "./relation-targets.ts";
 import { labelOf, pluralWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
-/** The fields with those that name a record of another resource turned into references. */
+/** Turns fields that identify records of other resources into references. */
 export function relateFields(context: RelationContext, fields: readonly Field[]): readonly Field[] {
-  return fields.map((field) => relateTyped(context, field, fields) ?? relateField(context, field));
+  return fields.map((field) => relateByType(context, field, fields) ?? relateField(context, field));
 }
 
-/** `assignee_id` beside an `assignee_type` that can only be "server"; one that can be several leads to none for sure. */
-function relateTyped(
+/** Relates `assignee_id` by a sibling `assignee_type` if that has one choice; with several it is not a reference. */
+function relateByType(
   context: RelationContext,
   field: Field,
   siblings: readonly Field[],
 ): Field | undefined {
   const words = splitWords(field.name);
   if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? "")) return undefined;
-  const wanted = [...words.slice(0, -1), "type"].join();
-  const type = siblings.find(({ name }) => splitWords(name).join() === wanted);
+  const typeName = [...words.slice(0, -1), "type"].join();
+  const type = siblings.find(({ name }) => splitWords(name).join() === typeName);
   if (type?.kind !== "choice") return undefined;
   const [only] = type.choices;
   if (type.choices.length > 1 || only === undefined) return field;
   const named = { ...field, name: `${String(only.value)}_id` };
   const match = matchByName(context, named, { isList: false });
-  return match && refer(context, field, { match, kind: "reference", keyPath: [] });
+  return match && createReference(context, field, { match, kind: "reference", keyPath: [] });
 }
 
+/** Turns a field into a reference if it identifies a record of another resource. */
 export function relateField(context: RelationContext, field: Field): Field {
-  if (context.schemaFacts.get(field)?.isPlain) return field;
+  if (context.schemaFacts.get(field)?.isNotReference) return field;
   if (field.kind === "group") return relateGroup(context, field);
   if (field.kind === "list") return relateList(context, field);
   if (field.kind === "text" || field.kind === "number")
     return relateScalar(context, field) ?? field;
-  return field.kind === "json" ? (relateClosed(context, field) ?? field) : field;
+  return field.kind === "json" ? (relateUnread(context, field) ?? field) : field;
 }
 
 function relateScalar(context: RelationContext, field: Field): Field | undefined {
   const match = matchDeclared(context, field) ?? matchByName(context, field, { isList: false });
   if (match === undefined) return undefined;
-  return refer(context, field, { match, kind: "reference", keyPath: [] });
+  return createReference(context, field, { match, kind: "reference", keyPath: [] });
 }
 
-/** What was too deep to be opened may carry the key of a record all the same. */
-function relateClosed(context: RelationContext, field: Field): Field | undefined {
-  const origin = context.schemaFacts.get(field);
-  const inside = origin?.inside?.() ?? [];
-  const match = inside.length === 0 ? undefined : matchEmbedded(context, field, inside);
+/** Relates an object that was too deep to be read: it may contain the key of a record. */
+function relateUnread(context: RelationContext, field: Field): Field | undefined {
+  const facts = context.schemaFacts.get(field);
+  const nestedFields = facts?.nestedFields?.() ?? [];
+  const match = nestedFields.length === 0 ? undefined : matchEmbedded(context, field, nestedFields);
   if (match === undefined) return undefined;
-  const kind = origin?.isList === true ? "references" : "reference";
-  return refer(context, field, { match, kind, keyPath: match.target.key, inside });
+  const kind = facts?.isList === true ? "references" : "reference";
+  return createReference(context, field, { match, kind, keyPath: match.target.key, nestedFields });
 }
 
 function relateGroup(context: RelationContext, field: GroupField): Field {
   const match = matchEmbedded(context, field, field.fields);
   if (match !== undefined) {
-    return refer(context, field, {
+    return createReference(context, field, {
       match,
       kind: "reference",
       keyPath: match.target.key,
-      inside: field.fields,
+      nestedFields: field.fields,
     });
   }
   const fields = relateFields({ ...context, links: new Map() }, field.fields);
-  // What is sent is an object of another shape than a reference is typed as.
+  // Request bodies contain the linkage object itself.
   const isLinkage = field.name === "relationships" && context.isExplained;
   return copySchemaFacts(context, field, {
     ...field,
     fields: isLinkage
       ? field.fields.map(
-          (member, place) => relateLinkage(context, member) ?? fields[place] ?? member,
+          (member, index) => relateLinkage(context, member) ?? fields[index] ?? member,
         )
       : fields,
   });
 }
 
-/** JSON:API keeps references apart from a record's other fields: `relationships: { author: { data: { id, type } } }`. */
+/** JSON:API stores references in `relationships: { author: { data: { id, type } } }`. */
 function relateLinkage(context: RelationContext, member: Field): Field | undefined {
-  const data = insideOf(context, member).find(({ name }) => name === "data");
+  const data = nestedFieldsOf(context, member).find(({ name }) => name === "data");
   if (data === undefined || data.kind === "list" || context.schemaFacts.get(data)?.isList === true)
     return undefined;
-  const inside = insideOf(context, data);
-  const type = inside.find(({ name }) => name === "type");
+  const nestedFields = nestedFieldsOf(context, data);
+  const type = nestedFields.find(({ name }) => name === "type");
   if (type === undefined) return undefined;
   const [only, ...others] = type.kind === "choice" ? type.choices : [];
-  const said = only === undefined || others.length > 0 ? undefined : String(only.value);
+  const typeChoice = only === undefined || others.length > 0 ? undefined : String(only.value);
   const match =
-    (said === undefined ? undefined : matchEmbedded(context, { ...member, name: said }, inside)) ??
-    matchEmbedded(context, member, inside);
+    (typeChoice === undefined
+      ? undefined
+      : matchEmbedded(context, { ...member, name: typeChoice }, nestedFields)) ??
+    matchEmbedded(context, member, nestedFields);
   if (match === undefined) return undefined;
-  return refer(context, member, {
+  return createReference(context, member, {
     match,
     kind: "reference",
     keyPath: ["data", ...match.target.key],
   });
 }
 
-function insideOf(context: RelationContext, field: Field): readonly Field[] {
-  return field.kind === "group" ? field.fields : (context.schemaFacts.get(field)?.inside?.() ?? []);
+function nestedFieldsOf(context: RelationContext, field: Field): readonly Field[] {
+  return field.kind === "group"
+    ? field.fields
+    : (context.schemaFacts.get(field)?.nestedFields?.() ?? []);
 }
 
 function relateList(context: RelationContext, field: ListField): Field {
@@ -113,11 +118,11 @@ function relateList(context: RelationContext, field: ListField): Field {
   if (item.kind === "group") {
     const match = matchEmbedded(context, field, item.fields);
     if (match !== undefined) {
-      return refer(context, field, {
+      return createReference(context, field, {
         match,
         kind: "references",
         keyPath: match.target.key,
-        inside: item.fields,
+        nestedFields: item.fields,
       });
     }
     return copySchemaFacts(context, field, { ...field, item: relateGroupInside(context, item) });
@@ -129,24 +134,24 @@ function relateList(context: RelationContext, field: ListField): Field {
     matchValues(context, field);
   return match === undefined
     ? field
-    : refer(context, field, { match, kind: "references", keyPath: [] });
+    : createReference(context, field, { match, kind: "references", keyPath: [] });
 }
 
 function relateGroupInside(context: RelationContext, item: GroupField): Field {
   return { ...item, fields: relateFields({ ...context, links: new Map() }, item.fields) };
 }
 
-interface Referring {
+interface ReferenceParts {
   readonly match: Match;
   readonly kind: ReferenceField["kind"];
   readonly keyPath: JsonPath;
-  readonly inside?: readonly Field[];
+  readonly nestedFields?: readonly Field[];
 }
 
-function refer(
+function createReference(
   context: RelationContext,
   field: Field,
-  { match, kind, keyPath, inside }: Referring,
+  { match, kind, keyPath, nestedFields }: ReferenceParts,
 ): Field {
   const { target } = match;
   const {
@@ -159,7 +164,7 @@ function refer(
     isNullable,
     isDeprecated,
   } = field;
-  const titlePath = inside === undefined ? undefined : titleInside(target, inside);
+  const titlePath = nestedFields === undefined ? undefined : titleIn(target, nestedFields);
   const pointer = context.schemaFacts.get(field)?.pointer ?? "";
   const reference: ReferenceField = {
     name,
@@ -184,15 +189,15 @@ function refer(
   return copySchemaFacts(context, field, reference);
 }
 
-/** What is written as text stays text, though the key is a number: "ID or name". */
+/** A text field remains text although the key is a number: "ID or name". */
 function isText(field: Field): boolean {
   return field.kind === "text" || (field.kind === "list" && field.item.kind === "text");
 }
 
-function titleInside(target: RelationTarget, inside: readonly Field[]): JsonPath | undefined {
-  if (target.title !== undefined && fieldAt(inside, target.title) !== undefined)
+function titleIn(target: RelationTarget, nestedFields: readonly Field[]): JsonPath | undefined {
+  if (target.title !== undefined && fieldAt(nestedFields, target.title) !== undefined)
     return target.title;
-  const named = inside.find(
+  const named = nestedFields.find(
     (item) =>
       /^(?:name|title|label|displayname|display_name|fullname|full_name)$/i.test(item.name) &&
       item.kind === "text",
@@ -200,7 +205,7 @@ function titleInside(target: RelationTarget, inside: readonly Field[]): JsonPath
   return named === undefined ? undefined : [named.name];
 }
 
-/** `customer_id` shows a customer, so it is called "Customer"; `tag_ids` are "Tags". */
+/** Label without the key word: `customer_id` is "Customer", `tag_ids` are "Tags". */
 function labelWithoutKey(name: string, label: string): string {
   const words = splitWords(name);
   const last = words.at(-1) ?? "";
@@ -210,7 +215,7 @@ function labelWithoutKey(name: string, label: string): string {
 }
 
 function copySchemaFacts(context: RelationContext, from: Field, to: Field): Field {
-  const origin = context.schemaFacts.get(from);
-  if (origin !== undefined) context.schemaFacts.set(to, origin);
+  const facts = context.schemaFacts.get(from);
+  if (facts !== undefined) context.schemaFacts.set(to, facts);
   return to;
 }

@@ -3,78 +3,79 @@ import type { JsonPath } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
-/** A resource as something to refer to. */
+/** Resource that fields can refer to. */
 export interface RelationTarget {
   readonly name: string;
-  /** What names may call it by: its segment and its schemas, in folded singular. */
+  /** Folded singular names of the resource: its path segment and its schemas. */
   readonly stems: ReadonlySet<string>;
   readonly schemaStems: ReadonlySet<string>;
   readonly key: JsonPath;
   readonly isNumber: boolean;
-  /** Its key is a resource name, of which paths take the last segment. */
+  /** The key is a resource name (`users/1`), of which paths take the last segment. */
   readonly isLastSegment: boolean;
-  /** Its records are plain values, the key is the value itself. */
+  /** The records are plain values, which are their own keys. */
   readonly isPlain: boolean;
-  /** Its records have what people have. */
+  /** The records have the fields of people: email, first name. */
   readonly isPerson: boolean;
   readonly title: JsonPath | undefined;
-  /** What its path needs before its own key. */
+  /** Parents whose keys the path needs. */
   readonly parents: readonly Parent[];
   readonly paths: readonly string[];
-  /** Higher is more likely meant. */
+  /** Priority among targets with the same name; higher wins. */
   readonly weight: number;
 }
 
-/** A named schema of a resource's records, and how many properties it has. */
+/** Named schema of a record, with its number of properties. */
 export interface RecordSchema {
   readonly name: string;
   readonly size: number;
 }
 
-/** A resource with what its own data does not say: the names of its records' schemas. */
+/** Resource with the schema names of its records. */
 export interface DescribedResource {
   readonly resource: Resource;
   readonly subject: string;
   readonly schemas: readonly RecordSchema[];
 }
 
-/** All targets, and by what they are looked up; in each list the likeliest stands first. */
+/** Targets with indexes; each list is in order of priority. */
 export interface TargetIndex {
   readonly all: readonly RelationTarget[];
   readonly byName: ReadonlyMap<string, RelationTarget>;
   readonly byStem: ReadonlyMap<string, readonly RelationTarget[]>;
   readonly bySchema: ReadonlyMap<string, readonly RelationTarget[]>;
-  /** By the folded name of the key, where that says of what it is the key. */
+  /** By the folded name of the key, if that name is specific to the resource. */
   readonly byKey: ReadonlyMap<string, readonly RelationTarget[]>;
-  /** Those that may be called by a longer name with this end. */
+  /** Targets with a stem that ends in the given one. */
   readonly endingWith: (stem: string) => readonly RelationTarget[];
 }
 
 const PLAIN_KEY =
   /^_?(?:id|uuid|guid|pk|gid|sid|uid|key|slug|code|name|title|number|username|email|path|type|value)$/i;
 
+/** Indexes the resources that relations can lead to. */
 export function indexTargets(resources: readonly DescribedResource[]): TargetIndex {
   const all = listTargets(resources).toSorted((a, b) => b.weight - a.weight);
   const index = (namesOf: (target: RelationTarget) => Iterable<string>) => {
-    const found = new Map<string, RelationTarget[]>();
+    const byKey = new Map<string, RelationTarget[]>();
     for (const target of all) {
       for (const name of namesOf(target)) {
-        const list = found.get(name);
-        if (list === undefined) found.set(name, [target]);
+        const list = byKey.get(name);
+        if (list === undefined) byKey.set(name, [target]);
         else list.push(target);
       }
     }
-    return found;
+    return byKey;
   };
   const endings = new Map<string, readonly RelationTarget[]>();
   return {
     all,
-    endingWith: (wanted) => {
-      const known =
-        endings.get(wanted) ??
-        all.filter(({ stems }) => [...stems].some((stem) => stem.endsWith(wanted)));
-      endings.set(wanted, known);
-      return known;
+    endingWith: (ending) => {
+      const matches =
+        endings.get(ending) ??
+        all.filter(({ stems }) => [...stems].some((stem) => stem.endsWith(ending)));
+      endings.set(ending, matches);
+      return matches;
     },
     byName: new Map(all.map((target) => [target.name, target])),
     byStem: index(({ stems }) => stems),
@@ -88,14 +89,14 @@ export function indexTargets(resources: readonly DescribedResource[]): TargetInd
 
 const PERSONAL = /^(?:e?mail|emailaddress|firstname|lastname|username|login)$/;
 
-/** What relations may lead to: all that has a key of one part. */
+/** Resources with a key of one part, without singletons. */
 function listTargets(resources: readonly DescribedResource[]): readonly RelationTarget[] {
   return resources.flatMap(({ resource, subject, schemas }) => {
     const key = keyOf(resource);
     if (key === undefined || resource.isSingleton) return [];
     const field = fieldAt(resource.fields, key);
     const schemaStems = new Set(
-      schemas.filter((schema) => tells(schema, subject)).map(({ name: own }) => stemOf(own)),
+      schemas.filter((schema) => isOwnSchema(schema, subject)).map(({ name: own }) => stemOf(own)),
     );
     return [
       {
@@ -108,7 +109,7 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
         isPlain: resource.list?.valueField !== undefined,
         isPerson: resource.fields.some(({ name }) => PERSONAL.test(foldName(name))),
         title: resource.title,
-        // Only what its own path needs: a record may have a path apart from its list.
+        // The record path may be separate from the list path.
         parents: resource.parents.filter(
           ({ parameter }) => resource.itemPath?.includes(`{${parameter}}`) ?? true,
         ),
@@ -123,13 +124,13 @@ function listTargets(resources: readonly DescribedResource[]): readonly Relation
   });
 }
 
-/** Whether a schema is the resource's own: `IdName`, the shape of many things, tells nothing. */
-function tells({ name, size }: RecordSchema, subject: string): boolean {
+/** True for a schema that identifies the resource; `IdName` has too few properties to do so. */
+function isOwnSchema({ name, size }: RecordSchema, subject: string): boolean {
   const [stem, own] = [stemOf(name), stemOf(subject)];
   return size > 4 || stem.includes(own) || own.includes(stem);
 }
 
-/** A list whose records have no path is still referred to by what tells its rows apart. */
+/** Rows without a path are referred to by their identity. */
 function keyOf({ key, identity, list }: Resource): JsonPath | undefined {
   const [only] = key;
   if (only !== undefined) return key.length === 1 ? only.field : undefined;
@@ -137,10 +138,12 @@ function keyOf({ key, identity, list }: Resource): JsonPath | undefined {
   return list === undefined ? undefined : identity;
 }
 
+/** True for a number field whose value is a JSON number. */
 export function isPlainNumber(field: Field | undefined): boolean {
   return field?.kind === "number" && field.isText !== true;
 }
 
+/** Field at a path, through groups. */
 export function fieldAt(fields: readonly Field[], path: JsonPath): Field | undefined {
   const [name, ...rest] = path;
   const field = fields.find((item) => item.name === name);

@@ -102,13 +102,13 @@ function readRecordFields(
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): readonly Field[] {
-  const most = context.isLarge ? MOST_FIELDS / 4 : MOST_FIELDS;
+  const most = context.isLarge ? MAX_FIELDS / 4 : MAX_FIELDS;
   return readWithinBudget([RESPONSE_DEPTH - 1, RESPONSE_DEPTH], most, (depth) =>
     readAt({ ...context, depth, isResponse: true }, draft, schemas),
   );
 }
 
-const MOST_FIELDS = 120;
+const MAX_FIELDS = 120;
 
 function readValueField(
   context: FieldContext,
@@ -134,10 +134,10 @@ function readAt(
   const fields = new Map<string, Field>();
   for (const node of schemas.length > 0 ? schemas : writtenSchemas(draft)) {
     const schema = readSchema(context.document, node);
-    const inside: FieldContext = { ...context, open: schema.names.slice(0, 1) };
+    const recordContext: FieldContext = { ...context, open: schema.names.slice(0, 1) };
     const missing = [...schema.properties.keys()].some((name) => !fields.has(name));
     if (!missing) continue;
-    for (const field of readFields(inside, schema)) {
+    for (const field of readFields(recordContext, schema)) {
       if (!fields.has(field.name) && !field.isWriteOnly) fields.set(field.name, field);
     }
   }

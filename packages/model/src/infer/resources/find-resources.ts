@@ -3,7 +3,7 @@ import type { Document } from "#read/document.ts";
 import { readSchema } from "#read/schema.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { kindOfMedia } from "#infer/fields/media-types.ts";
-import { isVerb } from "#infer/names/path-segments.ts";
+import { isVerbSegment } from "#infer/names/path-segments.ts";
 import {
   callOf,
   isNested,
@@ -25,7 +25,7 @@ import { splitWords, stemOf } from "#infer/names/words.ts";
 export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
   const drafts = new Map<Position, ResourceDraft>();
   for (const position of listPositions(root)) {
-    if (position === root ? !isRootCollection(root) : isVerb(position.segment)) continue;
+    if (position === root ? !isRootCollection(root) : isVerbSegment(position.segment)) continue;
     if (isParameter(position) && !isTenantCollection(position, drafts)) continue;
     const parent = position.parent === undefined ? undefined : drafts.get(position.parent);
     if (parent !== undefined && isView(document, position, parent)) continue;

@@ -70,14 +70,14 @@ function enter(document: Document, spot: SchemaLocation, step: string): SchemaLo
     : { node, pointer: `${at.pointer}/${escapeStep(step)}` };
 }
 
-const MOST_STEPS = 32;
+const MAX_STEPS = 32;
 /** Parts of one schema that are looked through. */
-const MOST_SEEN = 300;
+const MAX_SEEN = 300;
 
 /** Follows references as long as they stay in the document. */
 function settle(document: Document, spot: SchemaLocation): SchemaLocation | undefined {
   let at = spot;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const reference = referenceOf(at.node);
     if (reference === undefined) return at;
     if (!reference.startsWith("#/")) return undefined;
@@ -115,7 +115,7 @@ function search(
   seen: Set<unknown> = new Set(),
 ): SchemaLocation | undefined {
   // Schemas hold themselves and one another.
-  if (seen.has(spot.node) || seen.size > MOST_SEEN) return undefined;
+  if (seen.has(spot.node) || seen.size > MAX_SEEN) return undefined;
   seen.add(spot.node);
   const own = look(spot);
   if (own !== undefined) return own;

@@ -17,7 +17,7 @@ import { listSettingLocations } from "./setting-locations.ts";
 const FORM = "application/x-www-form-urlencoded";
 
 /** Less than this is no login: the bare look of one, without a word or an answer that says so. */
-const LEAST_SCORE = 4;
+const MIN_SCORE = 4;
 
 /** The OAuth2 password flow as a way in, what its operation says considered. */
 export function flowMethod(
@@ -58,7 +58,7 @@ export function loginMethod(
   flow: TokenFlow | undefined,
 ): PasswordMethod | undefined {
   const [login] = taking
-    .filter(({ loginScore, call }) => loginScore >= LEAST_SCORE && call !== flow?.call)
+    .filter(({ loginScore, call }) => loginScore >= MIN_SCORE && call !== flow?.call)
     .toSorted((a, b) => b.loginScore - a.loginScore);
   if (login?.username === undefined) return undefined;
   const { call, username, password, leaves, response, loginScore } = login;

@@ -5,7 +5,7 @@ import { asSecret } from "./password-methods.ts";
 import { fillPath } from "./session-operations.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 /** The operation by which a person makes an account for themselves. */
 export function findRegistration(
@@ -27,7 +27,7 @@ export function findRegistration(
       mediaType: found.call.body.mediaType,
       ...listSettingLocations(call),
     },
-    fields: fields.slice(0, MOST_FIELDS),
+    fields: fields.slice(0, MAX_FIELDS),
     tokenPaths: response.tokenPaths,
     userPaths: response.userPaths,
     evidence: {

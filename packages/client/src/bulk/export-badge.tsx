@@ -6,7 +6,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { Confirm } from "#components/overlays/confirm.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { useExports, useLeaving } from "#jobs/exports.ts";
-import { signOut } from "#queries/sign-out.ts";
+import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./job-badge.module.css";
 

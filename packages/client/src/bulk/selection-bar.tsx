@@ -9,7 +9,7 @@ import { Popup } from "#components/overlays/popup.tsx";
 import type { RowSelection, Selected } from "#tables/row-selection.ts";
 import { isEmpty } from "#tables/row-selection.ts";
 import { offeredTasks } from "#jobs/offered-tasks.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import classes from "./bulk.module.css";

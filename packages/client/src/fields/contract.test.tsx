@@ -11,8 +11,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
-import { ModelContext } from "#queries/model.ts";
-import { en } from "#texts/main-texts.ts";
+import { ModelContext } from "#queries/model/use-model.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldCell } from "./field-cell.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -93,7 +93,7 @@ async function show(content: ReactNode): Promise<HTMLElement> {
   });
   render(
     <MantineProvider>
-      <TextsProvider texts={{ ...en, filters }}>
+      <TextsProvider texts={{ ...mainTexts, filters }}>
         <QueryClientProvider client={new QueryClient()}>
           <ModelContext value={model}>
             <FieldServicesProvider>

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
-import { ModelContext } from "#queries/model.ts";
-import { en } from "#texts/main-texts.ts";
+import { ModelContext } from "#queries/model/use-model.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 
@@ -40,7 +40,7 @@ function show(field: Field, value: unknown): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
-        <TextsProvider texts={en}>
+        <TextsProvider texts={mainTexts}>
           <ModelContext value={model}>
             <FieldServicesProvider>
               <Story field={field} value={value} />

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signOut, wishSignOut } from "#queries/sign-out.ts";
+import { signOut, wishSignOut } from "#queries/sign-in/sign-out.ts";
 import { endSession, startSession } from "#session/session.ts";
 import { addExport, dropExport, type ExportStage, moveExport } from "./exports.ts";
 import { useExports, useLeaving } from "./exports.ts";

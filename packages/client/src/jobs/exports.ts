@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { guardSignOut } from "#queries/sign-out.ts";
+import { guardSignOut } from "#queries/sign-in/sign-out.ts";
 import { currentUserText, subscribeSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 

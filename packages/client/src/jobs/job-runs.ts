@@ -2,7 +2,7 @@ import type { ModelChunk } from "@quarterdeck/model";
 import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { refreshWritten } from "#records/write-events.ts";
-import { readChunk } from "#queries/read-chunk.ts";
+import { readChunk } from "#queries/model/read-chunk.ts";
 import { walkList } from "#queries/walk-list.ts";
 import { wallClock } from "./clock.ts";
 import { collectRows } from "./collect-rows.ts";

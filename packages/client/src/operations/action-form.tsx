@@ -14,9 +14,9 @@ import { HistoryTexts } from "#undo/history-texts.tsx";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
 import { OperationRunner } from "./operation-runner.tsx";
-import { useModel } from "#queries/model.ts";
-import { useChunk } from "#queries/model-chunk.ts";
-import { planUndo } from "#undo/find-undo.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
+import { findUndo } from "#undo/find-undo.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 export interface ActionFormProps {
@@ -79,7 +79,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
       {operation.description !== undefined && <p>{operation.description}</p>}
       {operation.id === resource.operations.remove ? (
         <HistoryTexts>
-          <RemoveWarning inverse={planUndo(model, chunk, removal)} resource={resource} />
+          <RemoveWarning inverse={findUndo(model, chunk, removal)} resource={resource} />
         </HistoryTexts>
       ) : (
         operation.method === "delete" && <p>{t("cannotBeUndone")}</p>
@@ -88,10 +88,10 @@ export function ActionForm(props: ActionFormProps): ReactNode {
         key={operation.id}
         operation={operation}
         prefill={prefill}
-        settled={Object.keys(prefill)}
-        settledBody={inBody}
-        about={{ key: recordKey, parents }}
-        isChosen
+        fixed={Object.keys(prefill)}
+        fixedBody={inBody}
+        target={{ key: recordKey, parents }}
+        isConfirmed
         onCancel={onClose}
         onDone={finish}
       />

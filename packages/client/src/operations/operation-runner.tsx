@@ -8,48 +8,48 @@ import { Stopped, TransferProgress } from "#components/feedback/transfer-progres
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { HttpError, isAbort } from "#http/errors.ts";
 import { isRecord, type RecordValue } from "#fields/values/record-value.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useRunOperation } from "#records/run-operation.ts";
 import type { OperationTarget } from "#records/observe-run.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ResponseView } from "./response-view.tsx";
-import { focusFault } from "./focus-error.ts";
-import { LostValues } from "./dropped-values.tsx";
+import { focusError } from "./focus-error.ts";
+import { DroppedValues } from "./dropped-values.tsx";
 import { OperationForm } from "./operation-form.tsx";
 import { initialValues } from "./operation-values.ts";
 import { isSafe } from "./is-safe-method.ts";
-import { useChecks } from "./use-form-validation.ts";
+import { useFormValidation } from "./use-form-validation.ts";
 import { useDraft } from "./use-draft.ts";
-import { withoutSettled } from "./without-fixed.ts";
+import { withoutFixed } from "./without-fixed.ts";
 
 interface OperationRunnerProps {
   readonly operation: Operation;
   /** Values of parameters, spelled as text. */
   readonly prefill: Readonly<Record<string, string>>;
   /** Parameters that are settled (the record's key): sent, not asked. */
-  readonly settled?: readonly string[];
+  readonly fixed?: readonly string[];
   /** Members of the body that are settled. */
-  readonly settledBody?: RecordValue | undefined;
+  readonly fixedBody?: RecordValue | undefined;
   /** The person has just chosen this very action, so it is not asked about again. */
-  readonly isChosen?: boolean;
+  readonly isConfirmed?: boolean;
   /** The record, or the collection, that it acts on. */
-  readonly about?: OperationTarget;
+  readonly target?: OperationTarget;
   readonly onDone?: (response: HttpResponse) => void;
   /** It stands in a dialog: the way out of it, and buttons at its end. */
   readonly onCancel?: () => void;
 }
 
 /** What these take is the record itself. */
-const wholeRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
+const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update", "replace"]);
 
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, settled = [], settledBody, isChosen = false } = props;
-  const { about, onDone, onCancel } = props;
+  const { operation, prefill, fixed: settled = [], fixedBody: settledBody, isConfirmed: isChosen = false } = props;
+  const { target: about, onDone, onCancel } = props;
   const { shapes, resource } = useChunk();
   const asked = useMemo(
-    () => ({ ...withoutSettled(operation, settledBody), shapes }),
+    () => ({ ...withoutFixed(operation, settledBody), shapes }),
     [operation, settledBody, shapes],
   );
   const t = useOperationTexts();
@@ -62,7 +62,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const told = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
-  const checks = useChecks({ operation: asked, values: draft.values, before: initial, told });
+  const checks = useFormValidation({ operation: asked, values: draft.values, before: initial, serverErrors: told });
   const { server } = operation;
   const elsewhere = server === undefined ? undefined : t("elsewhere", { server });
 
@@ -70,7 +70,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     event.preventDefault();
     event.stopPropagation();
     if (!checks.checkAll()) {
-      focusFault(form.current);
+      focusError(form.current);
     } else if (isSafe(operation.method) || isChosen) {
       void sendNow();
     } else {
@@ -80,7 +80,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
 
   async function sendNow(): Promise<void> {
     setIsAsking(false);
-    draft.keepNow();
+    draft.storeNow();
     const { parameters, body } = draft.values;
     const sent = settledBody === undefined ? body : { ...(isRecord(body) && body), ...settledBody };
     try {
@@ -89,7 +89,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
       onDone?.(done);
     } catch {
       // Shown from `error`, beside its cause where the API tells it.
-      focusFault(form.current);
+      focusError(form.current);
     }
   }
 
@@ -97,7 +97,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
     <Stack gap="md">
       <form ref={form} noValidate onSubmit={submit} aria-label={operation.label}>
         <Stack gap="md">
-          <LostValues lost={draft.lost} />
+          <DroppedValues lost={draft.dropped} />
           {draft.isRestored && (
             <Notice tone="info">
               <Group gap="sm" justify="space-between">
@@ -111,8 +111,8 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
           {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
           <OperationForm
             operation={asked}
-            bodyLabel={wholeRoles.has(operation.role) ? resource?.labels.one : undefined}
-            settled={settled}
+            bodyLabel={recordRoles.has(operation.role) ? resource?.labels.one : undefined}
+            fixed={settled}
             values={draft.values}
             onChange={(values) => {
               checks.checkChange(values);
@@ -126,7 +126,7 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
             <ProblemAlert
               error={error}
               title={t("failed", { label: operation.label })}
-              told={checks.told}
+              serverErrors={checks.serverErrors}
             />
           )}
           {error !== null && isAbort(error) && <Stopped isSafe={isSafe(operation.method)} />}

@@ -2,9 +2,9 @@ import { Group, Text, Title } from "@mantine/core";
 import { type HttpResponse, type Operation, valueAt } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { ResponseRecord } from "./response-record.tsx";
 import { ResponseRows } from "./response-rows.tsx";
@@ -35,7 +35,7 @@ export function ResponseView({ operation, response }: ResponseViewProps): ReactN
           <span role="status">{t("answered", { status: String(response.status) })}</span>
         </Title>
         {isJson && (
-          <PillSwitch
+          <SegmentedControl
             label={t("answerMode")}
             value={mode}
             onChange={setMode}

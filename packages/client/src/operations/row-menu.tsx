@@ -7,8 +7,8 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import lines from "#components/styles/menu-item.module.css";
 import { closeMenuOf, Menu } from "#components/overlays/menu.tsx";
 import { useCopy } from "#components/buttons/use-copy.ts";
-import { useModel } from "#queries/model.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { isDestructive, recordOperations } from "./record-operations.ts";
 

@@ -2,21 +2,21 @@ import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { asksMore } from "./has-inputs.ts";
+import { hasInputs } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
 // Deleting needs no form, and the forms of actions weigh much more.
 const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).ActionForm);
 
 /** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
-export function ChosenAction(props: ActionFormProps): ReactNode {
+export function SelectedAction(props: ActionFormProps): ReactNode {
   const { resource, recordKey, parents, etag, operation, record, onGone, onClose } = props;
   const t = useTexts("record");
   const chunk = useChunk();
   const isSeen = resource.operations.read !== undefined && record !== undefined;
-  if (operation.id === resource.operations.remove && !asksMore(operation, resource)) {
+  if (operation.id === resource.operations.remove && !hasInputs(operation, resource)) {
     return (
       <RemoveRecord
         target={{ chunk, resource, key: recordKey, parents }}

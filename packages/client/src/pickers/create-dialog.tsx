@@ -12,7 +12,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { bindPath } from "#operations/bind-path.ts";
 import { OperationRunner } from "#operations/operation-runner.tsx";
-import { ChunkScope } from "#queries/chunk-provider.tsx";
+import { ChunkScope } from "#queries/model/chunk-provider.tsx";
 
 interface CreateDialogProps {
   readonly chunk: ModelChunk;
@@ -46,8 +46,8 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
           key={id}
           operation={operation}
           prefill={prefill}
-          settled={Object.keys(prefill)}
-          isChosen
+          fixed={Object.keys(prefill)}
+          isConfirmed
           onCancel={onClose}
           onDone={finish}
         />

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useMemo } from "react";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { titlesOfClient } from "#queries/reference-titles.ts";
 
 // First screens show references without a picker.

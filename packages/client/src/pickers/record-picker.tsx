@@ -5,7 +5,7 @@ import { lazyPart } from "#chunks/lazy-part.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { Combobox } from "#components/overlays/combobox.tsx";
 import type { RecordPickerProps } from "#fields/field-services.ts";
-import { pickerEnd } from "#fields/inputs/picker-section.tsx";
+import { pickerSection } from "#fields/inputs/picker-section.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
 import { rememberTitle } from "#queries/reference-titles.ts";
@@ -13,7 +13,7 @@ import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
-import { useTarget } from "./use-reference-target.ts";
+import { useReferenceTarget } from "./use-reference-target.ts";
 
 // A form within the form: few people need it.
 const CreateDialog = lazyPart(async () => (await import("./create-dialog.tsx")).CreateDialog);
@@ -37,7 +37,7 @@ function Picker(props: RecordPickerProps): ReactNode {
   const [asked, setAsked] = useState<string>();
   const [lost, setLost] = useState<string>();
   const [isCreating, setIsCreating] = useState(false);
-  const target = useTarget(field, isOpen || typed !== undefined || asked !== undefined);
+  const target = useReferenceTarget(field, isOpen || typed !== undefined || asked !== undefined);
   const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen, canCreate });
   const resource = target.chunk?.resource;
   const targetLabel = target.brief?.labels.one ?? field.label;
@@ -139,7 +139,7 @@ function Picker(props: RecordPickerProps): ReactNode {
         onChoose={choose}
         onEnter={() => typed !== undefined && (takeTyped() || true)}
         onLeave={leave}
-        end={onClear === undefined ? pickerEnd(end) : pickerEnd(undefined, clearButton(onClear))}
+        end={onClear === undefined ? pickerSection(end) : pickerSection(undefined, clearButton(onClear))}
       />
       {isCreating && target.chunk !== undefined && resource !== undefined && (
         <CreateDialog

@@ -1,11 +1,11 @@
 import { type Option, type ReferenceField, findOptionSearch } from "@quarterdeck/model";
 import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
-import { useSettled } from "#components/hooks/use-debounced.ts";
+import { useDebounced } from "#components/hooks/use-debounced.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { type OptionsReading, useOptions } from "#queries/options.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import type { Target } from "./use-reference-target.ts";
+import type { ReferenceTarget } from "./use-reference-target.ts";
 import { readTypedKey } from "./read-typed-key.ts";
 
 export const moreId = "more";
@@ -25,7 +25,7 @@ interface RecordOptions {
   readonly typedKey: unknown;
 }
 
-interface Asked {
+interface PickerState {
   readonly typed: string;
   readonly isOpen: boolean;
   /** A record that does not exist yet can be made here. */
@@ -35,14 +35,14 @@ interface Asked {
 /** What a typed text may mean: records of the target, and the text itself as a key. */
 export function useRecordOptions(
   field: ReferenceField,
-  target: Target,
-  { typed, isOpen, canCreate }: Asked,
+  target: ReferenceTarget,
+  { typed, isOpen, canCreate }: PickerState,
 ): RecordOptions {
   const t = useTexts("inputs");
   const resource = target.chunk?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
   const wanted = canSearch ? typed.trim() : "";
-  const asked = useSettled(wanted, pauseMs, "");
+  const asked = useDebounced(wanted, pauseMs, "");
   const reading = useOptions(target.canList ? target.chunk : undefined, {
     text: asked,
     parents: target.parents ?? {},
@@ -76,7 +76,7 @@ export function useRecordOptions(
 
   function writeStatus(): string {
     const label = inSentence(target.brief?.labels.many ?? field.label);
-    if (target.missing !== undefined) return t("pickParent", { label: inSentence(target.missing) });
+    if (target.missingParent !== undefined) return t("pickParent", { label: inSentence(target.missingParent) });
     if (!target.canList) return target.isLoading ? t("pickSearching") : t("pickByKey", { label });
     return statusOf({ ...reading, isBusy: reading.isBusy || asked !== wanted }, matching.length, {
       busy: t("pickSearching"),

@@ -13,26 +13,26 @@ import { use } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import { isRefused } from "#queries/permission-cache.ts";
-import { useChunkWithLearned } from "#queries/learned.ts";
-import { useModel } from "#queries/model.ts";
-import { useNamedChunk } from "#queries/model-chunk.ts";
+import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
 
 /** What a reference can be made to point at, as far as it is known. */
-export interface Target {
+export interface ReferenceTarget {
   readonly brief: ResourceSummary | undefined;
   readonly chunk: ModelChunk | undefined;
   readonly isLoading: boolean;
   /** Values of the path parameters above it; undefined while one of them is not known. */
   readonly parents: ParentValues | undefined;
   /** The label of what must be known first. */
-  readonly missing: string | undefined;
+  readonly missingParent: string | undefined;
   /** Its records can be listed for being chosen from. */
   readonly canList: boolean;
   /** Nothing can be searched: whatever is typed is a key. */
   readonly isKeyOnly: boolean;
 }
 
-export function useTarget(field: ReferenceField, isWanted: boolean): Target {
+export function useReferenceTarget(field: ReferenceField, isWanted: boolean): ReferenceTarget {
   const { resources } = useModel();
   const brief = resources.find(({ name }) => name === field.to);
   const reading = useNamedChunk(resourceChunk(field.to), {
@@ -50,7 +50,7 @@ export function useTarget(field: ReferenceField, isWanted: boolean): Target {
     chunk,
     isLoading: reading.isLoading,
     parents: above.values,
-    missing: labelOf(above.missing),
+    missingParent: labelOf(above.missing),
     canList,
     isKeyOnly: brief === undefined || (chunk !== undefined && !canList),
   };

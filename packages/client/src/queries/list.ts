@@ -16,8 +16,8 @@ import {
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked, useMayRead } from "./permission-cache.ts";
-import { useChunk } from "./model-chunk.ts";
-import { learnFromResponse } from "./learned.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
+import { learnFromResponse } from "#queries/model/learned-facts.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys, listOfPage } from "./keys.ts";

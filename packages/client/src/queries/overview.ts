@@ -9,9 +9,9 @@ import type {
 import { isCreation, missingParameters, resourceChunk } from "@quarterdeck/model";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMayRead } from "./permission-cache.ts";
-import { useChunkWithLearned } from "./learned.ts";
+import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { listOptions } from "./list.ts";
-import { useNamedChunk } from "./model-chunk.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { queryKeys } from "./keys.ts";
 
 const LATEST = 5;

@@ -24,8 +24,8 @@ vi.mock("#session/session.ts", async (original) => ({
   readSession: () => (api.hasSession ? {} : null),
 }));
 vi.mock("#storage/preferences.ts", () => ({ keepPreference: () => Promise.resolve() }));
-vi.mock("./learned.ts", () => ({ learnFromResponse: () => undefined }));
-vi.mock("./model-source.ts", () => ({
+vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
+vi.mock("#queries/model/model-source.ts", () => ({
   loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
 }));
 

@@ -3,7 +3,7 @@ import { resourceChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { readSession } from "#session/session.ts";
 import { isReadableAlone, latestOptions } from "./overview.ts";
-import { chunkOptions } from "./model-chunk.ts";
+import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 interface Progress {
   readonly signal: AbortSignal;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { sendTracked } from "./permission-cache.ts";
-import { useChunk } from "./model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import type { Reading } from "./reading.ts";
 import { useReading } from "./reading.ts";
 import { queryKeys } from "./keys.ts";

@@ -13,7 +13,7 @@ import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
-import { chunkOf } from "./chunk-of.ts";
+import { chunkOf } from "#queries/model/chunk-of.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
 

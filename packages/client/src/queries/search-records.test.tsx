@@ -22,7 +22,7 @@ vi.mock("#http/send.ts", () => ({
     return { status: 200, headers: {}, body: rows };
   },
 }));
-vi.mock("./model-source.ts", () => ({
+vi.mock("#queries/model/model-source.ts", () => ({
   loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
 }));
 

@@ -16,7 +16,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isRefused, mayReadInBackground } from "./permission-cache.ts";
 import { listOptions } from "./list.ts";
-import { chunkOptions } from "./model-chunk.ts";
+import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 /** A record that a search of its list found. */
 interface FoundRecord {

@@ -11,7 +11,7 @@ import {
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
-import { sendPatiently } from "./send-patiently.ts";
+import { sendPatiently } from "./send-with-retries.ts";
 
 /** A list to read to its end. */
 export interface ListWalk extends Omit<RecordRef, "key"> {

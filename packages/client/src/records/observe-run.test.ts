@@ -2,7 +2,7 @@ import { createModel, type Operation, takeChunk, writeJson } from "@quarterdeck/
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
 import { rememberResponse } from "#queries/permission-cache.ts";
-import { chunkOptions } from "#queries/model-chunk.ts";
+import { chunkOptions } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import {

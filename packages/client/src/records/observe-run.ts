@@ -12,7 +12,7 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { chunkOf } from "#queries/chunk-of.ts";
+import { chunkOf } from "#queries/model/chunk-of.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { cutText } from "#fields/views/truncated-text.tsx";
+import { truncate } from "#fields/views/truncated-text.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
-import { writePlain } from "#fields/views/plain-value.tsx";
+import { formatPlain } from "#fields/views/plain-value.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import classes from "./row-name.module.css";
@@ -36,11 +36,11 @@ export function RowName({ resource, parents, field, row, onOpen }: RowNameProps)
         address={recordAddress(model, resource, key, { parents })}
         title={name.length > most ? name : undefined}
       >
-        {cutText(name, most)}
+        {truncate(name, most)}
       </AppLink>
     );
   }
-  if (!isRecord(row)) return writePlain(row);
+  if (!isRecord(row)) return formatPlain(row);
   return (
     <button
       type="button"

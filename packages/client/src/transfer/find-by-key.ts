@@ -11,7 +11,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused, sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import { sendPatiently } from "#queries/send-patiently.ts";
+import { sendPatiently } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
 import { inLanes } from "./in-lanes.ts";
 

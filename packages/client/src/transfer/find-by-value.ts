@@ -9,7 +9,7 @@ import {
   valueAt,
 } from "@quarterdeck/model";
 import { sendTracked } from "#queries/permission-cache.ts";
-import { sendPatiently } from "#queries/send-patiently.ts";
+import { sendPatiently } from "#queries/send-with-retries.ts";
 import { isListable, type LookedIn } from "./find-by-key.ts";
 import { inLanes } from "./in-lanes.ts";
 

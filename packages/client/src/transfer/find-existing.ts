@@ -3,7 +3,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import { sendPatiently } from "#queries/send-patiently.ts";
+import { sendPatiently } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
 import type { LookedIn } from "./find-by-key.ts";
 import { findKeyFilter, isListable, listBatches } from "./find-by-key.ts";

@@ -1,7 +1,7 @@
 import type { Field, FindReference, ReferenceField } from "@quarterdeck/model";
 import { resourceChunk, writeReference } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readChunk } from "#queries/read-chunk.ts";
+import { readChunk } from "#queries/model/read-chunk.ts";
 import { isRefused } from "#queries/permission-cache.ts";
 import { findByKey } from "./find-by-key.ts";
 import { findByTitle } from "./find-by-title.ts";

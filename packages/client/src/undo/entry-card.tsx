@@ -6,14 +6,14 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useHistory } from "./history.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import classes from "./history.module.css";
-import { labelsOf } from "./field-labels.ts";
-import { tellEntry } from "./format-entry.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { formatEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
-import { useReason } from "./use-undo-reason.ts";
+import { useUndoReason } from "./use-undo-reason.ts";
 import { useUndo } from "./use-undo.ts";
 
 interface EntryCardProps {
@@ -28,9 +28,9 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
   const model = useModel();
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, forget } = useUndo(entry);
-  const reason = useReason(inverse, chunk?.resource);
+  const reason = useUndoReason(inverse, chunk?.resource);
   const canUndo = inverse !== undefined && inverse.kind !== "none" && !isUndone;
-  const told = tellEntry(entry, { model, entries, t });
+  const told = formatEntry(entry, { model, entries, t });
   const changes = findChanges(chunk?.resource?.fields ?? [], entry.before, entry.after);
   const isBack = isUndoing(entries, entry);
   const isOpen = entry.kind === "change";
@@ -39,7 +39,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
     <li className={classes.entry} data-undone={isUndone || undefined}>
       <div className={classes.head}>
         <p className={classes.what}>
-          <Told entry={entry}>{told}</Told>
+          <EntryLink entry={entry}>{told}</EntryLink>
         </p>
         {isUndone && <Badge variant="default">{t("undid")}</Badge>}
         <time className={classes.when} dateTime={new Date(entry.at).toISOString()}>
@@ -67,7 +67,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
       {reason !== undefined && !isUndone && <p className={classes.reason}>{reason}</p>}
       {(entry.hidden?.length ?? 0) > 0 && (
         <p className={classes.reason}>
-          {t("hidden", { names: format.list(labelsOf(chunk?.resource, entry.hidden ?? [])) })}
+          {t("hidden", { names: format.list(fieldLabels(chunk?.resource, entry.hidden ?? [])) })}
         </p>
       )}
       {changes.length > 0 && (
@@ -87,7 +87,7 @@ export function EntryCard({ entry, isUndone }: EntryCardProps): ReactNode {
 }
 
 /** A link to the record, as long as there is one. */
-function Told({
+function EntryLink({
   entry: { kind, resource: name, key, parents },
   children,
 }: {

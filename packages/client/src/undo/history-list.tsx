@@ -4,19 +4,19 @@ import { type ReactNode, useEffect } from "react";
 import { historyAddress } from "#addresses/address.ts";
 import { editAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { GoHome } from "#components/buttons/home-button.tsx";
+import { HomeButton } from "#components/buttons/home-button.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { loadHistory, useHistory } from "./history.ts";
-import { gatherBatches, isOfRecord, type RecordAt, undoneIds } from "./history-entry.ts";
-import { useModel } from "#queries/model.ts";
+import { groupBatches, isOfRecord, type HistoryRecord, undoneIds } from "./history-entry.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { BatchCard } from "./batch-card.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import classes from "./history.module.css";
 import { HistoryTexts } from "./history-texts.tsx";
 
-interface OneRecord extends RecordAt {
+interface OneRecord extends HistoryRecord {
   readonly resource: Resource;
 }
 
@@ -48,13 +48,13 @@ function Entries({ of }: HistoryListProps): ReactNode {
         title={t("empty")}
         hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
       >
-        {of === undefined ? <GoHome isQuiet>{words("home")}</GoHome> : <WaysOn of={of} />}
+        {of === undefined ? <HomeButton isQuiet>{words("home")}</HomeButton> : <RecordLinks of={of} />}
       </EmptyState>
     );
   }
   return (
     <ol className={classes.entries} aria-label={t("history")}>
-      {gatherBatches(shown).map((one) =>
+      {groupBatches(shown).map((one) =>
         one.kind === "batch" ? (
           <BatchCard key={one.id} {...one} undone={undone} />
         ) : (
@@ -66,7 +66,7 @@ function Entries({ of }: HistoryListProps): ReactNode {
 }
 
 /** From a record that nobody changed here: to changing it, and to what was done elsewhere. */
-function WaysOn({ of: { resource, key, parents } }: { readonly of: OneRecord }): ReactNode {
+function RecordLinks({ of: { resource, key, parents } }: { readonly of: OneRecord }): ReactNode {
   const t = useTexts("history");
   const model = useModel();
   const { update, replace } = resource.operations;

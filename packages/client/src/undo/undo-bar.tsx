@@ -4,15 +4,15 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import bar from "#components/styles/floating-bar.module.css";
 import { useHistory } from "./history.ts";
 import { type HistoryEntry, isUndoing } from "./history-entry.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { HistoryTexts } from "./history-texts.tsx";
-import { tellEntry } from "./format-entry.ts";
+import { formatEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useUndo } from "./use-undo.ts";
-import { useReason } from "./use-undo-reason.ts";
-import { useStay } from "./use-auto-close.ts";
+import { useUndoReason } from "./use-undo-reason.ts";
+import { useAutoClose } from "./use-auto-close.ts";
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;
@@ -36,16 +36,16 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
   const model = useModel();
   const { entries } = useHistory();
   const { inverse, chunk, undo, isRunning, outcome, failure, differs, forget } = useUndo(entry);
-  const reason = useReason(inverse, chunk?.resource);
+  const reason = useUndoReason(inverse, chunk?.resource);
   const button = useRef<HTMLButtonElement>(null);
   const [isCompared, setIsCompared] = useState(false);
   const isTold = outcome === undefined || outcome.kind === "done";
   const isBusy = isCompared || isRunning || failure !== undefined || !isTold;
-  const told = tellEntry(entry, { model, entries, t });
+  const told = formatEntry(entry, { model, entries, t });
   const isBack = isUndoing(entries, entry);
   const canUndo = inverse !== undefined && inverse.kind !== "none";
 
-  const holding = useStay({ id: entry.id, isBusy, onOver: onClose });
+  const holding = useAutoClose({ id: entry.id, isBusy, onClose: onClose });
 
   useEffect(() => {
     if (isAsked) button.current?.focus();

@@ -2,14 +2,14 @@ import { createModel, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 import {
-  gatherBatches,
+  groupBatches,
   type HistoryEntry,
   isUndoing,
-  keepableEntry,
-  makeEntry,
+  storableEntry,
+  createEntry,
   undoneIds,
 } from "./history-entry.ts";
-import { planUndo } from "./find-undo.ts";
+import { findUndo } from "./find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
 import { undoWrite } from "./undo-write.ts";
 
@@ -78,8 +78,8 @@ beforeEach(() => {
 
 async function undo(event: WriteEvent, isApart = false) {
   const { model, chunk } = await openNotes();
-  const entry = makeEntry(event, chunk);
-  const inverse = planUndo(model, chunk, entry);
+  const entry = createEntry(event, chunk);
+  const inverse = findUndo(model, chunk, entry);
   if (inverse.kind === "none") throw new Error(inverse.reason);
   const client = createQueryClient();
   return undoWrite({ client, chunk, entry, inverse, isApart });
@@ -152,8 +152,8 @@ test("what was deleted is created, and its new key is told", async () => {
   answer = { "POST /notes": { status: 201, json: { ...before, id: 8, views: 0 } } };
   const { model, chunk } = await openNotes();
   const plain = { ...chunk, operations: chunk.operations.map(withoutPin) };
-  const entry = makeEntry(removed, plain);
-  const inverse = planUndo(model, plain, entry);
+  const entry = createEntry(removed, plain);
+  const inverse = findUndo(model, plain, entry);
   expect(inverse).toMatchObject({ kind: "create", isNewKey: true });
   if (inverse.kind !== "create") return;
   const client = createQueryClient();
@@ -180,16 +180,16 @@ test("a secret that was changed too stays, and what the API shows for it is in n
 test("a secret is not kept, and stands in nobody's way where it stayed", async () => {
   const { chunk } = await openNotes();
   const own = { ...changed, before: { ...before, pin: "1" }, after: { ...renamed, pin: "1" } };
-  const kept = keepableEntry(makeEntry(own, chunk), chunk);
+  const kept = storableEntry(createEntry(own, chunk), chunk);
   expect(writeJson(kept)).not.toContain("pin");
   const other = { ...own, after: { ...renamed, pin: "2" } };
-  expect(keepableEntry(makeEntry(other, chunk), chunk)).toMatchObject({ hidden: ["pin"] });
+  expect(storableEntry(createEntry(other, chunk), chunk)).toMatchObject({ hidden: ["pin"] });
 });
 
 test("what is too long is not kept, what was done is", async () => {
   const { chunk } = await openNotes();
   const long = { ...changed, before: { ...before, text: "x".repeat(300_000) } };
-  const kept = keepableEntry(makeEntry(long, chunk), chunk);
+  const kept = storableEntry(createEntry(long, chunk), chunk);
   expect(kept.before).toBeUndefined();
   expect(kept).toMatchObject({ kind: "change", name: "Coffee" });
 });
@@ -214,7 +214,7 @@ test("what a job wrote stands together, where the last of it stands", () => {
     id,
     ...(batch !== undefined && { batch }),
   });
-  const listed = gatherBatches([entry("5", "b"), entry("4"), entry("3", "b"), entry("2", "c")]);
+  const listed = groupBatches([entry("5", "b"), entry("4"), entry("3", "b"), entry("2", "c")]);
   expect(listed).toMatchObject([
     { kind: "batch", id: "b", entries: [{ id: "5" }, { id: "3" }] },
     { kind: "entry", entry: { id: "4" } },

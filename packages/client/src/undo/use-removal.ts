@@ -8,8 +8,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { emitWrite } from "#records/write-events.ts";
-import { useModel } from "#queries/model.ts";
-import { planUndo } from "./find-undo.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { findUndo } from "./find-undo.ts";
 import { type FreshRecord, readFresh } from "#records/read-fresh.ts";
 import { removeRecord } from "#records/write-record.ts";
 
@@ -78,7 +78,7 @@ export function useRemoval(
     async (given: FreshRecord | "unasked" | undefined) => {
       if (given !== "unasked") return send(given);
       const found = seen ?? (await readFresh(target));
-      const inverse = planUndo(model, chunk, { kind: "remove", key, before: found?.record });
+      const inverse = findUndo(model, chunk, { kind: "remove", key, before: found?.record });
       if (inverse.kind === "create" && inverse.doubt === undefined) return send(found);
       return setState({ kind: "asking", inverse, found });
     },

@@ -2,9 +2,9 @@ import { type Inverse, type ModelChunk, resourceChunk, type ValueChange } from "
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { HistoryEntry } from "./history-entry.ts";
-import { useModel } from "#queries/model.ts";
-import { useNamedChunk } from "#queries/model-chunk.ts";
-import { planUndo } from "./find-undo.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
+import { findUndo } from "./find-undo.ts";
 import { type UndoOutcome, undoWrite } from "./undo-write.ts";
 
 interface Undoing {
@@ -38,7 +38,7 @@ export function useUndo(entry: HistoryEntry): Undoing {
   const [last, setLast] = useState<Attempt>();
   // State would come too late for the second of two clicks.
   const taken = useRef(new Set<string>());
-  const inverse = chunk === undefined ? undefined : planUndo(model, chunk, entry);
+  const inverse = chunk === undefined ? undefined : findUndo(model, chunk, entry);
   const { id } = entry;
 
   async function undo(isApart: boolean): Promise<void> {

@@ -3,15 +3,15 @@ import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { readImportRoute } from "#addresses/resource-address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
-import { useModel } from "#queries/model.ts";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
+import { useModel } from "#queries/model/use-model.ts";
 import { ImportScreen } from "#screens/import/import-screen.tsx";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { imports } from "#texts/en/imports.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...en, imports };
+const texts = { ...mainTexts, imports };
 
 /** The way into the list that the address names. */
 export function ImportPlace(): ReactNode {

@@ -8,13 +8,13 @@ import { Spinner } from "#app/spinner.tsx";
 import { chooseOwner } from "#storage/owner.ts";
 import { startRequestLog } from "#http/request-log.ts";
 import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
-import { modelOptions } from "#queries/model-options.ts";
-import { ModelProvider } from "#queries/model-provider.tsx";
+import { modelOptions } from "#queries/model/model-options.ts";
+import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
 import { readSession, sessionMark, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
-import { en } from "#texts/main-texts.ts";
-import { nowSpoken } from "#texts/current-language.ts";
+import { mainTexts } from "#texts/main-texts.ts";
+import { currentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { SchemaChangeHost } from "./schema-change-host.tsx";
@@ -62,13 +62,13 @@ function SignedIn() {
       .then(({ restoreLanguage }) => restoreLanguage())
       .catch(() => undefined);
     // `Intl` wakes up while the API's model is on its way, not while a record is drawn.
-    const waking = setTimeout(() => nowSpoken().locale);
+    const waking = setTimeout(() => currentLanguage().locale);
     return () => clearTimeout(waking);
   }, []);
   const t = useTexts("app");
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <TextsProvider texts={en}>
+    <TextsProvider texts={mainTexts}>
       <QueryClientProvider client={client}>
         <ModelProvider
           loading={<Spinner label={t("loadingApi")} />}

@@ -4,7 +4,7 @@ import { Failure } from "#app/failure.tsx";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { useFailure } from "#components/feedback/use-failure.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { signOut } from "#queries/sign-out.ts";
+import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 const FaultList = lazyPart(async () => (await import("./fault-list.tsx")).FaultList);

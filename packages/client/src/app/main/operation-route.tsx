@@ -3,8 +3,8 @@ import { useLocation } from "@tanstack/react-router";
 import type { SearchParams } from "#addresses/address.ts";
 import { readPrefill, readSegment } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
-import { useModel } from "#queries/model.ts";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
+import { useModel } from "#queries/model/use-model.ts";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
 import { OperationScreen } from "#screens/operation/operation-screen.tsx";
 

@@ -9,8 +9,8 @@ import { listAddress, readRoute, recordAddress } from "#addresses/resource-addre
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { FormRoute, ListScreen, RecordScreen } from "#app/route-screens.ts";
 import { Spinner } from "#app/spinner.tsx";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
-import { useModel } from "#queries/model.ts";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
+import { useModel } from "#queries/model/use-model.ts";
 
 const NotFoundScreen = lazyScreen(
   async () => (await import("#screens/not-found/not-found-screen.tsx")).NotFoundScreen,

@@ -2,8 +2,8 @@ import { Button, CloseButton, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import bar from "#components/styles/floating-bar.module.css";
-import { useRootMark } from "#components/page/use-root-attribute.ts";
-import type { SchemaChanges } from "#queries/schema-changes.ts";
+import { useRootAttribute } from "#components/page/use-root-attribute.ts";
+import type { SchemaChanges } from "#queries/model/schema-changes.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeList } from "./change-list.tsx";
 import { useChangeWords } from "./use-change-words.ts";
@@ -18,7 +18,7 @@ export function SchemaChangeBar({ schemaChanges, onClose }: SchemaChangeBarProps
   const t = useTexts("schemaChanges");
   const words = useChangeWords();
   const [isOpen, setIsOpen] = useState(false);
-  useRootMark("schemaChanges");
+  useRootAttribute("schemaChanges");
 
   function adopt(): void {
     schemaChanges.adopt();

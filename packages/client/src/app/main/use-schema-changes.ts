@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type SchemaChanges, findSchemaChanges } from "#queries/schema-changes.ts";
+import { type SchemaChanges, findSchemaChanges } from "#queries/model/schema-changes.ts";
 
 const pauseMs = 300_000;
 const longestPauseMs = 3_600_000;

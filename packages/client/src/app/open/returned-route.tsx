@@ -2,8 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
-import type { ProviderResponse } from "#queries/provider-response.ts";
-import { type RoundTrip, takeRoundTrip } from "#queries/round-trip.ts";
+import type { ProviderResponse } from "#queries/sign-in/provider-response.ts";
+import { type RoundTrip, takeRoundTrip } from "#queries/sign-in/pending-sign-in.ts";
 import { ReturnedScreen } from "#screens/login/returned-screen.tsx";
 
 interface ReturnedRouteProps {

@@ -2,7 +2,7 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { explainUnread } from "#queries/explain-unread.ts";
+import { explainUnread } from "#queries/model/explain-unread.ts";
 import { describedSignIn } from "#session/credential.ts";
 
 /** What the open screens know of the API. */
@@ -45,7 +45,7 @@ const fallback: SignIn = {
 
 async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
   try {
-    const { loadModelSummary } = await loadChunk(() => import("#queries/model-source.ts"));
+    const { loadModelSummary } = await loadChunk(() => import("#queries/model/model-source.ts"));
     const { signIn, problems = [], operations } = await loadModelSummary(signal);
     return { signIn, problems: operations.length === 0 ? problems : [] };
   } catch (error) {

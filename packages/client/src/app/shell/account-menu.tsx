@@ -10,7 +10,7 @@ import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
-import { wishSignOut } from "#queries/sign-out.ts";
+import { wishSignOut } from "#queries/sign-in/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";

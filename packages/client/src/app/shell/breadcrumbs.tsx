@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./breadcrumbs.module.css";
 import { buildCrumbs } from "./crumbs.ts";

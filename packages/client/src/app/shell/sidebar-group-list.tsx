@@ -2,7 +2,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import type { ResourceGroup } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";

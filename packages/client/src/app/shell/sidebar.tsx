@@ -17,7 +17,7 @@ import { readRoute } from "#addresses/resource-address.ts";
 import { BrandMark } from "#components/brand/brand-mark.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
 import classes from "./sidebar.module.css";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { CopyText } from "#components/buttons/copy-text-button.tsx";
+import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import type { LoggedCall } from "#http/call-log.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./calls.module.css";
 import { findOperation } from "./find-operation.ts";
@@ -57,8 +57,8 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
   return (
     <div className={classes.details}>
       <div className={classes.copies}>
-        <CopyText text={writeCurl(call)} label={t("copyCurl")} />
-        <CopyText text={writeFetch(call)} label={t("copyFetch")} />
+        <CopyTextButton text={writeCurl(call)} label={t("copyCurl")} />
+        <CopyTextButton text={writeFetch(call)} label={t("copyFetch")} />
       </div>
       {operation !== undefined && (
         <AppLink address={operationAddress(operation.id)}>

@@ -9,7 +9,7 @@ import { Page } from "#components/page/page.tsx";
 import { dropDrafts } from "#storage/drafts.ts";
 import { type KeptForm, readFormDrafts } from "#storage/form-drafts.ts";
 import { queryKeys } from "#queries/keys.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { draftName } from "./draft-name.ts";
 import { EditForm } from "./edit-form.tsx";

@@ -17,7 +17,7 @@ import { focusError } from "#operations/focus-error.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { useFormValidation } from "#operations/use-form-validation.ts";
 import { recordName } from "#components/resources/record-name.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -75,7 +75,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
     operation: asked,
     values: form.values,
     before: form.base.values,
-    told,
+    serverErrors: told,
   });
   const back =
     key === undefined
@@ -121,7 +121,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             form={form}
             saving={saving}
             drafts={drafts}
-            told={checks.told}
+            told={checks.serverErrors}
           />
           <FieldScopeContext value={{ ...target, fields: [], values: undefined }}>
             <OperationForm

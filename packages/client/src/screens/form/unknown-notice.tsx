@@ -9,7 +9,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { recordName } from "#components/resources/record-name.ts";
 import type { CreatedRecord } from "#records/find-created.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { SavedStatus } from "./use-check-saved.ts";
 import { ToList } from "./to-list.tsx";

@@ -6,12 +6,12 @@ import { editAddress, newAddress } from "#addresses/resource-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { PinButton } from "#components/buttons/pin-button.tsx";
-import { visitTitle } from "#components/resources/recent-title.ts";
+import { recentTitle } from "#components/resources/recent-title.ts";
 import { KEPT_DRAFTS } from "#storage/clean-drafts.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
 import { type SavedView, savedViews, subscribeViews } from "#storage/views.ts";
 import { useJobsWanted } from "#jobs/wanted.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./at-hand.module.css";
 import { type AtHandEntry, AtHandList, type AtHandListProps } from "./at-hand-list.tsx";
@@ -44,7 +44,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
   });
   const visited = recent.map((place) => ({
     address: { to: place.path, search: place.search },
-    title: visitTitle(model, place),
+    title: recentTitle(model, place),
     at: place.at,
   }));
   const isPinned = (view: SavedView): boolean => view.isPinned === true;

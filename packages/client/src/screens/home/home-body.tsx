@@ -4,9 +4,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { operationsAddress } from "#addresses/address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { NothingFound } from "#components/feedback/no-results.tsx";
+import { NoResults } from "#components/feedback/no-results.tsx";
 import { filterGroups, groupResources } from "#components/resources/resource-groups.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { AtHandLists } from "./at-hand-lists.tsx";
 import classes from "./home-body.module.css";
@@ -76,7 +76,7 @@ interface NoCardsProps {
 function NoCards({ isFiltered, text, onClear }: NoCardsProps): ReactNode {
   const t = useTexts("home");
   const shell = useTexts("shell");
-  if (isFiltered) return <NothingFound title={t("filterNone", { text })} onClear={onClear} />;
+  if (isFiltered) return <NoResults title={t("filterNone", { text })} onClear={onClear} />;
   return (
     <EmptyState
       icon={<IconListDetails size="1.75rem" />}

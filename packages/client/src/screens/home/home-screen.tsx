@@ -4,7 +4,7 @@ import { operationsAddress } from "#addresses/address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Page } from "#components/page/page.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-screen.module.css";
 

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from "react";
 import { listAddress, newAddress, recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { ResourceIcon } from "#components/resources/resource-icon.tsx";
-import { useSeen } from "#components/hooks/use-was-visible.ts";
+import { useWasVisible } from "#components/hooks/use-was-visible.ts";
 import { useMayRead } from "#queries/permission-cache.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { type Overview, useOverview } from "#queries/overview.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { keepRowCount } from "./few-rows.ts";
@@ -28,7 +28,7 @@ export function ResourceCard({
 }): ReactNode {
   const model = useModel();
   const isReadable = useMayRead(resource.operations.list);
-  const [card, isSeen] = useSeen<HTMLLIElement>();
+  const [card, isSeen] = useWasVisible<HTMLLIElement>();
   return (
     <li ref={card} className={classes.card} data-quiet={!isReadable || undefined} data-rows={few}>
       <Heading className={classes.head}>
@@ -94,7 +94,7 @@ function Latest({
     <ul className={classes.latest} aria-label={t("latest", { label: resource.labels.many })}>
       {overview.latest.map((row, at) => {
         const key = recordKey(resource, row);
-        const plain = key === undefined ? undefined : readableKey(key);
+        const plain = key === undefined ? undefined : formatKey(key);
         const title = recordTitle(resource, row) ?? plain;
         return (
           <li key={key ?? at} className={classes.record}>

@@ -2,7 +2,7 @@ import type { ResourceSummary } from "@quarterdeck/model";
 import { startTransition, useEffect, useState } from "react";
 import { type FormDraft, listFormDrafts } from "#storage/form-drafts.ts";
 import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { type FewRows, readFewRows } from "./few-rows.ts";
 import { findTrends } from "./find-trends.ts";
 import { readTrendChoice } from "./trend-choice.ts";

@@ -5,10 +5,10 @@ import { recordAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { type DataColumn, DataTable } from "#components/table/data-table.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./jobs.module.css";
 import { type OutcomeRow, pageSize, useOutcomes } from "./use-outcomes.ts";
@@ -78,7 +78,7 @@ function useColumns(
         align: "start",
         renderCell: ({ index, row, outcome }) => {
           const key = outcome?.key ?? row.key;
-          const name = row.name ?? (key === "" ? String(index + 1) : readableKey(key));
+          const name = row.name ?? (key === "" ? String(index + 1) : formatKey(key));
           if (resource === undefined || key === "") return name;
           return (
             <>
@@ -89,7 +89,7 @@ function useColumns(
               >
                 {name}
               </AppLink>{" "}
-              {row.name !== undefined && <span className={classes.key}>{readableKey(key)}</span>}
+              {row.name !== undefined && <span className={classes.key}>{formatKey(key)}</span>}
             </>
           );
         },

@@ -11,11 +11,11 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Page } from "#components/page/page.tsx";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import type { Job, RowState } from "#jobs/job.ts";
 import { rowStates } from "#jobs/job.ts";
 import { useJobs } from "#jobs/job-list.ts";
-import { useNamedChunk } from "#queries/model-chunk.ts";
+import { useNamedChunk } from "#queries/model/model-chunk.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { isImport } from "#transfer/save-failed-rows.ts";
 import { JobActions } from "./job-actions.tsx";
@@ -78,7 +78,7 @@ function KnownJob({ job }: { readonly job: Job }): ReactNode {
       {job.isCollected && (
         <section className={classes.rows}>
           <div className={classes.filter}>
-            <PillSwitch
+            <SegmentedControl
               label={t("filter")}
               value={shown}
               onChange={setShown}

@@ -9,8 +9,8 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
-import { useModel } from "#queries/model.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 // A form and its inputs weigh as much as the list: fetched when they are asked for.

@@ -4,7 +4,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import type { Selected } from "#tables/row-selection.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 
 // Few visits end with a file.
 const LazyExportDialog = lazyPart(

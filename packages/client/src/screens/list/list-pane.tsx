@@ -4,7 +4,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
 import { lazyPart } from "#chunks/lazy-part.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
-import { heldFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
+import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
 import { useList } from "#queries/list.ts";
 import classes from "./list.module.css";
 import { LostNotice } from "./lost-notice.tsx";
@@ -49,7 +49,7 @@ export function ListPane({
   const wanted = useMemo(() => shownFields(fields, chosen?.split("\n")), [fields, chosen]);
   const [layout, setLayout] = useTableLayout(resource, wanted);
   const held = layout.pinned.join("\n");
-  const shown = useMemo(() => heldFirst(wanted, held.split("\n")), [wanted, held]);
+  const shown = useMemo(() => pinnedFirst(wanted, held.split("\n")), [wanted, held]);
   const isPaged =
     list.paging.style !== "none" && (address.page > 1 || (page?.rows.length ?? 0) > 0);
   const size = pageSize(list, address, page?.rows.length);

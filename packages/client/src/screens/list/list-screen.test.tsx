@@ -20,9 +20,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyListAddress, type ListAddress } from "#addresses/list-address.ts";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
-import { ModelContext } from "#queries/model.ts";
-import { ChunkContext } from "#queries/model-chunk.ts";
-import { en } from "#texts/main-texts.ts";
+import { ModelContext } from "#queries/model/use-model.ts";
+import { ChunkContext } from "#queries/model/model-chunk.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { ListScreen } from "./list-screen.tsx";
 
@@ -135,7 +135,7 @@ function open(model = plainModel): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <MantineProvider>
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <QueryClientProvider client={client}>
           <ModelContext value={model}>
             <ChunkContext value={takeChunk(model, "resource:orders")}>

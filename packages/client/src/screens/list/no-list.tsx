@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NoListProps {

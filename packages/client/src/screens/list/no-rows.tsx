@@ -8,7 +8,7 @@ import { importAddress, newAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface NoRowsProps {

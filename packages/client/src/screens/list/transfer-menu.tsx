@@ -9,7 +9,7 @@ import lines from "#components/styles/menu-item.module.css";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import type { ListReading } from "#queries/list.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 import { ExportOpener } from "./export-opener.tsx";

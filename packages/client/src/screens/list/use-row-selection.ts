@@ -4,7 +4,7 @@ import type { ListAddress } from "#addresses/list-address.ts";
 import { createRowSelection, type RowSelection } from "#tables/row-selection.ts";
 import { offeredTasks } from "#jobs/offered-tasks.ts";
 import type { ListReading } from "#queries/list.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 
 /** What is chosen in this list: over its pages, until another search or filter; undefined where the API lets nobody do anything to a row. */
 export function useRowSelection(

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
-import { loadCalls } from "#queries/sign-in.ts";
-import { en } from "#texts/main-texts.ts";
+import { loadCalls } from "#queries/sign-in/sign-in.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
@@ -48,7 +48,7 @@ afterEach(cleanup);
 function show(methods: SignIn["methods"], reason: "expired" | null = null): void {
   render(
     <MantineProvider env="test">
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <LoginScreen
           signIn={{ methods }}
           registerAddress={undefined}

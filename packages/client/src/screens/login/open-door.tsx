@@ -1,7 +1,7 @@
 import type { OpenMethod } from "@quarterdeck/model";
 import type { FormEvent, ReactNode } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { signIn } from "#queries/sign-in.ts";
+import { signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";

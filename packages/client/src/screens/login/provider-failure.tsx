@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { ProviderError } from "#queries/provider-error.ts";
+import { ProviderError } from "#queries/sign-in/provider-error.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 /** Why a sign-in at a provider led to nothing, in the provider's words where it has any. */

@@ -3,12 +3,12 @@ import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { keepClientId, readClientId } from "#queries/client-ids.ts";
+import { keepClientId, readClientId } from "#queries/sign-in/client-ids.ts";
 import {
   leaveForProvider,
   type ProviderPageMethod,
   redirectAddress,
-} from "#queries/sign-in-provider.ts";
+} from "#queries/sign-in/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";

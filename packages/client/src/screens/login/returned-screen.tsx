@@ -1,9 +1,9 @@
 import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
-import type { ProviderResponse } from "#queries/provider-response.ts";
-import type { RoundTrip } from "#queries/round-trip.ts";
-import { returnFromProvider } from "#queries/sign-in-provider.ts";
+import type { ProviderResponse } from "#queries/sign-in/provider-response.ts";
+import type { RoundTrip } from "#queries/sign-in/pending-sign-in.ts";
+import { returnFromProvider } from "#queries/sign-in/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { ProviderFailure } from "./provider-failure.tsx";

@@ -2,7 +2,7 @@ import type { TokenMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { loadCalls, signIn } from "#queries/sign-in.ts";
+import { loadCalls, signIn } from "#queries/sign-in/sign-in.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";

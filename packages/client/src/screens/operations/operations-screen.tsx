@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { operationAddress } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { NothingFound } from "#components/feedback/no-results.tsx";
+import { NoResults } from "#components/feedback/no-results.tsx";
 import { MethodBadge } from "#components/resources/method-badge.tsx";
 import { Page } from "#components/page/page.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { groupOperations } from "./group-operations.ts";
 import classes from "./operations-screen.module.css";
@@ -40,7 +40,7 @@ export function OperationsScreen(): ReactNode {
         {t("found", { count })}
       </Text>
       {count === 0 && (
-        <NothingFound title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
+        <NoResults title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
       )}
       <div className={classes.groups}>
         {groups.map((group) => (

@@ -3,11 +3,11 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { readRoute } from "#addresses/resource-address.ts";
 import { activeShortcuts } from "#components/shortcuts/shortcuts.ts";
-import { visitTitle } from "#components/resources/recent-title.ts";
-import { useSettled } from "#components/hooks/use-debounced.ts";
+import { recentTitle } from "#components/resources/recent-title.ts";
+import { useDebounced } from "#components/hooks/use-debounced.ts";
 import { readRecentItems, type RecentItem } from "#storage/recent-items.ts";
 import { savedViews } from "#storage/views.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import {
   isEnoughToSearch,
   searchableLists,
@@ -60,7 +60,7 @@ export function useEntries(typed: string): Entries {
     () => searchableLists(byVisit(model, [here, ...recent.map(({ path }) => path)])),
     [model, recent, here],
   );
-  const settled = useSettled(typed, typingPause);
+  const settled = useDebounced(typed, typingPause);
   const searches = useMemo(() => recordSearches(lists, settled), [lists, settled]);
   const { found, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
@@ -124,7 +124,7 @@ function useRecent(): readonly RecentItem[] {
 
 function recentEntry(model: ModelSummary, place: RecentItem): Entry {
   const { path, search } = place;
-  const label = visitTitle(model, place);
+  const label = recentTitle(model, place);
   return { id: `recent ${path}`, group: "recent", label, target: { to: path, search } };
 }
 

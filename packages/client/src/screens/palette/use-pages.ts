@@ -7,7 +7,7 @@ import {
   settingsAddress,
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
-import { wishSignOut } from "#queries/sign-out.ts";
+import { wishSignOut } from "#queries/sign-in/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
 import { isLanguage } from "#texts/change-language.ts";

@@ -7,8 +7,8 @@ import type { ParentValues } from "#addresses/address.ts";
 import { recordAddress } from "#addresses/resource-address.ts";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
-import { useModel } from "#queries/model.ts";
-import { useNeighbours } from "#queries/neighbours.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNeighbours } from "#queries/neighbors.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 

@@ -8,14 +8,14 @@ import { editAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { NothingFound } from "#components/feedback/no-results.tsx";
+import { NoResults } from "#components/feedback/no-results.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useTypedText } from "#components/inputs/use-typed-text.ts";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
-import { useModel } from "#queries/model.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 import type { OpenedList } from "./nested-lists.ts";
@@ -86,7 +86,7 @@ function Rows({
         {...typed}
       />
       {search !== "" && shown.total === 0 && (
-        <NothingFound title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
+        <NoResults title={words("noMatch", { label })} onClear={() => narrow({ search: "" })} />
       )}
       {shown.rows.length > 0 && (
         <ResourceTable

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Page } from "#components/page/page.tsx";
-import { readableKey } from "#components/resources/format-key.ts";
-import { useModel } from "#queries/model.ts";
+import { formatKey } from "#components/resources/format-key.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
@@ -27,7 +27,7 @@ export function NoSuchRecord({
   const navigate = useNavigate();
   const label = resource.labels.one;
   return (
-    <Page title={t("missing", { label, key: readableKey(recordKey) })} isVisit={false}>
+    <Page title={t("missing", { label, key: formatKey(recordKey) })} isVisit={false}>
       <EmptyState
         icon={<IconFileUnknown size="1.75rem" />}
         title={t("missingTitle")}

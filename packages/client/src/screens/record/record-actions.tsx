@@ -11,8 +11,8 @@ import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
 import { useMedia } from "#components/hooks/use-media.ts";
 import { isDestructive, recordOperations } from "#operations/record-operations.ts";
-import { useModel } from "#queries/model.ts";
-import { useChunk } from "#queries/model-chunk.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 
@@ -27,7 +27,7 @@ interface RecordActionsProps {
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
 const ChosenAction = lazyPart(
-  async () => (await import("#operations/selected-action.tsx")).ChosenAction,
+  async () => (await import("#operations/selected-action.tsx")).SelectedAction,
 );
 
 /** What does not fit in a row is in the menu at its end. */

@@ -4,14 +4,14 @@ import { type ListState, type Resource, resourceChunk } from "@quarterdeck/model
 import type { ReactNode } from "react";
 import { listAddress, newAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 import { listedFields, shownFields } from "#tables/listed-fields.ts";
 import { ResourceTable } from "#tables/resource-table.tsx";
 import { useRowMenu } from "#operations/use-row-menu.tsx";
 import { useList } from "#queries/list.ts";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./record.module.css";
 import type { Relation } from "./relations.ts";

@@ -5,13 +5,13 @@ import { type ReactNode, Suspense } from "react";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { useNamedModel } from "#queries/use-named-operations.ts";
-import { useWholeModel } from "#queries/whole-model.ts";
-import { useModel } from "#queries/model.ts";
+import { useNamedModel } from "#queries/model/use-named-operations.ts";
+import { useWholeModel } from "#queries/model/whole-model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectionsButton } from "./corrections-button.tsx";
 import { ReportBody } from "./report-body.tsx";
-import { fileStem, saveText } from "#components/values/download-text.ts";
+import { fileStem, downloadText } from "#components/values/download-text.ts";
 import { useCorrections } from "./use-corrections.ts";
 
 interface ReportScreenProps {
@@ -41,7 +41,7 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
                 leftSection={<IconDownload size="1rem" aria-hidden />}
                 onClick={() =>
                   model &&
-                  saveText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
+                  downloadText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
                 }
                 {...off}
               >

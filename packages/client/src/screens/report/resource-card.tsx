@@ -3,7 +3,7 @@ import type { Operation } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { listAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";
 import type { Subject } from "./subject.ts";

@@ -1,7 +1,7 @@
 import type { OperationSummary } from "@quarterdeck/model";
 import { operationChunk } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { ChunkBoundary } from "#queries/chunk-boundary.tsx";
+import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { OperationRunner } from "#operations/operation-runner.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { isPasswordChange } from "./is-password-change.ts";
@@ -35,7 +35,7 @@ export function PasswordChange({ candidates }: PasswordChangeProps): ReactNode {
           <section className={classes.section} aria-labelledby="settings-password">
             <h2 id="settings-password">{t("password")}</h2>
             <div className={classes.form}>
-              <OperationRunner operation={named} prefill={{}} isChosen />
+              <OperationRunner operation={named} prefill={{}} isConfirmed />
             </div>
           </section>
         );

@@ -6,7 +6,7 @@ import { ConnectionFields } from "#components/inputs/connection-fields.tsx";
 import { LanguageSelect } from "#components/inputs/language-select.tsx";
 import { DensitySwitch } from "#components/inputs/density-switch.tsx";
 import { Page } from "#components/page/page.tsx";
-import { useModel } from "#queries/model.ts";
+import { useModel } from "#queries/model/use-model.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";

@@ -1,7 +1,7 @@
 import type { ChunkName } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
-import { ModelContext } from "./model.ts";
+import { ModelContext } from "./use-model.ts";
 import { modelOptions } from "./model-options.ts";
 import { useNamedModel } from "./use-named-operations.ts";
 

@@ -10,8 +10,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { keepPreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
-import { isLearned } from "./is-learned.ts";
-import { queryKeys } from "./keys.ts";
+import { isLearned } from "./is-learned-facts.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 const DRAWER = "learned";
 
@@ -79,7 +79,7 @@ async function learnFrom(
 ): Promise<void> {
   const name = chunk.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
-  const learned = await import("./ask-learner.ts")
+  const learned = await import("./learn-in-worker.ts")
     .then(({ askLearner }) => askLearner(core, chunk, response, state))
     // Nothing that was asked for has failed: the list stays as it is described.
     .catch(() => undefined);

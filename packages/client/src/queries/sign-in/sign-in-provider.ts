@@ -11,8 +11,8 @@ import { readIdToken } from "./id-token.ts";
 import { createCodeVerifier, createRandomText } from "./pkce.ts";
 import type { ProviderResponse } from "./provider-response.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { RoundTrip } from "./round-trip.ts";
-import { keepRoundTrip } from "./round-trip.ts";
+import type { RoundTrip } from "./pending-sign-in.ts";
+import { keepRoundTrip } from "./pending-sign-in.ts";
 
 /** The ways in that lead over a page of the provider's own. */
 export type ProviderPageMethod = AuthorizationCodeMethod | OpenIdMethod;

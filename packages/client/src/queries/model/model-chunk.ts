@@ -3,10 +3,10 @@ import { isWholeModel, takeChunk } from "@quarterdeck/model";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import { useModel } from "./model.ts";
+import { useModel } from "./use-model.ts";
 import { loadModelChunk } from "./model-source.ts";
 import { useNamedChunks } from "./use-named-operations.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 export const ChunkContext = createContext<ModelChunk | undefined>(undefined);
 

@@ -3,11 +3,11 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadDensity } from "#storage/density.ts";
 import { loadViews } from "#storage/views.ts";
-import { loadPermissionCache } from "./permission-cache.ts";
-import { loadLearned } from "./learned.ts";
+import { loadPermissionCache } from "#queries/permission-cache.ts";
+import { loadLearned } from "./learned-facts.ts";
 import { loadModelSummary } from "./model-source.ts";
 import { chunkOptions } from "./model-chunk.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 /** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
 export function modelOptions(client: QueryClient, expected: ChunkName | undefined) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { isLearned } from "./is-learned.ts";
+import { isLearned } from "./is-learned-facts.ts";
 
 const evidence = { pointer: "", confidence: 0.9 };
 

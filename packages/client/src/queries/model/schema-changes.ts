@@ -10,7 +10,7 @@ import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterd
 import type { QueryClient } from "@tanstack/react-query";
 import { describeSignIn } from "#session/credential.ts";
 import { type NextModel, readNews } from "./next-model.ts";
-import { cachedChunkNames, queryKeys } from "./keys.ts";
+import { cachedChunkNames, queryKeys } from "#queries/keys.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
 export interface SchemaChanges {

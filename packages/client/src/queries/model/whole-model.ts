@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwn } from "#http/own-file.ts";
 import { loadModelChunk, loadProblems } from "./model-source.ts";
-import { useModel } from "./model.ts";
+import { useModel } from "./use-model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 /** All that is known of the API at once, with its problems: for the few who want to see the whole. */
 export function useWholeModel() {

@@ -7,7 +7,7 @@ import {
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { chunkOptions } from "./model-chunk.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 /** All that is known of a resource, wherever it has to come from. */
 export async function chunkOf(client: QueryClient, resource: string): Promise<ModelChunk | null> {

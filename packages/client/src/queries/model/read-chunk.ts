@@ -1,9 +1,9 @@
 import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import { isWholeModel, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { chunkWithLearned } from "./learned.ts";
+import { chunkWithLearned } from "./learned-facts.ts";
 import { chunkOptions } from "./model-chunk.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "#queries/keys.ts";
 
 /** A part for who shows nothing of it; null: there is none of that name. */
 export async function readChunk(client: QueryClient, name: ChunkName): Promise<ModelChunk | null> {

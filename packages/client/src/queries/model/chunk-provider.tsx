@@ -1,7 +1,7 @@
 import type { ChunkName, ModelChunk, Shapes } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue } from "react";
 import { ShapesContext } from "#fields/shapes-context.ts";
-import { useChunkWithLearned } from "./learned.ts";
+import { useChunkWithLearned } from "./learned-facts.ts";
 import { ChunkContext, useNamedChunk } from "./model-chunk.ts";
 
 interface PartProviderProps {

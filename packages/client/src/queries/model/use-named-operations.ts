@@ -7,7 +7,7 @@ import { nameOperations } from "./name-operations.ts";
 export function useNamedModel<Model extends ModelSummary>(
   model: Model | undefined,
 ): Model | undefined {
-  const words = useCurrentLanguage().catalogue?.operationLabels;
+  const words = useCurrentLanguage().catalog?.operationLabels;
   return useMemo(
     () =>
       model && words
@@ -21,7 +21,7 @@ export function useNamedModel<Model extends ModelSummary>(
 export function useNamedChunks(
   model: ModelSummary,
 ): (chunk: ModelChunk | null) => ModelChunk | null {
-  const words = useCurrentLanguage().catalogue?.operationLabels;
+  const words = useCurrentLanguage().catalog?.operationLabels;
   return useCallback(
     (chunk) =>
       chunk && words

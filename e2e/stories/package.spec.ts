@@ -65,6 +65,8 @@ test("the packed console installs and starts in an empty folder", async ({ page 
       expect(time).toBeLessThan(longestStart);
       await page.goto(origin);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // A request that the stopped service refuses would be an error of the page.
+      await page.close();
     } finally {
       await stop(service);
     }

@@ -10,8 +10,8 @@ import {
 import { type ReactNode, useState } from "react";
 import tick from "#components/styles/checkbox.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
-import { useFaultWords } from "#operations/use-error-texts.ts";
-import { checkValues, type InputFault, tellFaults } from "#operations/validate-values.ts";
+import { useErrorTexts } from "#operations/use-error-texts.ts";
+import { validateValues, type ValidationError, formatErrors } from "#operations/validate-values.ts";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
 import { holdsSecret } from "#jobs/holds-secret.ts";
@@ -31,11 +31,11 @@ interface EditStepProps {
 /** Which fields, and what each of them becomes in every row. */
 export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNode {
   const t = useTexts("jobs");
-  const write = useFaultWords();
+  const write = useErrorTexts();
   const operation = changeOperation(target.chunk, target.resource);
   const offered = operation === undefined ? [] : editableFields(target, operation);
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const [faults, setFaults] = useState<readonly InputFault[]>([]);
+  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
   const beside = useBeside(operation === undefined ? [] : askedOf(target, operation));
   const [isEmpty, setIsEmpty] = useState(false);
   const chosen = offered.filter(({ name }) => values.has(name));
@@ -54,7 +54,7 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
   function submit(): void {
     if (operation === undefined) return;
     const given = Object.fromEntries(values);
-    const found = checkValues(
+    const found = validateValues(
       { ...bodyOf(operation, chosen), shapes: target.chunk.shapes },
       { parameters: {}, body: given },
     ).body.filter(({ path }) => given[path[0] ?? ""] !== null);
@@ -74,7 +74,7 @@ export function EditStep({ target, onCancel, onReady }: EditStepProps): ReactNod
             field={field}
             value={values.get(field.name)}
             onChange={(value) => set(field.name, value)}
-            problems={problemsAt(tellFaults(faults, write), [field.name])}
+            problems={problemsAt(formatErrors(faults, write), [field.name])}
           />
           <CloseButton
             aria-label={t("removeField", { field: field.label })}

@@ -1,31 +1,31 @@
 import type { Parameter } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { splitBeside } from "#operations/sibling-parameters.ts";
-import { BesideInputs, checkBeside } from "#operations/sibling-inputs.tsx";
-import { type InputFault, tellFaults } from "#operations/validate-values.ts";
-import { useFaultWords } from "#operations/use-error-texts.ts";
+import { splitSiblingValues } from "#operations/sibling-parameters.ts";
+import { SiblingInputs, validateSiblingValues } from "#operations/sibling-inputs.tsx";
+import { type ValidationError, formatErrors } from "#operations/validate-values.ts";
+import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface Beside {
   readonly inputs: ReactNode;
   /** What was said; undefined where something is wrong with it, which the inputs tell then. */
-  readonly take: () => ReturnType<typeof splitBeside> | undefined;
+  readonly take: () => ReturnType<typeof splitSiblingValues> | undefined;
 }
 
 /** What the API wants to know of each row's call, told once for all rows. */
 export function useBeside(asked: readonly Parameter[]): Beside {
   const t = useTexts("jobs");
-  const write = useFaultWords();
+  const write = useErrorTexts();
   const [told, setTold] = useState<Readonly<Record<string, unknown>>>({});
-  const [faults, setFaults] = useState<readonly InputFault[]>([]);
+  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
 
   return {
     inputs: (
-      <BesideInputs
+      <SiblingInputs
         title={t("beside")}
-        asked={asked}
+        parameters={asked}
         values={told}
-        problems={tellFaults(faults, write)}
+        problems={formatErrors(faults, write)}
         onChange={(next) => {
           setFaults([]);
           setTold(next);
@@ -33,9 +33,9 @@ export function useBeside(asked: readonly Parameter[]): Beside {
       />
     ),
     take: () => {
-      const found = checkBeside(asked, told);
+      const found = validateSiblingValues(asked, told);
       setFaults(found);
-      return found.length === 0 ? splitBeside(asked, told) : undefined;
+      return found.length === 0 ? splitSiblingValues(asked, told) : undefined;
     },
   };
 }

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 import { FieldInput } from "#fields/field-input.tsx";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
-import { valueBeside } from "./sibling-parameters.ts";
-import { type InputFault, toFault } from "./validate-values.ts";
+import { siblingValue } from "./sibling-parameters.ts";
+import { type ValidationError, toValidationError } from "./validate-values.ts";
 
-interface BesideInputsProps {
+interface SiblingInputsProps {
   readonly title: string;
-  readonly asked: readonly Parameter[];
+  readonly parameters: readonly Parameter[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly InputProblem[];
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** What the API must be told with each record, and nothing else of it says. */
-export function BesideInputs(props: BesideInputsProps): ReactNode {
-  const { title, asked, values, problems, onChange } = props;
+export function SiblingInputs(props: SiblingInputsProps): ReactNode {
+  const { title, parameters: asked, values, problems, onChange } = props;
   if (asked.length === 0) return null;
   return (
     <Stack gap="md" maw="30rem">
@@ -26,7 +26,7 @@ export function BesideInputs(props: BesideInputsProps): ReactNode {
         <FieldInput
           key={`${parameter.in} ${parameter.name}`}
           field={{ ...parameter.field, isRequired: true }}
-          value={valueBeside(parameter, values)}
+          value={siblingValue(parameter, values)}
           onChange={(value) => onChange({ ...values, [parameter.name]: value })}
           problems={problemsAt(problems, [parameter.name])}
         />
@@ -36,13 +36,13 @@ export function BesideInputs(props: BesideInputsProps): ReactNode {
 }
 
 /** What is wrong with what was filled in beside the records. */
-export function checkBeside(
+export function validateSiblingValues(
   asked: readonly Parameter[],
   values: Readonly<Record<string, unknown>>,
-): readonly InputFault[] {
+): readonly ValidationError[] {
   return asked.flatMap((parameter) =>
-    checkValue({ ...parameter.field, isRequired: true }, valueBeside(parameter, values))
-      .map(toFault)
+    checkValue({ ...parameter.field, isRequired: true }, siblingValue(parameter, values))
+      .map(toValidationError)
       .map((fault) => ({ ...fault, path: [parameter.name, ...fault.path] })),
   );
 }

@@ -1,28 +1,29 @@
 import type { FieldProblem } from "@quarterdeck/model";
 import { useMemo, useState } from "react";
+import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import {
-  checkValues,
+  validateValues,
   type FormProblems,
-  type InputFault,
-  noFaults,
-  tellFaults,
+  type ValidationError,
+  noErrors,
+  formatErrors,
 } from "./validate-values.ts";
-import type { AskedOperation, FormValues } from "./operation-values.ts";
-import { placeTold, sortTold, type ToldProblems } from "./attach-field-errors.ts";
-import { useFaultWords } from "./use-error-texts.ts";
+import type { OperationWithShapes, FormValues } from "./operation-values.ts";
+import { attachFieldErrors, groupServerErrors } from "./attach-field-errors.ts";
+import { useErrorTexts } from "./use-error-texts.ts";
 
-interface Checked {
-  readonly operation: AskedOperation;
+interface FormState {
+  readonly operation: OperationWithShapes;
   readonly values: FormValues;
   /** What the form began with. */
   readonly before: FormValues;
   /** What the API says of what was sent. */
-  readonly told: readonly FieldProblem[];
+  readonly serverErrors: readonly FieldProblem[];
 }
 
-export interface Checks extends FormProblems {
+export interface FormValidation extends FormProblems {
   /** What the API says of what was sent: what stands at no field, and the fields that the rest stands at. */
-  readonly told: ToldProblems;
+  readonly serverErrors: ServerErrors;
   /** Whether it may be sent; shows all that is wrong. */
   readonly checkAll: () => boolean;
   /** A field was left: what is wrong with what was typed shows, what is still missing does not. */
@@ -32,18 +33,18 @@ export interface Checks extends FormProblems {
 }
 
 /** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
-export function useChecks({ operation, values, before, told }: Checked): Checks {
-  const write = useFaultWords();
-  const [shown, setShown] = useState(noFaults);
+export function useFormValidation({ operation, values, before, serverErrors: told }: FormState): FormValidation {
+  const write = useErrorTexts();
+  const [shown, setShown] = useState(noErrors);
   const [sent, setSent] = useState<FormValues>();
-  const find = (now: FormValues) => checkValues(operation, now, { before });
-  const answered = placeTold(operation, values, told, sent);
-  const toldNow = useMemo(() => sortTold(operation, sent, told), [operation, sent, told]);
+  const find = (now: FormValues) => validateValues(operation, now, { before });
+  const answered = attachFieldErrors(operation, values, told, sent);
+  const toldNow = useMemo(() => groupServerErrors(operation, sent, told), [operation, sent, told]);
 
   return {
-    parameters: [...tellFaults(shown.parameters, write), ...answered.parameters],
-    body: [...tellFaults(shown.body, write), ...answered.body],
-    told: toldNow,
+    parameters: [...formatErrors(shown.parameters, write), ...answered.parameters],
+    body: [...formatErrors(shown.body, write), ...answered.body],
+    serverErrors: toldNow,
     checkAll: () => {
       const found = find(values);
       setShown(found);
@@ -51,7 +52,7 @@ export function useChecks({ operation, values, before, told }: Checked): Checks 
       return found.parameters.length + found.body.length === 0;
     },
     checkTyped: () => {
-      const isTyped = ({ code }: InputFault) => code !== "missing";
+      const isTyped = ({ code }: ValidationError) => code !== "missing";
       const found = find(values);
       setShown({
         parameters: mergeFaults(shown.parameters, found.parameters.filter(isTyped)),
@@ -69,19 +70,19 @@ export function useChecks({ operation, values, before, told }: Checked): Checks 
   };
 }
 
-const placeOf = ({ path }: InputFault) => JSON.stringify(path);
+const placeOf = ({ path }: ValidationError) => JSON.stringify(path);
 
 function mergeFaults(
-  shown: readonly InputFault[],
-  found: readonly InputFault[],
-): readonly InputFault[] {
+  shown: readonly ValidationError[],
+  found: readonly ValidationError[],
+): readonly ValidationError[] {
   return [...new Map([...shown, ...found].map((one) => [placeOf(one), one])).values()];
 }
 
 function stillThere(
-  shown: readonly InputFault[],
-  found: readonly InputFault[],
-): readonly InputFault[] {
+  shown: readonly ValidationError[],
+  found: readonly ValidationError[],
+): readonly ValidationError[] {
   const places = new Set(shown.map(placeOf));
   return found.filter((fault) => places.has(placeOf(fault)));
 }

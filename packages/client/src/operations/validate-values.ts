@@ -8,7 +8,7 @@ import {
 import type { InputProblem } from "#fields/field-props.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
-import type { AskedOperation, FormValues } from "./operation-values.ts";
+import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 
 export interface FormProblems {
   /** The first step of each path is the parameter's name. */
@@ -17,46 +17,46 @@ export interface FormProblems {
 }
 
 /** What is wrong at a place, in no language yet: it outlives a change of it. */
-export interface InputFault {
+export interface ValidationError {
   readonly path: JsonPath;
   readonly code: FaultCode | "notJson";
   readonly limit: string;
 }
 
-export interface FormFaults {
+export interface ValidationErrors {
   /** The first step of each path is the parameter's name. */
-  readonly parameters: readonly InputFault[];
-  readonly body: readonly InputFault[];
+  readonly parameters: readonly ValidationError[];
+  readonly body: readonly ValidationError[];
 }
 
-export const noFaults: FormFaults = { parameters: [], body: [] };
+export const noErrors: ValidationErrors = { parameters: [], body: [] };
 
-export type WriteFault = (code: InputFault["code"], limit: string) => string;
+export type FormatError = (code: ValidationError["code"], limit: string) => string;
 
 /** In the words of the language that is spoken now. */
-export function tellFaults(
-  faults: readonly InputFault[],
-  write: WriteFault,
+export function formatErrors(
+  faults: readonly ValidationError[],
+  write: FormatError,
 ): readonly InputProblem[] {
   return faults.map(({ path, code, limit }) => ({ path, message: write(code, limit) }));
 }
 
-interface CheckedAgainst {
+interface ValidationOptions {
   /** What the form began with: of what a person did not touch nothing is said. */
   readonly before?: FormValues | undefined;
 }
 
 /** What the description says against what a form holds. */
-export function checkValues(
-  operation: AskedOperation,
+export function validateValues(
+  operation: OperationWithShapes,
   values: FormValues,
-  { before }: CheckedAgainst = {},
-): FormFaults {
+  { before }: ValidationOptions = {},
+): ValidationErrors {
   const { shapes = {} } = operation;
-  const check = (field: Field, value: unknown, was: unknown): readonly InputFault[] => {
+  const check = (field: Field, value: unknown, was: unknown): readonly ValidationError[] => {
     const unread = listUnread(value, []);
     if (unread.length > 0) return unread.map((path) => ({ path, code: "notJson", limit: "" }));
-    return checkValue(field, value, { shapes, before: was }).map(toFault);
+    return checkValue(field, value, { shapes, before: was }).map(toValidationError);
   };
   const parameters = operation.parameters.flatMap(({ name, field, isRequired }) =>
     check({ ...field, isRequired }, values.parameters[name], before?.parameters[name]).map(
@@ -73,7 +73,7 @@ export function checkValues(
 }
 
 /** A fault has no limit where there is none to name. */
-export function toFault({ path, code, limit = "" }: PlacedFault): InputFault {
+export function toValidationError({ path, code, limit = "" }: PlacedFault): ValidationError {
   return { path, code, limit };
 }
 

@@ -2,10 +2,10 @@ import type { Choice, Field, NumberField, TextField, TimeField } from "#types/fi
 import { ExactNumber } from "#types/json.ts";
 import { isSameJson } from "#request/is-same-json.ts";
 import { compareDecimals, isMultiple, isWhole, readDecimal } from "./decimal.ts";
-import type { Fault } from "./fault.ts";
-import { fitsPattern } from "./fits-pattern.ts";
+import type { ValidationError } from "./validation-error.ts";
+import { matchesPattern } from "./matches-pattern.ts";
 
-/** JSON Schema counts characters, JavaScript halves of them. */
+/** Length in characters, as JSON Schema counts; JavaScript counts UTF-16 units. */
 function lengthOf(text: string): number {
   let pairs = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ function lengthOf(text: string): number {
   return text.length - pairs;
 }
 
-export function checkText(field: TextField, value: unknown): readonly Fault[] {
+export function checkText(field: TextField, value: unknown): readonly ValidationError[] {
   if (typeof value !== "string") {
     return field.kind === "file" && typeof value === "object" ? [] : [{ code: "type" }];
   }
@@ -26,29 +26,29 @@ export function checkText(field: TextField, value: unknown): readonly Fault[] {
   const length = lengthOf(value);
   if (length < minLength) return [{ code: "tooShort", limit: String(minLength) }];
   if (length > maxLength) return [{ code: "tooLong", limit: String(maxLength) }];
-  if (pattern !== undefined && !fitsPattern(pattern, value)) {
+  if (pattern !== undefined && !matchesPattern(pattern, value)) {
     return [{ code: "pattern", limit: pattern }];
   }
   const form = forms[field.format ?? field.kind];
   return form === undefined || form.test(value) ? [] : [{ code: "format" }];
 }
 
-/** Only what nothing that is meant so could look like. */
+/** Loose formats: a value that fails them cannot be meant as one. */
 const forms: Readonly<Record<string, RegExp>> = {
   email: /^[^\s@]+@[^\s@]+$/,
   uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,
   ipv4: /^\d{1,3}(?:\.\d{1,3}){3}$/,
 };
 
-export function checkNumber(field: NumberField, value: unknown): readonly Fault[] {
+export function checkNumber(field: NumberField, value: unknown): readonly ValidationError[] {
   const isNumber = typeof value === "number" || value instanceof ExactNumber;
   const isText = field.isText === true && typeof value === "string";
   const read = isNumber || isText ? readDecimal(value) : undefined;
   if (read === undefined) return [{ code: "number" }];
   if (field.isInteger === true && !isWhole(read)) return [{ code: "integer" }];
-  for (const { code, bound, isKept } of bounds) {
+  for (const { code, bound, isValid } of bounds) {
     const limit = readDecimal(field[bound]);
-    if (limit !== undefined && !isKept(compareDecimals(read, limit))) {
+    if (limit !== undefined && !isValid(compareDecimals(read, limit))) {
       return [{ code, limit: String(field[bound]) }];
     }
   }
@@ -59,20 +59,20 @@ export function checkNumber(field: NumberField, value: unknown): readonly Fault[
 }
 
 const bounds = [
-  { code: "least", bound: "minimum", isKept: (order: number) => order >= 0 },
-  { code: "most", bound: "maximum", isKept: (order: number) => order <= 0 },
-  { code: "above", bound: "exclusiveMinimum", isKept: (order: number) => order > 0 },
-  { code: "below", bound: "exclusiveMaximum", isKept: (order: number) => order < 0 },
+  { code: "least", bound: "minimum", isValid: (order: number) => order >= 0 },
+  { code: "most", bound: "maximum", isValid: (order: number) => order <= 0 },
+  { code: "above", bound: "exclusiveMinimum", isValid: (order: number) => order > 0 },
+  { code: "below", bound: "exclusiveMaximum", isValid: (order: number) => order < 0 },
 ] as const;
 
-export function checkTime(field: TimeField, value: unknown): readonly Fault[] {
+export function checkTime(field: TimeField, value: unknown): readonly ValidationError[] {
   if (field.unix !== undefined) return readDecimal(value) === undefined ? [{ code: "number" }] : [];
   if (typeof value !== "string") return [{ code: "type" }];
-  const isKept = field.kind === "date" ? isDate(value) : times[field.kind].test(value);
-  return isKept ? [] : [{ code: field.kind }];
+  const isValid = field.kind === "date" ? isDate(value) : times[field.kind].test(value);
+  return isValid ? [] : [{ code: field.kind }];
 }
 
-/** What APIs write differs; a leap second and a year of six digits are meant so. */
+/** Loose times: APIs differ, and leap seconds and six-digit years are valid. */
 const times = {
   "date-time": /^[+-]?\d{4,6}-\d\d-\d\d[Tt ]\d\d:\d\d/,
   time: /^\d\d:\d\d/,
@@ -90,10 +90,13 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-export function checkChoice(choices: readonly Choice[], value: unknown): readonly Fault[] {
+export function checkChoice(
+  choices: readonly Choice[],
+  value: unknown,
+): readonly ValidationError[] {
   return choices.some((choice) => isSameJson(choice.value, value)) ? [] : [{ code: "choice" }];
 }
 
-export function checkReference(field: Field, value: unknown): readonly Fault[] {
+export function checkReference(field: Field, value: unknown): readonly ValidationError[] {
   return field.kind === "reference" && value === "" ? [{ code: "missing" }] : [];
 }

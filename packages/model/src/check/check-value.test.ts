@@ -8,7 +8,7 @@ const text = (over: object = {}): Field => ({ ...base, kind: "text", ...over }) 
 const number = (over: object = {}): Field => ({ ...base, kind: "number", ...over }) as Field;
 const exact = (json: string) => parseJson(json);
 
-function faults(field: Field, value: unknown, before?: unknown): readonly string[] {
+function errors(field: Field, value: unknown, before?: unknown): readonly string[] {
   return checkValue(field, value, { before }).map(({ path, code, limit }) =>
     [[...path, code].join("/"), limit].filter((one) => one !== undefined).join(" "),
   );
@@ -56,7 +56,7 @@ test.each<readonly [string, Field, unknown, readonly string[]]>([
   ["a leap second", { ...base, kind: "date-time" }, "2016-12-31T23:59:60Z", []],
   ["a leap second of a day", { ...base, kind: "time" }, "23:59:60Z", []],
 ])("%s", (_claim, field, value, want) => {
-  expect(faults(field, value)).toEqual(want);
+  expect(errors(field, value)).toEqual(want);
 });
 
 const list: Field = {
@@ -75,7 +75,7 @@ test.each<readonly [unknown, readonly string[]]>([
   [["a", "long"], ["1/tooLong 2"]],
   ["a", ["type"]],
 ])("a list of %j", (value, want) => {
-  expect(faults(list, value)).toEqual(want);
+  expect(errors(list, value)).toEqual(want);
 });
 
 const map: Field = { ...base, kind: "map", value: number(), keyPattern: "^x-", minProperties: 1 };
@@ -86,7 +86,7 @@ test.each<readonly [unknown, readonly string[]]>([
   [{ a: 1 }, ["a/badName ^x-"]],
   [{ "x-a": "b" }, ["x-a/number"]],
 ])("a map of %j", (value, want) => {
-  expect(faults(map, value)).toEqual(want);
+  expect(errors(map, value)).toEqual(want);
 });
 
 const named = (name: string, over: object = {}): Field => text({ name, label: name, ...over });
@@ -108,14 +108,14 @@ test.each<readonly [unknown, readonly string[]]>([
   [{ iban: "x" }, ["method/missing"]],
   [{ note: "n" }, ["method/missing"]],
 ])("a payment of %j", (value, want) => {
-  expect(faults(payment, value)).toEqual(want);
+  expect(errors(payment, value)).toEqual(want);
 });
 
 const closed: Field = { ...base, kind: "group", fields: [named("a")], isClosed: true };
 
 test("a name that is not taken is told, unless the API itself sent it", () => {
-  expect(faults(closed, { a: "1", b: 2 })).toEqual(["b/unknownName"]);
-  expect(faults(closed, { a: "1", b: 2 }, { b: 2 })).toEqual([]);
+  expect(errors(closed, { a: "1", b: 2 })).toEqual(["b/unknownName"]);
+  expect(errors(closed, { a: "1", b: 2 }, { b: 2 })).toEqual([]);
 });
 
 test("of what was not touched nothing is said", () => {
@@ -125,8 +125,8 @@ test("of what was not touched nothing is said", () => {
     fields: [named("a", { maxLength: 1 }), named("b")],
   };
   const before = { a: "long", b: null };
-  expect(faults(group, before, before)).toEqual([]);
-  expect(faults(group, { a: "longer", b: null }, before)).toEqual(["a/tooLong 1"]);
+  expect(errors(group, before, before)).toEqual([]);
+  expect(errors(group, { a: "longer", b: null }, before)).toEqual(["a/tooLong 1"]);
 });
 
 test("what recurs is checked as deep as there is something", () => {
@@ -148,7 +148,7 @@ test("one of several types is checked as the one that it is", () => {
     kind: "variants",
     types: [text({ maxLength: 1 }), number({ minimum: 5 })],
   };
-  expect(faults(either, "ab")).toEqual(["tooLong 1"]);
-  expect(faults(either, 4)).toEqual(["least 5"]);
-  expect(faults(either, [])).toEqual(["type"]);
+  expect(errors(either, "ab")).toEqual(["tooLong 1"]);
+  expect(errors(either, 4)).toEqual(["least 5"]);
+  expect(errors(either, [])).toEqual(["type"]);
 });

@@ -3,26 +3,26 @@ import type { JsonPath } from "#types/json.ts";
 import { isSameJson } from "#request/is-same-json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { checkChoice, checkNumber, checkReference, checkText, checkTime } from "./check-scalar.ts";
-import type { Fault, PlacedFault } from "./fault.ts";
-import { fitsKind, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";
-import { fitsPattern } from "./fits-pattern.ts";
+import type { ValidationError, LocatedError } from "./validation-error.ts";
+import { matchesKind, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";
+import { matchesPattern } from "./matches-pattern.ts";
 
 export interface CheckOptions {
   readonly shapes?: Shapes;
-  /** What it was: a value that a person did not touch is the API's own. */
+  /** Previous value: an unchanged value is the API's own and is not judged. */
   readonly before?: unknown;
 }
 
-/** What the schema of a field says against a value (JSON Schema 2020-12 validation), each fault at its place. */
+/** Validates a value against its field (JSON Schema 2020-12 validation). Each error has its path. */
 export function checkValue(
   field: Field,
   value: unknown,
   { shapes = {}, before }: CheckOptions = {},
-): readonly PlacedFault[] {
+): readonly LocatedError[] {
   return check({ field, value, before, path: [], shapes });
 }
 
-interface Place<F extends Field = Field> {
+interface Position<F extends Field = Field> {
   readonly field: F;
   readonly value: unknown;
   readonly before: unknown;
@@ -30,14 +30,14 @@ interface Place<F extends Field = Field> {
   readonly shapes: Shapes;
 }
 
-function check(place: Place): readonly PlacedFault[] {
-  const { field, value, before, path } = place;
+function check(position: Position): readonly LocatedError[] {
+  const { field, value, before, path } = position;
   if (field.isReadOnly === true) return [];
-  if (value === undefined) return field.isRequired ? checkMissing(place) : [];
+  if (value === undefined) return field.isRequired ? checkMissing(position) : [];
   const isUntouched = before !== undefined && isSameJson(before, value);
   if (isUntouched && field.kind !== "group") return [];
   if (value === null) return takesNull(field) || isUntouched ? [] : [{ path, code: "noNull" }];
-  return checkKind(place);
+  return checkKind(position);
 }
 
 function takesNull(field: Field): boolean {
@@ -46,9 +46,9 @@ function takesNull(field: Field): boolean {
   return field.kind === "choice" && field.choices.some((choice) => choice.value === null);
 }
 
-function checkKind(place: Place): readonly PlacedFault[] {
-  const { field, value, path, shapes } = place;
-  const put = (faults: readonly Fault[]) => faults.map((fault) => ({ path, ...fault }));
+function checkKind(position: Position): readonly LocatedError[] {
+  const { field, value, path, shapes } = position;
+  const put = (errors: readonly ValidationError[]) => errors.map((error) => ({ path, ...error }));
   switch (field.kind) {
     case "number":
       return put(checkNumber(field, value));
@@ -61,59 +61,61 @@ function checkKind(place: Place): readonly PlacedFault[] {
     case "choice":
       return put(checkChoice(field.choices, value));
     case "choices":
-      return checkItems({ ...place, field }, (item, at) =>
-        checkChoice(field.choices, item).map((fault) => ({ path: at, ...fault })),
+      return checkItems({ ...position, field }, (item, at) =>
+        checkChoice(field.choices, item).map((error) => ({ path: at, ...error })),
       );
     case "reference":
       return put(checkReference(field, value));
     case "references":
       return [];
     case "list":
-      return checkItems({ ...place, field }, (item, at, index) =>
+      return checkItems({ ...position, field }, (item, at, index) =>
         check({
-          ...place,
+          ...position,
           field: { ...field.item, isRequired: true },
           value: item,
-          before: Array.isArray(place.before) ? (place.before as unknown[])[index] : undefined,
+          before: Array.isArray(position.before)
+            ? (position.before as unknown[])[index]
+            : undefined,
           path: at,
         }),
       );
     case "map":
-      return checkMap({ ...place, field });
+      return checkMap({ ...position, field });
     case "group":
-      return checkGroup({ ...place, field });
+      return checkGroup({ ...position, field });
     case "variants": {
       const type = typeOf(field, value);
-      return type === undefined ? put([{ code: "type" }]) : check({ ...place, field: type });
+      return type === undefined ? put([{ code: "type" }]) : check({ ...position, field: type });
     }
     case "json": {
       const shape = openShape(field, shapes);
-      return shape === undefined ? [] : check({ ...place, field: shape });
+      return shape === undefined ? [] : check({ ...position, field: shape });
     }
     default:
       return put(checkText(field, value));
   }
 }
 
-type CheckItem = (item: unknown, path: JsonPath, index: number) => readonly PlacedFault[];
+type CheckItem = (item: unknown, path: JsonPath, index: number) => readonly LocatedError[];
 
 function checkItems(
   {
     field,
     value,
     path,
-  }: Place<ListField | Extract<Field, { readonly kind: "choice" | "choices" }>>,
+  }: Position<ListField | Extract<Field, { readonly kind: "choice" | "choices" }>>,
   checkItem: CheckItem,
-): readonly PlacedFault[] {
+): readonly LocatedError[] {
   if (!Array.isArray(value)) return [{ path, code: "type" }];
   const items: readonly unknown[] = value;
   const { minItems = 0, maxItems = Infinity, isUnique } = field;
-  const whole: PlacedFault[] = [];
+  const whole: LocatedError[] = [];
   if (items.length < minItems) whole.push({ path, code: "fewItems", limit: String(minItems) });
   if (items.length > maxItems) whole.push({ path, code: "manyItems", limit: String(maxItems) });
   return [
     ...whole,
-    ...items.flatMap((item, index): readonly PlacedFault[] => {
+    ...items.flatMap((item, index): readonly LocatedError[] => {
       const at = [...path, String(index)];
       const isRepeated = isUnique && items.slice(0, index).some((one) => isSameJson(one, item));
       return isRepeated ? [{ path: at, code: "repeated" }] : checkItem(item, at, index);
@@ -124,22 +126,28 @@ function checkItems(
 function checkCount(
   { minProperties = 0, maxProperties = Infinity }: GroupField | MapField,
   count: number,
-): readonly Fault[] {
+): readonly ValidationError[] {
   if (count < minProperties) return [{ code: "fewMembers", limit: String(minProperties) }];
   if (count > maxProperties) return [{ code: "manyMembers", limit: String(maxProperties) }];
   return [];
 }
 
-function checkMap({ field, value, before, path, shapes }: Place<MapField>): readonly PlacedFault[] {
+function checkMap({
+  field,
+  value,
+  before,
+  path,
+  shapes,
+}: Position<MapField>): readonly LocatedError[] {
   if (!isJsonObject(value)) return [{ path, code: "type" }];
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
   const was = isJsonObject(before) ? before : {};
   const { keyPattern } = field;
   return [
-    ...checkCount(field, entries.length).map((fault) => ({ path, ...fault })),
-    ...entries.flatMap(([name, entry]): readonly PlacedFault[] => {
+    ...checkCount(field, entries.length).map((error) => ({ path, ...error })),
+    ...entries.flatMap(([name, entry]): readonly LocatedError[] => {
       const at = [...path, name];
-      if (keyPattern !== undefined && !fitsPattern(keyPattern, name)) {
+      if (keyPattern !== undefined && !matchesPattern(keyPattern, name)) {
         return [{ path: at, code: "badName", limit: keyPattern }];
       }
       const own = { ...field.value, isRequired: true };
@@ -148,27 +156,27 @@ function checkMap({ field, value, before, path, shapes }: Place<MapField>): read
   ];
 }
 
-function checkGroup(place: Place<GroupField>): readonly PlacedFault[] {
-  const { field, value, before, path, shapes } = place;
-  if (!isJsonObject(value)) return fitsKind(field, value) ? [] : [{ path, code: "type" }];
+function checkGroup(position: Position<GroupField>): readonly LocatedError[] {
+  const { field, value, before, path, shapes } = position;
+  if (!isJsonObject(value)) return matchesKind(field, value) ? [] : [{ path, code: "type" }];
   const was = isJsonObject(before) ? before : {};
   const variant = variantOf(field, value);
   const fields = variantFields(field, variant);
-  const known = new Set(field.fields.map(({ name }) => name));
+  const existing = new Set(field.fields.map(({ name }) => name));
   const others = Object.entries(value).filter(
-    ([name, entry]) => !known.has(name) && entry !== undefined,
+    ([name, entry]) => !existing.has(name) && entry !== undefined,
   );
   const isOpen = field.isClosed !== true;
   const count = Object.values(value).filter((entry) => entry !== undefined).length;
   return [
-    ...checkCount(field, count).map((fault) => ({ path, ...fault })),
-    ...(variant === undefined ? checkTeller(field, path) : []),
+    ...checkCount(field, count).map((error) => ({ path, ...error })),
+    ...(variant === undefined ? checkDiscriminator(field, path) : []),
     ...fields.flatMap((inner) => {
       const at = [...path, inner.name];
       const { name } = inner;
       return check({ field: inner, value: value[name], before: was[name], path: at, shapes });
     }),
-    ...others.flatMap(([name, entry]): readonly PlacedFault[] => {
+    ...others.flatMap(([name, entry]): readonly LocatedError[] => {
       const at = [...path, name];
       if (field.additionalProperties !== undefined) {
         return check({
@@ -184,20 +192,20 @@ function checkGroup(place: Place<GroupField>): readonly PlacedFault[] {
   ];
 }
 
-/** Of several shapes one must be chosen. */
-function checkTeller({ variants, discriminator, fields }: GroupField, path: JsonPath) {
+/** Reports a missing discriminator: one of several shapes must be chosen. */
+function checkDiscriminator({ variants, discriminator, fields }: GroupField, path: JsonPath) {
   if (variants === undefined || discriminator === undefined) return [];
-  // Where it is a field like others and required, that is told already.
-  const isTold = fields.some(
+  // A discriminator that is a required field is already reported.
+  const isReported = fields.some(
     ({ name, isRequired }) =>
       name === discriminator && isRequired && !variants.some(({ names }) => names.includes(name)),
   );
-  return isTold ? [] : [{ path: [...path, discriminator], code: "missing" as const }];
+  return isReported ? [] : [{ path: [...path, discriminator], code: "missing" as const }];
 }
 
-/** Told where something can be typed: of a group, at what it must hold. */
-function checkMissing(place: Place): readonly PlacedFault[] {
-  const { field, path } = place;
-  const inside = field.kind === "group" ? checkGroup({ ...place, field, value: {} }) : [];
+/** Reports a missing value where it can be entered: for a group, at its required members. */
+function checkMissing(position: Position): readonly LocatedError[] {
+  const { field, path } = position;
+  const inside = field.kind === "group" ? checkGroup({ ...position, field, value: {} }) : [];
   return inside.length > 0 ? inside : [{ path, code: "missing" }];
 }

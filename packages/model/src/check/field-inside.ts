@@ -2,24 +2,24 @@ import type { Field, GroupField, JsonField, Shapes, Variant, VariantsField } fro
 import { ExactNumber } from "#types/json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 
-/** What a field that stands too deep is, where it is told; it keeps its own name and flags. */
+/** Resolves a field that refers to a shared shape; it keeps its own name and flags. */
 export function openShape(field: JsonField, shapes: Shapes): Field | undefined {
   const { shape, ...own } = field;
   if (shape === undefined || !Object.hasOwn(shapes, shape)) return undefined;
-  const found = shapes[shape];
-  return found === undefined ? undefined : ({ ...found, ...own, kind: found.kind } as Field);
+  const match = shapes[shape];
+  return match === undefined ? undefined : ({ ...match, ...own, kind: match.kind } as Field);
 }
 
-/** Variants that were chosen where the value itself does not tell. */
+/** Variants chosen by the user for values that do not identify one. */
 const chosen = new WeakMap<object, string>();
 
-/** The variant that a value is: what its discriminator says, else the one that was chosen or that it fits best. */
+/** Finds the variant of a value: by its discriminator, else the chosen one, else the best match. */
 export function variantOf(field: GroupField, value: unknown): Variant | undefined {
   const { variants, discriminator } = field;
   if (variants === undefined) return undefined;
   const members = isJsonObject(value) ? value : {};
-  const told = discriminator === undefined ? undefined : members[discriminator];
-  const named = variants.find((variant) => told !== undefined && variant.value === told);
+  const reported = discriminator === undefined ? undefined : members[discriminator];
+  const named = variants.find((variant) => reported !== undefined && variant.value === reported);
   const picked = variants.find(({ label }) => label === chosen.get(members));
   if (named !== undefined || picked !== undefined) return named ?? picked;
   const own = new Set(variants.flatMap(({ names }) => names));
@@ -27,7 +27,7 @@ export function variantOf(field: GroupField, value: unknown): Variant | undefine
   return isBlank && discriminator !== undefined ? undefined : bestVariant(field, variants, members);
 }
 
-/** A value as one of its group's variants: what others have is taken out, and it says which it is. */
+/** Converts a value to one variant: sets the discriminator and removes members of other variants. */
 export function asVariant(
   { variants = [], discriminator }: GroupField,
   value: unknown,
@@ -37,14 +37,14 @@ export function asVariant(
   if (variant === undefined) return members;
   const others = new Set(variants.flatMap(({ names }) => names));
   for (const name of variant.names) others.delete(name);
-  const kept = Object.entries(members).filter(
+  const remaining = Object.entries(members).filter(
     ([name]) => !others.has(name) && name !== discriminator,
   );
   const teller =
     discriminator === undefined || variant.value === undefined
       ? []
       : [[discriminator, variant.value] as const];
-  const made = Object.fromEntries([...teller, ...kept]);
+  const made = Object.fromEntries([...teller, ...remaining]);
   chosen.set(made, variant.label);
   return made;
 }
@@ -55,22 +55,22 @@ function bestVariant(
   members: Readonly<Record<string, unknown>>,
 ): Variant | undefined {
   const inSome = new Set(variants.flatMap(({ names }) => names));
-  const given = Object.keys(members).filter((name) => inSome.has(name));
+  const input = Object.keys(members).filter((name) => inSome.has(name));
   let best: { readonly variant: Variant; readonly score: number } | undefined;
   for (const variant of variants) {
     const names = new Set(variant.names);
-    const strange = given.filter((name) => !names.has(name)).length;
+    const strange = input.filter((name) => !names.has(name)).length;
     const lacking = variant.required.filter((name) => members[name] === undefined).length;
-    const misfits = variantFields(field, variant).filter(
-      (inner) => members[inner.name] !== undefined && !fitsKind(inner, members[inner.name]),
+    const mismatches = variantFields(field, variant).filter(
+      (inner) => members[inner.name] !== undefined && !matchesKind(inner, members[inner.name]),
     ).length;
-    const score = -10 * (strange + misfits) - (given.length === 0 ? 0 : lacking);
+    const score = -10 * (strange + mismatches) - (input.length === 0 ? 0 : lacking);
     if (best === undefined || score > best.score) best = { variant, score };
   }
   return best?.variant;
 }
 
-/** A group's fields in one of its variants: the common ones, its own, and what it says otherwise. */
+/** Lists the fields of a group in one variant: common fields, its own, and its overrides. */
 export function variantFields(
   { fields, variants = [] }: GroupField,
   variant: Variant | undefined,
@@ -87,21 +87,21 @@ export function variantFields(
     });
 }
 
-/** Of several types the one that a value has; undefined while there is none. */
+/** Finds the type that a value has among several; undefined without a value. */
 export function typeOf(field: VariantsField, value: unknown): Field | undefined {
   if (value === undefined || value === null) return undefined;
-  return field.types.find((one) => fitsKind(one, value));
+  return field.types.find((one) => matchesKind(one, value));
 }
 
-type Fits = (value: unknown, field: Field) => boolean;
+type Matches = (value: unknown, field: Field) => boolean;
 
-const isText: Fits = (value) => typeof value === "string";
-const isNumber: Fits = (value) => typeof value === "number" || value instanceof ExactNumber;
-const isList: Fits = (value) => Array.isArray(value);
-const isScalar: Fits = (value) => typeof value !== "object" || value instanceof ExactNumber;
-const isObject: Fits = (value) => isJsonObject(value);
+const isText: Matches = (value) => typeof value === "string";
+const isNumber: Matches = (value) => typeof value === "number" || value instanceof ExactNumber;
+const isList: Matches = (value) => Array.isArray(value);
+const isScalar: Matches = (value) => typeof value !== "object" || value instanceof ExactNumber;
+const isObject: Matches = (value) => isJsonObject(value);
 
-const fits: { readonly [kind in Field["kind"]]: Fits } = {
+const matches: { readonly [kind in Field["kind"]]: Matches } = {
   text: isText,
   "long-text": isText,
   url: isText,
@@ -133,12 +133,12 @@ const fits: { readonly [kind in Field["kind"]]: Fits } = {
   json: () => true,
 };
 
-/** Whether a value is of the JSON type that a field's kind expects. */
-export function fitsKind(field: Field, value: unknown): boolean {
-  return fits[field.kind](value, field);
+/** True if a value has the JSON type that the field's kind expects. */
+export function matchesKind(field: Field, value: unknown): boolean {
+  return matches[field.kind](value, field);
 }
 
-/** The field at one step inside another, for a value; undefined where none is told. */
+/** Finds the field one step inside another, for a value; undefined if none is described. */
 export function fieldInside(
   field: Field,
   step: string,
@@ -146,9 +146,9 @@ export function fieldInside(
 ): Field | undefined {
   switch (field.kind) {
     case "group": {
-      const known = variantFields(field, variantOf(field, value));
-      const found = [...known, ...field.fields].find(({ name }) => name === step);
-      return found ?? field.additionalProperties;
+      const existing = variantFields(field, variantOf(field, value));
+      const match = [...existing, ...field.fields].find(({ name }) => name === step);
+      return match ?? field.additionalProperties;
     }
     case "map":
       return field.value;

@@ -77,23 +77,23 @@ function fill(schema: Schema): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom<unknown>(null, "", "x", -1, 0, 2.5, 12, true, [], {}, ["x"], {
     x: 1,
   });
-  return fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: odd });
+  return fc.oneof({ weight: 12, arbitrary: matching(schema) }, { weight: 1, arbitrary: odd });
 }
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+function matching(schema: Schema): fc.Arbitrary<unknown> {
   const types = [schema["type"] ?? []].flat();
   if (Array.isArray(schema["enum"])) return fc.constantFrom(...(schema["enum"] as unknown[]));
-  if (types.includes("string")) return fittingText(schema, types.includes("null"));
+  if (types.includes("string")) return matchingText(schema, types.includes("null"));
   if (types.includes("boolean")) return fc.boolean();
   if (types.includes("array")) {
     const { minItems, maxItems } = schema as { minItems: number; maxItems: number };
     return fc.array(fill(schema["items"] as Schema), { minLength: minItems, maxLength: maxItems });
   }
-  if (types.includes("object")) return fittingObject(schema);
+  if (types.includes("object")) return matchingObject(schema);
   return fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 3, 9, 10));
 }
 
-function fittingText(schema: Schema, takesNull: boolean): fc.Arbitrary<unknown> {
+function matchingText(schema: Schema, takesNull: boolean): fc.Arbitrary<unknown> {
   const { minLength = 0, maxLength = 6 } = schema as { minLength?: number; maxLength?: number };
   if (schema["format"] === "date") return fc.constantFrom("2024-02-29", "2023-02-29", "2026-11-21");
   if (schema["pattern"] !== undefined) return fc.constantFrom("ab", "abc", "abcd", "A");
@@ -101,7 +101,7 @@ function fittingText(schema: Schema, takesNull: boolean): fc.Arbitrary<unknown> 
   return takesNull ? fc.option(typed) : typed;
 }
 
-function fittingObject(schema: Schema): fc.Arbitrary<unknown> {
+function matchingObject(schema: Schema): fc.Arbitrary<unknown> {
   const {
     additionalProperties: others,
     properties,
@@ -122,15 +122,15 @@ function fittingObject(schema: Schema): fc.Arbitrary<unknown> {
     );
   }
   const required = (schema["required"] as readonly string[]).slice();
-  const known = Object.fromEntries(
+  const existing = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [name, fill(inner)]),
   );
-  return fc.record(known, { requiredKeys: required });
+  return fc.record(existing, { requiredKeys: required });
 }
 
 test("a body without a fault is valid by its schema, and one with a fault is not", async () => {
   let faultless = 0;
-  let faulty = 0;
+  let invalid = 0;
   await fc.assert(
     fc.asyncProperty(
       schemas.chain((schema) =>
@@ -142,7 +142,7 @@ test("a body without a fault is valid by its schema, and one with a fault is not
         for (const body of bodies) {
           const faults = checkValue({ ...field, isRequired: true }, body, { shapes });
           if (faults.length === 0) faultless += 1;
-          else faulty += 1;
+          else invalid += 1;
           const { valid, errors } = judge.validate(body);
           expect({ valid, errors: valid ? [] : errors.slice(0, 2), faults, body }).toMatchObject({
             valid: faults.length === 0,
@@ -153,5 +153,5 @@ test("a body without a fault is valid by its schema, and one with a fault is not
     { numRuns: 150 },
   );
   // A test that meets one kind alone proves nothing.
-  expect(Math.min(faultless, faulty)).toBeGreaterThan(80);
+  expect(Math.min(faultless, invalid)).toBeGreaterThan(80);
 });

@@ -6,15 +6,15 @@ const BACKSLASH = 92;
 const ZERO = 48;
 const NINE = 57;
 
-/** RFC 8259 section 6; what does not match is left for `JSON.parse` to refuse. */
+/** RFC 8259 section 6; `JSON.parse` rejects what does not match. */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Fewer digits than this are safe as they stand, without asking `Number`. */
+/** Integers with fewer digits are always safe. */
 const SAFE_DIGITS = 15;
 
 /**
- * Reads JSON (RFC 8259) without loss: a number that would change when JavaScript writes it again becomes an
- * `ExactNumber`; `isUnsafe` may be less strict. Throws a `SyntaxError` on anything else than JSON.
+ * Reads JSON (RFC 8259) without loss: a number that would change when JavaScript writes it becomes an `ExactNumber`;
+ * `isUnsafe` may be less strict. Throws a `SyntaxError` for anything but JSON.
  */
 export function parseJson(text: string, isUnsafe = isUnsafeNumber): unknown {
   const exact: ExactNumber[] = [];
@@ -27,12 +27,12 @@ export function isExactNumber(value: unknown): value is ExactNumber {
   return value instanceof ExactNumber;
 }
 
-/** True where the text is a JSON number that a JavaScript number cannot give back. */
+/** True for a JSON number that JavaScript would write differently. */
 export function isUnsafeNumber(token: string): boolean {
   return String(Number(token)) !== token && jsonNumber.test(token);
 }
 
-/** True where JavaScript would take the number for another one: `1.50` is 1.5, `9007199254740993` is not what it holds. */
+/** True if JavaScript changes the value: `1.50` is 1.5, but `9007199254740993` becomes another number. */
 export function changesValue(token: string): boolean {
   const value = Number(token);
   if (!Number.isFinite(value) || token.length > MOST_DIGITS) return jsonNumber.test(token);
@@ -40,18 +40,18 @@ export function changesValue(token: string): boolean {
   return digitsOf(String(value)) !== digitsOf(token) && jsonNumber.test(token);
 }
 
-/** No number that JavaScript holds is longer. */
+/** The longest number that JavaScript represents exactly. */
 const MOST_DIGITS = 1_100;
 
-/** The digits that say how much, without sign, point, exponent and the zeros around them. */
+/** Significant digits, without sign, point, exponent, and leading and trailing zeros. */
 function digitsOf(token: string): string {
   const digits = token.replace(/e.*$/i, "").replaceAll(/[-+.]/g, "").replace(/^0+/, "");
   return digits.replace(/0+$/, "") || "0";
 }
 
 /**
- * Each unsafe number becomes the array `[1e999,index]`. No array of the text itself can begin with Infinity,
- * for every number that overflows is unsafe and so replaced: the mark needs no search and cannot collide.
+ * Replaces each unsafe number by the array `[1e999,index]`. No array of the text can start with Infinity, because
+ * every number that overflows is unsafe and so replaced: the mark cannot collide.
  */
 function markUnsafeNumbers(
   text: string,
@@ -102,7 +102,7 @@ function endOfNumber(text: string, start: number): number {
   return at;
 }
 
-/** Up to 15 digits and nothing else, no leading zero: nearly every number of a real answer. */
+/** True for up to 15 digits without leading zero: nearly every number of a real response. */
 function isShortInteger(text: string, start: number, end: number): boolean {
   if (end - start > SAFE_DIGITS) return false;
   if (text.charCodeAt(start) === ZERO) return end - start === 1;
@@ -119,12 +119,12 @@ function isNumberPart(code: number): boolean {
   return isDigit(code) || code === 46 || code === 101 || code === 69 || code === 43 || code === 45;
 }
 
-/** Puts the exact numbers back in place. A list of its own instead of recursion: depth is the sender's choice. */
+/** Puts the exact numbers back. Not recursive: the sender decides the depth. */
 function restore(root: unknown, exact: readonly ExactNumber[]): unknown {
   const top = { root };
   const waiting: object[] = [top];
-  for (let holder = waiting.pop(); holder; holder = waiting.pop()) {
-    const slots = holder as Record<string, unknown>;
+  for (let container = waiting.pop(); container; container = waiting.pop()) {
+    const slots = container as Record<string, unknown>;
     for (const key of Object.keys(slots)) {
       const value = slots[key];
       if (typeof value !== "object" || value === null) continue;

@@ -1,6 +1,6 @@
 import { ExactNumber } from "#types/json.ts";
 
-/** Writes JSON without loss: an `ExactNumber` as its own characters, keys in their order, `undefined` left out. */
+/** Writes JSON without loss: an `ExactNumber` as its own characters, keys in order, `undefined` left out. */
 export function writeJson(value: unknown): string {
   return writeValue(value) ?? "null";
 }

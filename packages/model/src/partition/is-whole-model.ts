@@ -1,7 +1,10 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { ModelSummary } from "#types/model-chunk.ts";
 
-/** Whether a core holds its parts too. Apart from what takes one: the console asks at once, and takes none. */
-export function isWholeModel(core: ModelSummary): core is AdminModel {
-  return core.problems !== undefined;
+/**
+ * True if a summary includes all chunks. In a file of its own: the console needs this check at once and the rest
+ * never.
+ */
+export function isWholeModel(summary: ModelSummary): summary is AdminModel {
+  return summary.problems !== undefined;
 }

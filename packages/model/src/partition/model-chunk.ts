@@ -10,18 +10,18 @@ export function resourceChunk(name: string): ChunkName {
   return `resource:${name}`;
 }
 
-/** Where all of an operation stands: with its resource, else alone. */
+/** Returns the name of the chunk that contains an operation: its resource's, else its own. */
 export function operationChunk({ id, resource }: OperationSummary): ChunkName {
   return resource === undefined ? `operation:${id}` : resourceChunk(resource);
 }
 
-/** Every part that a model has. */
+/** Lists the names of all chunks of a model. */
 export function chunkNames({ resources, operations }: AdminModel): readonly ChunkName[] {
   const named = resources.map(({ name }) => resourceChunk(name));
   return [...new Set([...named, ...operations.map(operationChunk)])];
 }
 
-/** One part of a model; undefined where it has none of that name. */
+/** Returns one chunk of a model; undefined if there is none of that name. */
 export function takeChunk(model: AdminModel, name: string): ModelChunk | undefined {
   const [kind, ...rest] = name.split(":");
   const own = rest.join(":");
@@ -59,7 +59,7 @@ function namedOperations({ operations, actions, list }: Resource): readonly stri
   return [...Object.values(operations), ...actions, ...(list ? [list.operation] : []), ...total];
 }
 
-/** The lists that can be asked for what belongs to one record: those with a filter on a reference to it. */
+/** Lists that can be filtered by a reference to one record of the target. */
 function findReferrers(model: AdminModel, target: Resource): readonly Referrer[] {
   return model.resources.flatMap(({ name: resource, list, parents, fields }) => {
     if (list === undefined || parents.length > 0) return [];

@@ -5,12 +5,12 @@ import type { Resource } from "#types/resource.ts";
 import { tellTrend } from "#request/trend.ts";
 
 /**
- * Up to so many characters of JSON (some 15 KB compressed) a model is its own core: parts would cost more requests than
- * they spare bytes.
+ * Up to this many characters of JSON (about 15 KB compressed), a model is its own summary: chunks would cost more
+ * requests than they save bytes.
  */
 const wholeUpTo = 250_000;
 
-/** What is read of a model before anything shows; `length`: of the whole as JSON. */
+/** Returns the summary of a model; `length` is the size of the whole model as JSON, in characters. */
 export function takeSummary(model: AdminModel, length: number): ModelSummary {
   if (length <= wholeUpTo) return model;
   const { problems: _problems, shapes: _shapes, ...rest } = model;

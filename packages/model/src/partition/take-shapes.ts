@@ -1,7 +1,7 @@
 import type { Field, Shapes } from "#types/field.ts";
 import { listShapeNames } from "#types/shape-names.ts";
 
-/** Of all shapes those that some fields name, and those that these name in turn. */
+/** Returns the shapes that fields refer to, directly and through other shapes. */
 export function takeShapes(shapes: Shapes, fields: readonly Field[]): Shapes | undefined {
   const taken = new Map<string, Field>();
   const waiting = fields.flatMap(listShapeNames);

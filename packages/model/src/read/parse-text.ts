@@ -1,4 +1,4 @@
-import { findJsonFault } from "#json/find-json-fault.ts";
+import { findJsonError } from "#json/find-json-error.ts";
 import { changesValue, parseJson } from "#json/parse-json.ts";
 import { findTwice } from "./find-twice.ts";
 import { parsed, refused } from "./parsed.ts";
@@ -52,7 +52,7 @@ function parseRelaxed(text: string): Parsed | undefined {
 
 /** Engines say what is wrong in words of their own, and no longer where. */
 function notJson(text: string, error: unknown): Parsed {
-  const fault = findJsonFault(text);
+  const fault = findJsonError(text);
   if (fault === undefined)
     return refused("syntax", { code: "json-deep", params: { reason: String(error) } });
   const { expected, line, column } = fault;

@@ -1,12 +1,12 @@
 import type { Field } from "#types/field.ts";
-import { compareNature, hasOtherKind } from "./compare-nature.ts";
-import { type Difference, type Place, tellField } from "./difference.ts";
+import { compareKinds, hasOtherKind } from "./compare-kinds.ts";
+import { type Difference, type FieldPosition, fieldDifference } from "./difference.ts";
 
-/** What of some fields is another than before. Labels, descriptions, examples, order and limits are not told. */
+/** Lists the differences between fields. Labels, descriptions, examples, order and limits are ignored. */
 export function compareFields(
   before: readonly Field[],
   after: readonly Field[],
-  whose: Pick<Place, "thing" | "isSent">,
+  whose: Pick<FieldPosition, "thing" | "isSent">,
 ): readonly Difference[] {
   return compareAll(before, after, { path: "", labels: [], ...whose });
 }
@@ -14,52 +14,52 @@ export function compareFields(
 function compareAll(
   before: readonly Field[],
   after: readonly Field[],
-  place: Place,
+  position: FieldPosition,
 ): readonly Difference[] {
-  const known = new Map(before.map((field) => [field.name, field]));
+  const existing = new Map(before.map((field) => [field.name, field]));
   const now = new Set(after.map(({ name }) => name));
   return [
     ...before
       .filter(({ name }) => !now.has(name))
-      .map((field) => tellField("gone", inside(place, field))),
+      .map((field) => fieldDifference("gone", inside(position, field))),
     ...after.flatMap((field) => {
-      const at = inside(place, field);
-      const old = known.get(field.name);
-      return old === undefined ? tellNew(field, at) : compare(old, field, at);
+      const at = inside(position, field);
+      const old = existing.get(field.name);
+      return old === undefined ? newField(field, at) : compare(old, field, at);
     }),
   ];
 }
 
-function tellNew(field: Field, at: Place): readonly Difference[] {
-  const isAsked = at.isSent && field.isRequired;
-  return [tellField("new", at), ...(isAsked ? [tellField("required", at)] : [])];
+function newField(field: Field, at: FieldPosition): readonly Difference[] {
+  const isInput = at.isSent && field.isRequired;
+  return [fieldDifference("new", at), ...(isInput ? [fieldDifference("required", at)] : [])];
 }
 
-function compare(before: Field, after: Field, at: Place): readonly Difference[] {
-  const nature = compareNature(before, after, at);
+function compare(before: Field, after: Field, at: FieldPosition): readonly Difference[] {
+  const nature = compareKinds(before, after, at);
   if (hasOtherKind(before, after)) return nature;
   const isMoved = at.isSent && before.isRequired !== after.isRequired;
   const goes = after.isDeprecated === true && before.isDeprecated !== true;
   return [
-    ...(isMoved ? [tellField(after.isRequired ? "required" : "optional", at)] : []),
-    ...(goes ? [tellField("deprecated", at)] : []),
+    ...(isMoved ? [fieldDifference(after.isRequired ? "required" : "optional", at)] : []),
+    ...(goes ? [fieldDifference("deprecated", at)] : []),
     ...nature,
     ...compareAll(membersOf(before), membersOf(after), at),
   ];
 }
 
-/** Of a list or a map what stands in it is as good as the field itself: it has no name of its own. */
+/** Members of a group; an item of a list or a map has no name, so it counts as the field itself. */
 function membersOf(field: Field): readonly Field[] {
   if (field.kind === "group") {
-    // By it a person chooses a variant, and those are told.
-    const told = field.variants === undefined ? undefined : field.discriminator;
-    return field.fields.filter(({ name }) => name !== told);
+    // The discriminator chooses a variant, and variants are compared separately.
+    const reported = field.variants === undefined ? undefined : field.discriminator;
+    return field.fields.filter(({ name }) => name !== reported);
   }
   if (field.kind === "list") return membersOf(field.item);
   if (field.kind === "variants") return field.types.flatMap(membersOf);
   return field.kind === "map" ? membersOf(field.value) : [];
 }
 
-function inside(place: Place, { name, label }: Field): Place {
-  return { ...place, path: `${place.path}/${name}`, labels: [...place.labels, label] };
+function inside(position: FieldPosition, { name, label }: Field): FieldPosition {
+  return { ...position, path: `${position.path}/${name}`, labels: [...position.labels, label] };
 }

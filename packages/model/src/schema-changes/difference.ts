@@ -1,20 +1,20 @@
 import type { FieldOrParameter, ChoicesChange, FieldChange } from "#types/model-change.ts";
 import type { KindChange, RelationChange, TypesChange } from "#types/model-change.ts";
 
-/** A change of a field before it is known whose field it is; a relation still names resources as addresses do. */
+/** A change of a field without its owner; a relation still contains resource names. */
 export type Difference = WithoutOwner<
   FieldChange | KindChange | RelationChange | TypesChange | ChoicesChange
 > &
-  Pick<Place, "path">;
+  Pick<FieldPosition, "path">;
 
 type WithoutOwner<Change> = Change extends unknown ? Omit<Change, "owners"> : never;
 
-export interface Place {
+export interface FieldPosition {
   readonly thing: FieldOrParameter;
-  /** Names from the outermost group to the field: what tells it from others. */
+  /** Names from the outermost group to the field. */
   readonly path: string;
   readonly labels: readonly string[];
-  /** An answer that leaves a field out, or begins to carry it always, changes nothing for who reads it. */
+  /** True for request fields. Whether a response always contains a field changes nothing for readers. */
   readonly isSent: boolean;
 }
 
@@ -22,6 +22,9 @@ type FieldAspect = FieldChange["kind"] extends `${FieldOrParameter}-${infer Aspe
   ? Aspect
   : never;
 
-export function tellField(aspect: FieldAspect, { thing, path, labels }: Place): Difference {
+export function fieldDifference(
+  aspect: FieldAspect,
+  { thing, path, labels }: FieldPosition,
+): Difference {
   return { kind: `${thing}-${aspect}`, path, labels };
 }

@@ -8,13 +8,14 @@ import {
   compareServers,
   compareSettings,
   compareSignIn,
-} from "./compare-entrance.ts";
+} from "./compare-sign-in.ts";
 import { compareFields } from "./compare-fields.ts";
 import type { Difference } from "./difference.ts";
 
 /**
- * What of an API is another than before and matters to who works with it: resources, operations, its addresses, how to sign
- * in or up, what all calls must say, fields, their kinds, to what they refer, what is required, what can be chosen. Fields are compared where both sides know them.
+ * Lists the changes between two models that matter to users: resources, operations, servers, sign-in, registration,
+ * connection settings, and fields with their kinds, relations, required flags and choices. Fields are compared if
+ * both models have them loaded.
  */
 export function findModelChanges(
   before: PartialModel,
@@ -23,21 +24,21 @@ export function findModelChanges(
   const resources = pair(before.summary.resources, after.summary.resources, ({ name }) => name);
   const operations = pair(before.summary.operations, after.summary.operations, identityOf);
   const single = new Set([...resources.gone, ...resources.come].map(({ name }) => name));
-  // What came or went as a whole is told once, not again by all that belongs to it.
+  // An added or removed resource is reported once, without its operations.
   const isApart = ({ resource }: OperationSummary): boolean => !single.has(resource ?? "");
   return [
-    ...resources.gone.map((one) => tellResource("resource-gone", one)),
-    ...resources.come.map((one) => tellResource("resource-new", one)),
-    ...operations.gone.filter(isApart).map((one) => tellOperation("operation-gone", one)),
-    ...operations.come.filter(isApart).map((one) => tellOperation("operation-new", one)),
+    ...resources.gone.map((one) => resourceChange("resource-gone", one)),
+    ...resources.come.map((one) => resourceChange("resource-new", one)),
+    ...operations.gone.filter(isApart).map((one) => operationChange("operation-gone", one)),
+    ...operations.come.filter(isApart).map((one) => operationChange("operation-new", one)),
     ...operations.both
       .filter(([was, is]) => is.isDeprecated === true && was.isDeprecated !== true)
-      .map(([, is]) => tellOperation("operation-deprecated", is)),
+      .map(([, is]) => operationChange("operation-deprecated", is)),
     ...compareServers(before.summary.servers, after.summary.servers),
     ...compareSignIn(before.summary.signIn, after.summary.signIn),
     ...compareRegistration(before.summary.signIn, after.summary.signIn),
     ...compareSettings(before.summary.signIn, after.summary.signIn),
-    ...compareKnown(before, after),
+    ...compareLoaded(before, after),
   ];
 }
 
@@ -58,30 +59,30 @@ function pair<Item>(
     gone: before.filter((item) => !now.has(nameOf(item))),
     come: after.filter((item) => !old.has(nameOf(item))),
     both: after.flatMap((item) => {
-      const known = old.get(nameOf(item));
-      return known === undefined ? [] : [[known, item] as const];
+      const existing = old.get(nameOf(item));
+      return existing === undefined ? [] : [[existing, item] as const];
     }),
   };
 }
 
-/** OpenAPI 3.1, "Paths Object": templates that differ in the names of their parameters alone are the same. */
+/** Templates that differ only in parameter names are identical (OpenAPI 3.1, "Paths Object"). */
 function identityOf({ method, path }: OperationSummary): string {
   return `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
 }
 
-function tellResource(kind: WholeChange["kind"], { labels }: ResourceSummary): WholeChange {
+function resourceChange(kind: WholeChange["kind"], { labels }: ResourceSummary): WholeChange {
   return { kind, label: labels.many };
 }
 
-function tellOperation(kind: WholeChange["kind"], operation: OperationSummary): WholeChange {
+function operationChange(kind: WholeChange["kind"], operation: OperationSummary): WholeChange {
   const { label, method, path } = operation;
   return { kind, label, call: `${method.toUpperCase()} ${path}` };
 }
 
-function compareKnown(before: PartialModel, after: PartialModel): readonly ModelChange[] {
-  const old = listKnown(before);
-  const now = listKnown(after);
-  const told = new Map<string, ModelChange>();
+function compareLoaded(before: PartialModel, after: PartialModel): readonly ModelChange[] {
+  const old = listLoaded(before);
+  const now = listLoaded(after);
+  const reported = new Map<string, ModelChange>();
   const owned = (difference: Difference, of: readonly string[]) =>
     ownedBy(difference, of, [before, after]);
   const resources = pair(old.resources, now.resources, ({ name }) => name);
@@ -90,23 +91,23 @@ function compareKnown(before: PartialModel, after: PartialModel): readonly Model
       thing: "field",
       isSent: false,
     })) {
-      told.set(keyOf(is.name, difference), owned(difference, [is.labels.many]));
+      reported.set(keyOf(is.name, difference), owned(difference, [is.labels.many]));
     }
   }
-  const shown = new Set(told.keys());
+  const shown = new Set(reported.keys());
   for (const [was, is] of pair(old.operations, now.operations, identityOf).both) {
-    for (const difference of compareAsked(was, is)) {
+    for (const difference of compareInputs(was, is)) {
       const key = keyOf(is.resource ?? is.id, difference);
-      const known = told.get(key);
-      const others = known !== undefined && "owners" in known ? known.owners : [];
-      // Who reads that a record has a new field expects its forms to ask for it.
-      if (!shown.has(key)) told.set(key, owned(difference, [...others, is.label]));
+      const existing = reported.get(key);
+      const others = existing !== undefined && "owners" in existing ? existing.owners : [];
+      // A new field of a record implies a new input of its forms.
+      if (!shown.has(key)) reported.set(key, owned(difference, [...others, is.label]));
     }
   }
-  return [...told.values()];
+  return [...reported.values()];
 }
 
-function listKnown({ chunks: parts }: PartialModel) {
+function listLoaded({ chunks: parts }: PartialModel) {
   const resources = parts.flatMap(({ resource }) => resource ?? []);
   const operations = parts.flatMap((chunk) => chunk.operations);
   return {
@@ -115,24 +116,24 @@ function listKnown({ chunks: parts }: PartialModel) {
   };
 }
 
-function compareAsked(was: Operation, is: Operation): readonly Difference[] {
+function compareInputs(was: Operation, is: Operation): readonly Difference[] {
   return [
     ...compareFields(parametersOf(was), parametersOf(is), { thing: "parameter", isSent: true }),
     ...compareFields(bodyOf(was), bodyOf(is), { thing: "field", isSent: true }),
   ];
 }
 
-/** What a person fills in: what the whole connection is asked for stands elsewhere. */
+/** Inputs of an operation. Connection settings are compared separately. */
 function parametersOf({ parameters }: Operation): readonly Field[] {
-  const asked = parameters.filter((one) => one.in !== "path" && one.isSetting !== true);
-  return asked.map(({ field, isRequired }) => ({ ...field, isRequired }));
+  const inputs = parameters.filter((one) => one.in !== "path" && one.isSetting !== true);
+  return inputs.map(({ field, isRequired }) => ({ ...field, isRequired }));
 }
 
 function bodyOf({ body }: Operation): readonly Field[] {
   return body === undefined ? [] : membersAt(body.field, body.path ?? []);
 }
 
-/** The record's own members without what wraps it, and what stands around it. */
+/** Members of the record without its envelope, and the sibling members. */
 function membersAt(field: Field, [name, ...rest]: JsonPath): readonly Field[] {
   if (field.kind !== "group") return [field];
   if (name === undefined) return field.fields;
@@ -143,7 +144,7 @@ function keyOf(owner: string, { kind, path }: Difference): string {
   return `${owner} ${kind} ${path}`;
 }
 
-/** Of whom it is; of a relation, what the resources on both ends of the change are called. */
+/** Adds the owner; for a relation, also the labels of both resources. */
 function ownedBy(
   { path: _path, ...difference }: Difference,
   of: readonly string[],
@@ -159,6 +160,6 @@ function ownedBy(
   return { ...difference, ...labels, owners: of };
 }
 
-function labelIn({ summary: core }: PartialModel, resource: string): string {
-  return core.resources.find(({ name }) => name === resource)?.labels.many ?? resource;
+function labelIn({ summary }: PartialModel, resource: string): string {
+  return summary.resources.find(({ name }) => name === resource)?.labels.many ?? resource;
 }

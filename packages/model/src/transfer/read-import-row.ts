@@ -1,5 +1,5 @@
 import { checkValue } from "#check/check-value.ts";
-import type { FaultCode, PlacedFault } from "#check/fault.ts";
+import type { ValidationErrorCode, LocatedError } from "#check/validation-error.ts";
 import type { Field, Shapes } from "#types/field.ts";
 import type { Resource } from "#types/resource.ts";
 import type { JsonPath } from "#types/json.ts";
@@ -22,7 +22,7 @@ import { writeColumnName } from "./transfer-columns.ts";
 export interface ImportFault {
   /** Of the plan; absent: it is about the whole row. */
   readonly column?: string;
-  readonly kind: CellFault | FaultCode | ReferenceFault | ActFault | "cells" | "record" | "twice";
+  readonly kind: CellFault | ValidationErrorCode | ReferenceFault | ActFault | "cells" | "record" | "twice";
   readonly limit?: string;
   /** What stood in the file. */
   readonly text?: string;
@@ -192,7 +192,7 @@ function isTaken({ ways, keys }: ImportPlan, act: ImportAct, goal: TransferColum
 }
 
 /** A change says what is to be different: nothing is missing but in what it says as a whole. */
-function isLeftAlone(record: unknown, { code, path }: PlacedFault): boolean {
+function isLeftAlone(record: unknown, { code, path }: LocatedError): boolean {
   if (code !== "missing" && code !== "fewMembers") return false;
   return !path.some(
     (_, depth) => depth > 0 && Array.isArray(valueAt(record, path.slice(0, depth))),
@@ -221,7 +221,7 @@ function readValue(
     : { value: json };
 }
 
-function describeFault(record: unknown, { path, code, limit }: PlacedFault): ImportFault {
+function describeFault(record: unknown, { path, code, limit }: LocatedError): ImportFault {
   const text = scalarText(valueAt(record, path));
   return {
     ...(path.length > 0 && { column: writeColumnName(path) }),

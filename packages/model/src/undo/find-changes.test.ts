@@ -50,7 +50,7 @@ test("secrets, what is write-only and files are not kept, and are named", () => 
     { ...sampleField("json", "list"), kind: "list", item: sampleField("secret", "x") },
   ];
   const code = { ...sampleField("text", "code"), isWriteOnly: true };
-  const kept = withoutSecrets(chunkOf(shown, [code]), {
+  const remaining = withoutSecrets(chunkOf(shown, [code]), {
     name: "a",
     token: "t",
     code: "c",
@@ -59,13 +59,13 @@ test("secrets, what is write-only and files are not kept, and are named", () => 
     file: new Blob(["x"]),
     unknown: parseJson("1.50"),
   });
-  expect(kept.value).toEqual({
+  expect(remaining.value).toEqual({
     name: "a",
     group: { name: "b" },
     list: [null],
     unknown: parseJson("1.50"),
   });
-  expect(kept.hidden).toEqual(["token", "group.token", "list", "file", "code"]);
+  expect(remaining.hidden).toEqual(["token", "group.token", "list", "file", "code"]);
 });
 
 test("an empty secret is none", () => {
@@ -79,7 +79,7 @@ test("a changed secret is named, whatever the answer shows", () => {
   expect(hiddenChanges(body, { before, after: { name: "b", token: "old" } })).toEqual([]);
   expect(hiddenChanges(body, { before, after: { name: "a", token: "new" } })).toEqual(["token"]);
   expect(hiddenChanges(body, { after: { token: "new" } })).toEqual(["token"]);
-  const around: Field = { ...body, fields: [{ ...body, name: "login" }] };
+  const envelope: Field = { ...body, fields: [{ ...body, name: "login" }] };
   const changed = { before: { login: before }, after: { login: { ...before, token: "new" } } };
-  expect(hiddenChanges(around, changed), "what holds it is named").toEqual(["login"]);
+  expect(hiddenChanges(envelope, changed), "what holds it is named").toEqual(["login"]);
 });

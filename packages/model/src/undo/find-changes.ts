@@ -2,16 +2,16 @@ import type { Field } from "#types/field.ts";
 import { isSameJson } from "#request/is-same-json.ts";
 import { isJsonObject } from "#request/value-at.ts";
 
-/** One member of a record, as it was and as it is; undefined: it was not there. */
+/** One member of a record before and after; undefined if it did not exist. */
 export interface ValueChange {
   readonly name: string;
-  /** What is known of it. */
+  /** Description of the member. */
   readonly field?: Field;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What differs between two states of a record, in the order of its fields; each member as a whole. */
+/** Lists the differences between two states of a record, in the order of its fields; each member as a whole. */
 export function findChanges(
   fields: readonly Field[],
   before: unknown,
@@ -19,11 +19,11 @@ export function findChanges(
 ): readonly ValueChange[] {
   const was = isJsonObject(before) ? before : {};
   const is = isJsonObject(after) ? after : {};
-  const known = new Map(fields.map((field) => [field.name, field]));
-  const names = new Set([...known.keys(), ...Object.keys(was), ...Object.keys(is)]);
+  const existing = new Map(fields.map((field) => [field.name, field]));
+  const names = new Set([...existing.keys(), ...Object.keys(was), ...Object.keys(is)]);
   return Array.from(names, (name) => ({
     name,
-    ...(known.has(name) && { field: known.get(name) as Field }),
+    ...(existing.has(name) && { field: existing.get(name) as Field }),
     before: ownValue(was, name),
     after: ownValue(is, name),
   })).filter((change) => !isSameJson(change.before, change.after));

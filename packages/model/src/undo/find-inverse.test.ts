@@ -108,7 +108,7 @@ test.each<readonly [string, Bodies, Written, object]>([
   [
     "what may have gone with it leaves a doubt",
     { create: [id, title, note] },
-    { ...removed, hasFollowers: true },
+    { ...removed, hasReferrers: true },
     { ...again, record: { id: 7, title: "Tea", note: null }, doubt: "followers" },
   ],
   [
@@ -230,11 +230,14 @@ test("an embedded record goes back as the key that the body takes", () => {
 
 test("what asks for something that only a person can say takes nothing back by itself", () => {
   const reason = { ...sampleField("text", "reason"), isRequired: true };
-  const asked = { name: "reason", in: "query", isRequired: true, field: reason } as never;
+  const inputs = { name: "reason", in: "query", isRequired: true, field: reason } as never;
   const chunk = chunkOf({ create: [title], update: [title], remove: true });
-  const asking = {
+  const withInputs = {
     ...chunk,
-    operations: chunk.operations.map((one) => ({ ...one, parameters: [...one.parameters, asked] })),
+    operations: chunk.operations.map((one) => ({
+      ...one,
+      parameters: [...one.parameters, inputs],
+    })),
   };
   const writes: readonly Written[] = [
     { kind: "create", key: "7", after: before },
@@ -243,7 +246,7 @@ test("what asks for something that only a person can say takes nothing back by i
   ];
   for (const written of writes) {
     expect(findInverse(chunk, written).kind).not.toBe("none");
-    expect(findInverse(asking, written)).toEqual({
+    expect(findInverse(withInputs, written)).toEqual({
       kind: "none",
       reason: "asked",
       names: ["reason"],

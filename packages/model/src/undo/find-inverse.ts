@@ -4,12 +4,12 @@ import type { Resource } from "#types/resource.ts";
 import { recordKey } from "#request/record-key.ts";
 import { isJsonObject } from "#request/value-at.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
-import { askedNames } from "./asked-names.ts";
+import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
 import { invertRemove } from "./invert-remove.ts";
 import type { Inverse, NoInverse, Written } from "./inverse.ts";
 
-/** What takes a write back, or why nothing does. */
+/** Finds the inverse of a write, or the reason that there is none. */
 export function findInverse(chunk: ModelChunk, written: Written): Inverse {
   const { resource } = chunk;
   if (resource === undefined || written.kind === "action") return none("action");
@@ -21,8 +21,8 @@ export function findInverse(chunk: ModelChunk, written: Written): Inverse {
 function invertCreate(chunk: ModelChunk, resource: Resource, { key, after }: Written): Inverse {
   const remove = chunk.operations.find(({ id }) => id === resource.operations.remove);
   if (remove === undefined || remove.server !== undefined) return none("no-remove");
-  const asked = askedNames(remove, resource);
-  if (asked.length > 0) return none("asked", asked);
+  const inputs = requiredInputs(remove, resource);
+  if (inputs.length > 0) return none("asked", inputs);
   const own = key ?? recordKey(resource, after);
   return own === undefined ? none("no-key") : { kind: "remove", key: own };
 }
@@ -31,11 +31,11 @@ function invertChange(chunk: ModelChunk, resource: Resource, written: Written): 
   const { before, after, hidden = [] } = written;
   const operation = changeOperation(chunk, resource);
   if (operation === undefined || operation.server !== undefined) return none("no-change");
-  const asked = askedNames(operation, resource);
-  if (asked.length > 0) return none("asked", asked);
+  const inputs = requiredInputs(operation, resource);
+  if (inputs.length > 0) return none("asked", inputs);
   const body = writtenField(chunk, resource, operation);
   if (!isJsonObject(before) || !isJsonObject(after)) return none("not-read");
-  // Its key may have been what changed.
+  // The key itself may have changed.
   const key = recordKey(resource, after) ?? written.key;
   if (key === undefined) return none("no-key");
   const changes = findChanges(resource.fields, before, after).filter(

@@ -1,22 +1,22 @@
-/** A write, as far as it is known: what was there before and what came of it. */
+/** A completed write: the states before and after, if known. */
 export interface Written {
   readonly kind: "create" | "change" | "remove" | "action";
-  /** Of the record as it was written to. */
+  /** Key of the record when it was written. */
   readonly key?: string;
-  /** The record as it was; for `create`, nothing. */
+  /** State before; undefined for `create`. */
   readonly before?: unknown;
-  /** The record as it is; for `remove`, nothing. */
+  /** State after; undefined for `remove`. */
   readonly after?: unknown;
-  /** Names of fields whose values were not kept, or that only the request held. */
+  /** Names of fields whose values were not stored, or that only the request contained. */
   readonly hidden?: readonly string[];
-  /** Other records may belong to this one, and go with it. */
-  readonly hasFollowers?: boolean;
+  /** Other records may belong to this one and be deleted with it. */
+  readonly hasReferrers?: boolean;
 }
 
 /**
- * Why nothing takes a write back: an action says not what undoes it; the API has no such operation; nobody knows what
- * was there, or which record it is; what is required, or was changed, is not shown, is secret, or is not taken; it asks for what
- * only a person can say.
+ * Why a write has no inverse: an action has none by description; the API lacks the operation; the previous state or
+ * the key is unknown; a required or changed value is not shown, is secret, or is not accepted; the operation requires
+ * input from the user.
  */
 export type NoInverse =
   | "action"
@@ -31,34 +31,34 @@ export type NoInverse =
   | "not-taken"
   | "unchanged";
 
-/** The write that takes another one back. */
+/** The write that undoes another one. */
 export type Inverse =
   | {
       readonly kind: "create";
-      /** The record's members that the operation takes. */
+      /** Members that the create operation accepts. */
       readonly record: Readonly<Record<string, unknown>>;
-      /** Members that it takes only afterwards, by a change. */
+      /** Members that only a later change accepts. */
       readonly rest: Readonly<Record<string, unknown>>;
-      /** The API gives it a key of its own choice. */
+      /** The API chooses a new key. */
       readonly isNewKey: boolean;
-      /** Members that it held and that nothing takes: the API sets them itself. */
+      /** Members that no operation accepts: the API sets them itself. */
       readonly lost: readonly string[];
-      /** Why it may not be what was: its state is not taken, or records that belong to it may have gone with it. */
+      /** Why the result may differ: the state is not accepted, or dependent records may have been deleted. */
       readonly doubt?: "state" | "followers";
     }
   | {
       readonly kind: "change";
       readonly key: string;
-      /** What it takes back, member by member: as it is, and as it was. */
+      /** Changed members, as they are and as they were. */
       readonly before: Readonly<Record<string, unknown>>;
       readonly after: Readonly<Record<string, unknown>>;
-      /** Secrets that were changed along with it: nobody can bring back what they were. */
+      /** Secrets changed in the same write, whose previous values are unknown. */
       readonly stays: readonly string[];
     }
   | { readonly kind: "remove"; readonly key: string }
   | {
       readonly kind: "none";
       readonly reason: NoInverse;
-      /** The members that it is about. */
+      /** Names of the members concerned. */
       readonly names: readonly string[];
     };

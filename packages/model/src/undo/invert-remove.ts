@@ -4,23 +4,23 @@ import type { Resource } from "#types/resource.ts";
 import { isSameJson } from "#request/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/value-at.ts";
 import { changeOperation, writtenField } from "#request/written-field.ts";
-import { askedNames } from "./asked-names.ts";
-import { fitValue } from "./fit-value.ts";
+import { requiredInputs } from "./required-inputs.ts";
+import { writableValue } from "./writable-value.ts";
 import type { Inverse, Written } from "./inverse.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Creates it again: from what was shown of it, as far as the API takes that. */
+/** Creates the record again, from the members that were shown and that the API accepts. */
 export function invertRemove(chunk: ModelChunk, resource: Resource, written: Written): Inverse {
   const { before, hidden = [] } = written;
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   if (create === undefined || create.server !== undefined)
     return { kind: "none", reason: "no-create", names: [] };
-  const asked = askedNames(create, resource);
-  if (asked.length > 0) return { kind: "none", reason: "asked", names: asked };
+  const inputs = requiredInputs(create, resource);
+  if (inputs.length > 0) return { kind: "none", reason: "asked", names: inputs };
   if (!isJsonObject(before)) return { kind: "none", reason: "not-read", names: [] };
   const body = writtenField(chunk, resource, create);
-  const record = fit(body, resource, before);
+  const record = reduced(body, resource, before);
   const secret = [...secretsOf(body, before), ...hidden].filter(isFirst);
   if (secret.length > 0) return { kind: "none", reason: "secret", names: secret };
   if (record.missing.length > 0) {
@@ -30,7 +30,7 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   const all =
     change === undefined
       ? {}
-      : fit(writtenField(chunk, resource, change), resource, before).members;
+      : reduced(writtenField(chunk, resource, change), resource, before).members;
   const rest = Object.entries(all).filter(([name]) => !Object.hasOwn(record.members, name));
   const lost = resource.fields.filter((field) =>
     isLost(field, resource, before, { ...all, ...record.members }),
@@ -48,10 +48,10 @@ export function invertRemove(chunk: ModelChunk, resource: Resource, written: Wri
   };
 }
 
-/** Kinds that say where a record stands in its life: lost, it is another record. */
+/** Field kinds that describe a record's state: without them it is a different record. */
 const stateKinds: ReadonlySet<Field["kind"]> = new Set(["choice", "choices", "boolean"]);
 
-function fit(body: Field, resource: Resource, record: Members) {
+function reduced(body: Field, resource: Resource, record: Members) {
   if (body.kind !== "group") {
     const writable = Object.entries(record).filter(
       ([name]) => resource.fields.find((field) => field.name === name)?.isReadOnly !== true,
@@ -60,11 +60,11 @@ function fit(body: Field, resource: Resource, record: Members) {
   }
   const base = { name: "", label: "", isRequired: true } as const;
   const shown: Field = { ...base, kind: "group", fields: resource.fields };
-  const { value, missing } = fitValue(body, shown, record);
+  const { value, missing } = writableValue(body, shown, record);
   return { members: isJsonObject(value) ? value : {}, missing };
 }
 
-/** What the API required or took when it was made, and shows to nobody. */
+/** Lists members that the API accepted at creation and never shows. */
 function secretsOf(body: Field, record: Members): readonly string[] {
   const fields = body.kind === "group" ? body.fields : [];
   return fields
@@ -80,9 +80,9 @@ function isLost({ name, isReadOnly }: Field, { key }: Resource, record: Members,
   return !isKey && !Object.hasOwn(taken, name);
 }
 
-function doubtOf(lost: readonly Field[], { hasFollowers }: Written) {
+function doubtOf(lost: readonly Field[], { hasReferrers }: Written) {
   if (lost.some(({ kind }) => stateKinds.has(kind))) return { doubt: "state" } as const;
-  return hasFollowers === true ? ({ doubt: "followers" } as const) : {};
+  return hasReferrers === true ? ({ doubt: "followers" } as const) : {};
 }
 
 function isFirst(name: string, index: number, names: readonly string[]): boolean {

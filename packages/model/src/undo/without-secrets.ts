@@ -5,25 +5,25 @@ import { isJsonObject } from "#request/value-at.ts";
 import { writtenField } from "#request/written-field.ts";
 import { findChanges } from "./find-changes.ts";
 
-/** A value without what must not be kept, and the names of those that it lost. */
-export interface Keepable {
+/** A value without secrets, and the names of the removed members. */
+export interface StorableValue {
   readonly value: unknown;
   /** Outermost first, joined by dots. */
   readonly hidden: readonly string[];
 }
 
-/** What of a record may be kept in a browser: no secret, nothing write-only, no file. */
-export function withoutSecrets(chunk: ModelChunk, record: unknown): Keepable {
+/** Returns a record as it may be stored in a browser: without secrets, write-only members and files. */
+export function withoutSecrets(chunk: ModelChunk, record: unknown): StorableValue {
   const hidden = new Set<string>();
   let value = record;
-  // What is only ever written stands in the bodies alone.
+  // Write-only members exist in request bodies only.
   for (const fields of [chunk.resource?.fields ?? [], ...bodiesOf(chunk)]) {
-    value = keepMembers(fields, value, [], hidden);
+    value = withoutSecretMembers(fields, value, [], hidden);
   }
   return { value, hidden: [...hidden] };
 }
 
-/** The members of a change that no answer will show: changed to something, and secret. */
+/** Lists changed members that no response shows because they are secret. */
 export function hiddenChanges(
   field: Field,
   { before, after }: { readonly before?: unknown; readonly after?: unknown },
@@ -34,7 +34,7 @@ export function hiddenChanges(
     .map(({ name }) => name);
 }
 
-/** A member that holds a changed secret is no more to be had as it was than the secret itself. */
+/** A member that contains a changed secret cannot be restored either. */
 function hidesChange(field: Field, change: { readonly before: unknown; readonly after: unknown }) {
   if (change.after === undefined) return false;
   return isSecret(field) || hiddenChanges(field, change).length > 0;
@@ -48,27 +48,27 @@ function bodiesOf({ resource, operations }: ModelChunk): readonly (readonly Fiel
     .map((field) => (field?.kind === "group" ? field.fields : []));
 }
 
-/** A file is one, too: it may hold anything, and does not stay. */
+/** A file counts as secret: it may contain anything. */
 function isSecret({ kind, isWriteOnly }: Field): boolean {
   return kind === "secret" || kind === "file" || isWriteOnly === true;
 }
 
-function keepMembers(
+function withoutSecretMembers(
   fields: readonly Field[],
   value: unknown,
   path: readonly string[],
   hidden: Set<string>,
 ): unknown {
-  if (!isJsonObject(value)) return keepValue(undefined, value, path, hidden);
+  if (!isJsonObject(value)) return withoutSecretValue(undefined, value, path, hidden);
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     const field = fields.find((one) => one.name === name);
-    const kept = keepValue(field, inner, [...path, name], hidden);
-    return kept === undefined ? [] : [[name, kept] as const];
+    const remaining = withoutSecretValue(field, inner, [...path, name], hidden);
+    return remaining === undefined ? [] : [[name, remaining] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function keepValue(
+function withoutSecretValue(
   field: Field | undefined,
   value: unknown,
   path: readonly string[],
@@ -83,13 +83,13 @@ function keepValue(
   }
   if (Array.isArray(value)) {
     const item = field?.kind === "list" ? field.item : undefined;
-    return value.map((one: unknown) => keepValue(item, one, path, hidden) ?? null);
+    return value.map((one: unknown) => withoutSecretValue(item, one, path, hidden) ?? null);
   }
   if (!isJsonObject(value)) return value;
-  return keepMembers(field?.kind === "group" ? field.fields : [], value, path, hidden);
+  return withoutSecretMembers(field?.kind === "group" ? field.fields : [], value, path, hidden);
 }
 
-/** A file, or another thing that is no JSON. */
+/** True for a file or another object that is not JSON. */
 function isForeign(value: object): boolean {
   return !Array.isArray(value) && !isJsonObject(value) && !(value instanceof ExactNumber);
 }

@@ -3,13 +3,13 @@ import type { ImportPlan, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { BesideInputs, checkBeside } from "#operations/sibling-inputs.tsx";
-import { type InputFault, tellFaults } from "#operations/validate-values.ts";
-import { useFaultWords } from "#operations/use-error-texts.ts";
-import { splitBeside } from "#operations/sibling-parameters.ts";
-import { numberSigns } from "#fields/formats/number-symbols.ts";
+import { SiblingInputs, validateSiblingValues } from "#operations/sibling-inputs.tsx";
+import { type ValidationError, formatErrors } from "#operations/validate-values.ts";
+import { useErrorTexts } from "#operations/use-error-texts.ts";
+import { splitSiblingValues } from "#operations/sibling-parameters.ts";
+import { numberSymbols } from "#fields/formats/number-symbols.ts";
 import { dropKeptImport } from "#storage/stored-import.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -34,9 +34,9 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
   const t = useTexts("imports");
   const { number } = useFormat();
   const { locale } = useFormats();
-  const write = useFaultWords();
+  const write = useErrorTexts();
   const { chosen, missing, take, ...choosing } = useChosen(target, plans);
-  const [faults, setFaults] = useState<readonly InputFault[]>([]);
+  const [faults, setFaults] = useState<readonly ValidationError[]>([]);
   const { check, begin, forget } = useImportCheck();
   const asked = chosen === undefined ? [] : askedParameters(target, chosen.plan);
 
@@ -58,14 +58,14 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
   }
 
   function start(order: Chosen): void {
-    const found = checkBeside(asked, order.parameters);
+    const found = validateSiblingValues(asked, order.parameters);
     setFaults(found);
     if (found.length === 0)
       void begin({
         ...target,
         ...order,
-        ...splitBeside(asked, order.parameters),
-        isPointLocale: numberSigns(locale).decimal === ".",
+        ...splitSiblingValues(asked, order.parameters),
+        isPointLocale: numberSymbols(locale).decimal === ".",
       });
   }
 
@@ -88,7 +88,7 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
         <>
           {plans.length > 1 && (
             <Group>
-              <PillSwitch
+              <SegmentedControl
                 label={t("mode")}
                 value={chosen.plan.mode}
                 options={plans.map(({ mode }) => ({ value: mode, label: t(`modes.${mode}`) }))}
@@ -103,11 +103,11 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
           <MappingTable {...chosen} onMapping={(mapping) => change({ ...chosen, mapping })} />
           <NumberStyleChoice chosen={chosen} onChange={change} />
           <MissingColumns plan={chosen.plan} mapping={chosen.mapping} />
-          <BesideInputs
+          <SiblingInputs
             title={t("parameters")}
-            asked={asked}
+            parameters={asked}
             values={chosen.parameters}
-            problems={tellFaults(faults, write)}
+            problems={formatErrors(faults, write)}
             onChange={(parameters) => change({ ...chosen, parameters })}
           />
           <Group>

@@ -2,11 +2,11 @@
 const ENDLESS = /\([^()]*[+*}][^()]*\)\s*[+*{]/;
 const MOST_TESTED = 5_000;
 
-/** Whether a text has a match of a pattern (JSON Schema 2020-12 validation, "pattern"); true where that cannot be told. */
-export function fitsPattern(pattern: string, text: string): boolean {
+/** True if a text matches a pattern (JSON Schema 2020-12 validation, "pattern"), or if that cannot be decided. */
+export function matchesPattern(pattern: string, text: string): boolean {
   if (text.length > MOST_TESTED || ENDLESS.test(pattern)) return true;
-  const known = compiled.get(pattern);
-  const test = known ?? compile(pattern);
+  const existing = compiled.get(pattern);
+  const test = existing ?? compile(pattern);
   compiled.set(pattern, test);
   return test === null || test.test(text);
 }
@@ -18,7 +18,7 @@ function compile(pattern: string): RegExp | null {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // Another dialect's pattern: the next one may take it, and the API knows better.
+      // A pattern of another dialect: the next flag may accept it, else the API decides.
     }
   }
   return null;

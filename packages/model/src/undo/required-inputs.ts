@@ -2,25 +2,25 @@ import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { askedAround } from "#request/envelope.ts";
 
-/** What an operation must be told beside the record and its place, and no default says: a reason, a number of the form. */
-export function askedNames(
+/** Lists the required inputs of an operation that neither the record nor a default provides. */
+export function requiredInputs(
   operation: Operation,
   { key, parents }: Pick<Resource, "key" | "parents">,
 ): readonly string[] {
   const settled = new Set([...key, ...parents].map(({ parameter }) => parameter));
-  // Without a body the values themselves go in the query.
+  // Without a body, the values are query parameters.
   const isRecords = operation.body === undefined && operation.method !== "delete";
   const parameters = operation.parameters.filter(
-    ({ name, in: place, isRequired, isSetting, field }) =>
+    ({ name, in: position, isRequired, isSetting, field }) =>
       isRequired &&
       isSetting !== true &&
-      (place === "header" || (place === "query" && !isRecords)) &&
+      (position === "header" || (position === "query" && !isRecords)) &&
       name.toLowerCase() !== "if-match" &&
       field.default === undefined &&
       !settled.has(name),
   );
-  const around = askedAround(operation, new Set(key.map(({ parameter }) => parameter)));
-  const members = around?.isRequired === true ? around.fields : [];
+  const envelope = askedAround(operation, new Set(key.map(({ parameter }) => parameter)));
+  const members = envelope?.isRequired === true ? envelope.fields : [];
   return [
     ...parameters.map(({ name }) => name),
     ...members.filter((one) => one.isRequired && one.default === undefined).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { JsonPath } from "#types/json.ts";
 
-/** What is wrong with a value, as a word that the client says in a sentence. */
-export type FaultCode =
+/** Code of a validation error; the client's catalog has its text. */
+export type ValidationErrorCode =
   | "missing"
   | "noNull"
   | "type"
@@ -28,12 +28,12 @@ export type FaultCode =
   | "unknownName"
   | "badName";
 
-export interface Fault {
-  readonly code: FaultCode;
-  /** What it should have kept to. */
+export interface ValidationError {
+  readonly code: ValidationErrorCode;
+  /** The limit that the value exceeds. */
   readonly limit?: string;
 }
 
-export interface PlacedFault extends Fault {
+export interface LocatedError extends ValidationError {
   readonly path: JsonPath;
 }

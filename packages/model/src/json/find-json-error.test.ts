@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findJsonFault } from "./find-json-fault.ts";
+import { findJsonError } from "./find-json-error.ts";
 
 test.each([
   ["", 1, 1, "value"],
@@ -21,7 +21,7 @@ test.each([
   ["nulls", 1, 1, "value"],
   ["[1}", 1, 3, "comma"],
 ])("%s is wrong at line %i, column %i: %s", (text, line, column, expected) => {
-  expect(findJsonFault(text)).toEqual({ line, column, expected });
+  expect(findJsonError(text)).toEqual({ line, column, expected });
 });
 
 test("JSON has no fault, and what JSON.parse refuses has one", () => {
@@ -53,7 +53,7 @@ test("JSON has no fault, and what JSON.parse refuses has one", () => {
         } catch {
           isJson = false;
         }
-        expect(findJsonFault(text) === undefined).toBe(isJson);
+        expect(findJsonError(text) === undefined).toBe(isJson);
       },
     ),
     { numRuns: 2000 },
@@ -61,5 +61,5 @@ test("JSON has no fault, and what JSON.parse refuses has one", () => {
 });
 
 test("a text as deep as it likes is read", () => {
-  expect(findJsonFault("[".repeat(100_000))?.column).toBe(100_001);
+  expect(findJsonError("[".repeat(100_000))?.column).toBe(100_001);
 });

@@ -1,24 +1,24 @@
 import type { Field, GroupField } from "#types/field.ts";
 import type { ChangedKind } from "#types/model-change.ts";
-import { type Difference, type Place, tellField } from "./difference.ts";
+import { type Difference, type FieldPosition, fieldDifference } from "./difference.ts";
 
-/** What a field is, beside its name and its members: its kind, to what it refers, what can be chosen, what stands in it. */
-export function compareNature(
+/** Compares two versions of a field: kind, relation, choices, variants and items. */
+export function compareKinds(
   before: Field,
   after: Field,
-  at: Place,
+  at: FieldPosition,
   aspect: "kind" | "item-kind" = "kind",
 ): readonly Difference[] {
   if (hasOtherKind(before, after)) {
     const kind = `${at.thing}-${aspect}` as const;
-    return [{ kind, ...told(at), before: kindOf(before), after: kindOf(after) }];
+    return [{ kind, ...namesOf(at), before: kindOf(before), after: kindOf(after) }];
   }
   const [old, now] = [itemOf(before), itemOf(after)];
   return [
     ...compareRelations(before, after, at),
     ...compareSets(before, after, at),
     ...compareVariants(before, after, at),
-    ...(old && now ? compareNature(old, now, at, "item-kind") : []),
+    ...(old && now ? compareKinds(old, now, at, "item-kind") : []),
   ];
 }
 
@@ -35,17 +35,17 @@ function itemOf(field: Field): Field | undefined {
   return field.kind === "map" ? field.value : undefined;
 }
 
-function compareRelations(before: Field, after: Field, at: Place): readonly Difference[] {
+function compareRelations(before: Field, after: Field, at: FieldPosition): readonly Difference[] {
   if (!("to" in before && "to" in after) || before.to === after.to) return [];
-  return [{ kind: `${at.thing}-relation`, ...told(at), before: before.to, after: after.to }];
+  return [{ kind: `${at.thing}-relation`, ...namesOf(at), before: before.to, after: after.to }];
 }
 
-/** What there is to choose from, as it is told, by what tells it apart. */
-function compareSets(before: Field, after: Field, at: Place): readonly Difference[] {
+/** Compares choices or types by value. */
+function compareSets(before: Field, after: Field, at: FieldPosition): readonly Difference[] {
   if (before.kind === "variants" && after.kind === "variants") {
     const { added, removed } = weigh(before.types.map(kindOf), after.types.map(kindOf), String);
     const isSame = added.length + removed.length === 0;
-    return isSame ? [] : [{ kind: `${at.thing}-types`, ...told(at), added, removed }];
+    return isSame ? [] : [{ kind: `${at.thing}-types`, ...namesOf(at), added, removed }];
   }
   const { added, removed } = weigh(choicesOf(before), choicesOf(after), ({ value }) =>
     JSON.stringify(value),
@@ -54,7 +54,7 @@ function compareSets(before: Field, after: Field, at: Place): readonly Differenc
   return [
     {
       kind: `${at.thing}-choices`,
-      ...told(at),
+      ...namesOf(at),
       added: labelsOf(added),
       removed: labelsOf(removed),
     },
@@ -82,22 +82,24 @@ function weigh<Item>(
   keyOf: (item: Item) => string,
 ): { readonly added: readonly Item[]; readonly removed: readonly Item[] } {
   const without = (those: readonly Item[], others: readonly Item[]) => {
-    const known = new Set(others.map(keyOf));
-    return those.filter((item) => !known.has(keyOf(item)));
+    const existing = new Set(others.map(keyOf));
+    return those.filter((item) => !existing.has(keyOf(item)));
   };
   return { added: without(after, before), removed: without(before, after) };
 }
 
-/** What one of the shapes requires now, or does not any more. */
-function compareVariants(before: Field, after: Field, at: Place): readonly Difference[] {
+/** Compares the required members of each variant. */
+function compareVariants(before: Field, after: Field, at: FieldPosition): readonly Difference[] {
   if (before.kind !== "group" || after.kind !== "group") return [];
   return (after.variants ?? []).flatMap((variant) => {
     const old = before.variants?.find(({ label }) => label === variant.label);
     if (old === undefined) return [];
     const { added, removed } = weigh(old.required, variant.required, String);
-    const tell = (what: "required" | "optional", names: readonly string[]) =>
-      names.flatMap((name) => tellMember(what, name, { group: after, label: variant.label, at }));
-    return [...tell("required", added), ...tell("optional", removed)];
+    const report = (what: "required" | "optional", names: readonly string[]) =>
+      names.flatMap((name) =>
+        memberDifference(what, name, { group: after, label: variant.label, at }),
+      );
+    return [...report("required", added), ...report("optional", removed)];
   });
 }
 
@@ -105,11 +107,11 @@ interface InVariant {
   readonly group: GroupField;
   /** The variant's. */
   readonly label: string;
-  readonly at: Place;
+  readonly at: FieldPosition;
 }
 
-/** Undefined names no field of it any more: that is told by itself. */
-function tellMember(
+/** Returns nothing for a field that no longer exists: its removal is reported separately. */
+function memberDifference(
   what: "required" | "optional",
   name: string,
   { group, label, at }: InVariant,
@@ -117,9 +119,9 @@ function tellMember(
   const field = group.fields.find((one) => one.name === name);
   if (field === undefined) return [];
   const path = `${at.path}/${label}/${name}`;
-  return [tellField(what, { ...at, path, labels: [...at.labels, label, field.label] })];
+  return [fieldDifference(what, { ...at, path, labels: [...at.labels, label, field.label] })];
 }
 
-function told({ path, labels }: Place): Pick<Place, "path" | "labels"> {
+function namesOf({ path, labels }: FieldPosition): Pick<FieldPosition, "path" | "labels"> {
   return { path, labels };
 }

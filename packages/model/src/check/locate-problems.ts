@@ -8,39 +8,39 @@ interface Form {
   readonly field: Field;
   readonly value: unknown;
   readonly shapes?: Shapes;
-  /** Where the record stands in what is sent, which a problem's path may or may not name. */
+  /** Path of the record in the request body; a problem's path may or may not include it. */
   readonly envelope?: JsonPath;
 }
 
 /**
- * Problems as the API tells them, at the places of a form's fields: it may spell names in another case, name the envelope, or
- * go deeper than the form does. What has no place there is left out.
+ * Attaches problems of the API to the fields of a form. The API may use another case, include the envelope, or go
+ * deeper than the form. Problems without a field are left out.
  */
-export function placeProblems(
+export function locateProblems(
   form: Form,
   problems: readonly FieldProblem[],
 ): readonly FieldProblem[] {
   return problems.flatMap((problem) => {
-    const place = starts(form, problem.path)
+    const position = starts(form, problem.path)
       .map((path) => follow(form, path))
       .find(({ length }) => length > 0);
-    return place === undefined ? [] : [{ ...problem, path: place }];
+    return position === undefined ? [] : [{ ...problem, path: position }];
   });
 }
 
-/** The path as it is told, and without what may stand around it. */
+/** Candidate paths: as reported, and without the envelope. */
 function starts({ envelope = [] }: Form, path: JsonPath): readonly JsonPath[] {
   const isInside = envelope.every((step, index) => sameName(path[index] ?? "", step));
-  const isAround = /^(?:body|data|attributes|request|input|payload|params|dto|model)$/i;
-  const peeled = isAround.test(path[0] ?? "") ? [path.slice(1)] : [];
+  const isEnvelope = /^(?:body|data|attributes|request|input|payload|params|dto|model)$/i;
+  const peeled = isEnvelope.test(path[0] ?? "") ? [path.slice(1)] : [];
   // Rails and Spring name the record before its field: `user.email`.
   const below = path.length > 1 ? [path.slice(1)] : [];
   return [...(isInside ? [path.slice(envelope.length)] : []), path, ...peeled, ...below];
 }
 
-/** As far as the form knows the way. */
+/** Follows a path up to the last field that the form has. */
 function follow({ field, value, shapes = {} }: Form, path: JsonPath): JsonPath {
-  const found: string[] = [];
+  const match: string[] = [];
   let at: Field | undefined = field;
   let inside = value;
   for (const step of path) {
@@ -48,9 +48,9 @@ function follow({ field, value, shapes = {} }: Form, path: JsonPath): JsonPath {
     if (at === undefined || name === undefined) break;
     at = fieldInside(at, name, { value: inside, shapes });
     inside = valueAt(inside, [name]);
-    found.push(name);
+    match.push(name);
   }
-  return found;
+  return match;
 }
 
 interface Known {
@@ -58,28 +58,28 @@ interface Known {
   readonly shapes: Shapes;
 }
 
-/** How the form calls a step that the API tells; undefined where the form has no such place. */
-function stepInside(field: Field, step: string, known: Known): string | undefined {
+/** Finds the form's name for one step of a path; undefined if the form has no such field. */
+function stepInside(field: Field, step: string, existing: Known): string | undefined {
   switch (field.kind) {
     case "group": {
-      // What the form does not show there has no place.
-      const shown = variantFields(field, variantOf(field, known.value));
+      // Fields that the form does not show are skipped.
+      const shown = variantFields(field, variantOf(field, existing.value));
       const names = shown.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
       const others =
-        field.additionalProperties === undefined ? [] : Object.keys(Object(known.value));
+        field.additionalProperties === undefined ? [] : Object.keys(Object(existing.value));
       return findName([...names, ...others], step);
     }
     case "map":
-      return findName(Object.keys(Object(known.value)), step);
+      return findName(Object.keys(Object(existing.value)), step);
     case "list":
       return /^\d{1,6}$/.test(step) ? step : undefined;
     case "variants": {
-      const type = typeOf(field, known.value);
-      return type && stepInside(type, step, known);
+      const type = typeOf(field, existing.value);
+      return type && stepInside(type, step, existing);
     }
     case "json": {
-      const shape = openShape(field, known.shapes);
-      return shape && stepInside(shape, step, known);
+      const shape = openShape(field, existing.shapes);
+      return shape && stepInside(shape, step, existing);
     }
     default:
       return undefined;
@@ -96,7 +96,7 @@ function sameName(one: string, other: string): boolean {
   return fold(one) === fold(other);
 }
 
-/** What is sent as `customer_id` is told of as `customer` (Rails). */
+/** Rails reports an error of `customer_id` as one of `customer`. */
 function isKeyOf(name: string, step: string): boolean {
   return /[_-]?id$/i.test(name) && fold(name.replace(/[_-]?ids?$/i, "")) === fold(step);
 }

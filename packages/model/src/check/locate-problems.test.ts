@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import { readFieldProblems } from "#request/read-field-problems.ts";
-import { placeProblems } from "./place-problems.ts";
+import { locateProblems } from "./locate-problems.ts";
 
 const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
 const group = (name: string, fields: readonly Field[]): Field => ({
@@ -63,15 +63,15 @@ test.each<readonly [string, unknown, readonly string[]]>([
   ["what the form has no place for", { errors: { stock: [said] } }, []],
   ["what lies deeper than the form", { errors: { "email.domain": [said] } }, ["email"]],
 ])("%s is told at its field", (_shape, body, want) => {
-  const placed = placeProblems({ field, value }, readFieldProblems(body));
-  expect(placed.map(({ path }) => path.join("."))).toEqual(want);
-  expect(placed.every(({ message }) => message === said)).toBe(true);
+  const located = locateProblems({ field, value }, readFieldProblems(body));
+  expect(located.map(({ path }) => path.join("."))).toEqual(want);
+  expect(located.every(({ message }) => message === said)).toBe(true);
 });
 
 test("an envelope may be named or not", () => {
   const form = { field, value, envelope: ["order"] };
-  const tell = (path: readonly string[]) =>
-    placeProblems(form, [{ path, message: said }]).map((problem) => problem.path.join("."));
-  expect(tell(["order", "email"])).toEqual(["email"]);
-  expect(tell(["email"])).toEqual(["email"]);
+  const report = (path: readonly string[]) =>
+    locateProblems(form, [{ path, message: said }]).map((problem) => problem.path.join("."));
+  expect(report(["order", "email"])).toEqual(["email"]);
+  expect(report(["email"])).toEqual(["email"]);
 });

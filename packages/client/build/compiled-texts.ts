@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { transformWithOxc } from "vite";
 import { compileText } from "#texts/compile-text.ts";
-import { findTextFaults } from "#texts/find-text-errors.ts";
+import { findTextErrors } from "#texts/find-text-errors.ts";
 import type { TextTree } from "#texts/flatten-texts.ts";
 import { findStaleTexts } from "#texts/translation-record.ts";
 import { readTranslationRecord } from "./translation-file.ts";
@@ -73,7 +73,7 @@ async function checkTranslation(
   const record = await readTranslationRecord();
   const stale = findStaleTexts(record, { english, other: texts, language });
   return [
-    ...findTextFaults(english, texts, language),
+    ...findTextErrors(english, texts, language),
     ...stale.map((key) => `${key}: the English text changed (docs/extending.md, "A language")`),
   ];
 }

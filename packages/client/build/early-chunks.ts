@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** What somebody who is signed in will need, by the kind of screen; `main` is around all of them. */
+/** First module of each screen of a signed-in user; `main` is the layout of all of them. */
 const screens = {
   main: /\/src\/app\/main\/main-area\.tsx$/,
   home: /\/src\/screens\/home\/home-screen\.tsx$/,
@@ -12,8 +12,8 @@ const screens = {
 type Chunks = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
- * Tells `public/first-paint.js`, which runs before any module, which files come after the entry: fetched beside it and not behind
- * it, they are there one round trip earlier.
+ * Writes the files of each screen into the page. `public/first-paint.js` requests them in parallel
+ * with the entry, which saves one round trip.
  */
 export function earlyChunks(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function earlyChunks(): Plugin {
         });
         const text = JSON.stringify(Object.fromEntries(early)).replaceAll('"', "&quot;");
         const script = 'src="./first-paint.js"';
-        if (!html.includes(script)) throw new Error(`The page has no ${script}.`);
+        if (!html.includes(script)) throw new Error(`index.html has no ${script}.`);
         return html.replace(script, `data-early="${text}" ${script}`);
       },
     },
@@ -44,14 +44,14 @@ function chunkOf(bundle: Chunks, module: RegExp): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === "chunk" && module.test(file.facadeModuleId ?? ""),
   );
-  if (chunk === undefined) throw new Error(`No chunk begins with ${module.source}.`);
+  if (chunk === undefined) throw new Error(`No chunk starts with ${module.source}.`);
   return chunk.fileName;
 }
 
-/** The chunk, what it imports at once, and their styles. */
+/** A chunk with its static imports and their styles. */
 function filesOf(bundle: Chunks, first: string): readonly string[] {
   const seen = new Set([first]);
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits the names that it adds.
   for (const name of seen) {
     const chunk = bundle[name];
     if (chunk?.type !== "chunk") continue;

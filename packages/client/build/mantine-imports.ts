@@ -7,13 +7,14 @@ const core = dirname(createRequire(import.meta.url).resolve("@mantine/core/style
 const index = join(core, "esm/index.mjs");
 
 /**
- * Imports each Mantine component from its own file, with its styles and those of what it is made
- * of, in Mantine's own order: a component without its styles is never shown, nobody loads the
- * styles of the other hundred, and the bundler need not read them.
+ * Imports each Mantine component from its file, with the styles of the component and of those that
+ * it uses, in Mantine's order. The styles of all components would add 24 KB to each screen, and the
+ * bundler would read all components.
  */
 export function mantineImports(): Plugin {
   const exported = readExports();
   const order = readOrder();
+  let hasStyles = false;
   return {
     name: "quarterdeck:mantine-imports",
     enforce: "pre",
@@ -22,40 +23,42 @@ export function mantineImports(): Plugin {
       const styles = new Set<string>();
       const direct = code.replace(statement, (_, names: string) => {
         const { lines, files } = splitImport(names, exported);
-        for (const file of files) gatherStyles(file, styles, new Set());
+        for (const file of files) addStyles(file, styles, new Set());
         return lines;
       });
+      if (direct === code) return undefined;
+      if (styles.size > 0) hasStyles = true;
       const sorted = [...styles].sort((one, other) => order(one) - order(other));
       const imports = sorted.map((name) => `import "@mantine/core/styles/${name}.css";`);
-      return direct === code ? undefined : { code: imports.join("") + direct, map: null };
+      return { code: imports.join("") + direct, map: null };
+    },
+    generateBundle() {
+      if (!hasStyles) this.error("No import of @mantine/core with styles was replaced.");
     },
   };
 }
 
 const statement = /import\s*\{([^}]*)\}\s*from\s*["']@mantine\/core["'];?/g;
 
-/** One import a component; what has no file of its own (types, mostly) stays where it was. */
+/** One import for each component. Names without a file, mostly types, stay in one import. */
 function splitImport(
   names: string,
   exported: ReadonlyMap<string, string>,
 ): { readonly lines: string; readonly files: readonly string[] } {
-  const parts = names
+  const imports = names
     .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const found = parts.map((part) => ({
-    part,
-    file: exported.get(part.split(/\s+as\s+/)[0] ?? part),
-  }));
-  const rest = found.filter(({ file }) => file === undefined).map(({ part }) => part);
-  const lines = found.flatMap(({ part, file }) =>
-    file === undefined ? [] : [`import { ${part} } from ${JSON.stringify(file)};`],
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => ({ name, file: exported.get(name.split(/\s+as\s+/)[0] ?? name) }));
+  const rest = imports.filter(({ file }) => file === undefined).map(({ name }) => name);
+  const lines = imports.flatMap(({ name, file }) =>
+    file === undefined ? [] : [`import { ${name} } from ${JSON.stringify(file)};`],
   );
   if (rest.length > 0) lines.push(`import { ${rest.join(", ")} } from "@mantine/core";`);
-  return { lines: lines.join(""), files: found.flatMap(({ file }) => file ?? []) };
+  return { lines: lines.join(""), files: imports.flatMap(({ file }) => file ?? []) };
 }
 
-/** Exported name → the file that makes it. */
+/** Exported name → the file that defines it. */
 function readExports(): ReadonlyMap<string, string> {
   return new Map(
     readImports(index).flatMap(({ names, file }) => names.map((name) => [name, file] as const)),
@@ -67,13 +70,13 @@ interface Import {
   readonly file: string;
 }
 
-const read = new Map<string, readonly Import[]>();
+const importsByFile = new Map<string, readonly Import[]>();
 
 function readImports(file: string): readonly Import[] {
-  const known = read.get(file);
-  if (known !== undefined) return known;
+  const cached = importsByFile.get(file);
+  if (cached !== undefined) return cached;
   const code = readFileSync(file, "utf8");
-  const found = [...code.matchAll(/^import\s+(.*?)\s+from\s+"(\.[^"]+)"/gm)].map(
+  const imports = [...code.matchAll(/^import\s+(.*?)\s+from\s+"(\.[^"]+)"/gm)].map(
     ([, names = "", from = ""]) => ({
       names: names
         .replace(/[{}]/g, "")
@@ -82,30 +85,29 @@ function readImports(file: string): readonly Import[] {
       file: resolve(dirname(file), from),
     }),
   );
-  read.set(file, found);
-  return found;
+  importsByFile.set(file, imports);
+  return imports;
 }
 
-function gatherStyles(file: string, into: Set<string>, seen: Set<string>): void {
+function addStyles(file: string, styles: Set<string>, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
   const style = /\/([A-Za-z]+)\.module\.mjs$/.exec(file)?.[1];
-  if (style !== undefined && existsSync(join(core, "styles", `${style}.css`))) into.add(style);
-  for (const { file: next } of readImports(file)) gatherStyles(next, into, seen);
+  if (style !== undefined && existsSync(join(core, "styles", `${style}.css`))) styles.add(style);
+  for (const { file: next } of readImports(file)) addStyles(next, styles, seen);
 }
 
-/** A component's place in Mantine's whole stylesheet, found by its first class. */
+/** Position of a component in Mantine's stylesheet of all components, by its first class. */
 function readOrder(): (name: string) => number {
   const whole = readFileSync(join(core, "styles.css"), "utf8");
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   return (name) => {
-    const known = places.get(name);
-    if (known !== undefined) return known;
-    const first = /\.m_[0-9a-f]+/.exec(
-      readFileSync(join(core, "styles", `${name}.css`), "utf8"),
-    )?.[0];
-    const place = first === undefined ? 0 : whole.indexOf(first);
-    places.set(name, place);
-    return place;
+    const cached = positions.get(name);
+    if (cached !== undefined) return cached;
+    const css = readFileSync(join(core, "styles", `${name}.css`), "utf8");
+    const first = /\.m_[0-9a-f]+/.exec(css)?.[0];
+    const position = first === undefined ? 0 : whole.indexOf(first);
+    positions.set(name, position);
+    return position;
   };
 }

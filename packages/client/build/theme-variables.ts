@@ -5,26 +5,34 @@ import {
   mergeMantineTheme,
 } from "@mantine/core";
 import type { Plugin } from "vite";
-import { theme as own } from "../src/app/theme.ts";
-import { cssVariablesResolver } from "../src/app/theme-variables.ts";
-import { borrowed, byDay, palette } from "../src/app/tokens.ts";
+import { theme as own } from "#app/theme.ts";
+import { cssVariablesResolver } from "#app/theme-variables.ts";
+import { borrowed, byDay, palette } from "#app/tokens.ts";
 
 const NAME = "virtual:theme-variables.css";
 const STUB = "\0no-css-variables";
 const HUES = "\0hues";
 
+const DEFAULT_COLORS = /\/default-colors\.mjs$/;
+const CSS_VARIABLES = /\/MantineCssVariables\.mjs$/;
+
 /**
- * The theme's variables as a stylesheet. Mantine would make them in the browser, after its own
- * defaults had come as a stylesheet: twice the bytes, and the first frame painted without them.
+ * The theme's variables as a stylesheet. Mantine would create them in the browser: the first frame
+ * would be painted without them, and the strict policy of a static host would block them.
  */
 export function themeVariables(): Plugin {
+  const resolved = new Set<string>();
+  const resolveTo = (id: string): string => {
+    resolved.add(id);
+    return id;
+  };
   return {
     name: "quarterdeck:theme-variables",
     enforce: "pre",
     resolveId(id) {
-      if (id === NAME) return `\0${NAME}`;
-      if (id.endsWith("/default-colors.mjs")) return HUES;
-      return id.endsWith("/MantineCssVariables.mjs") ? STUB : undefined;
+      if (id === NAME) return resolveTo(`\0${NAME}`);
+      if (DEFAULT_COLORS.test(id)) return resolveTo(HUES);
+      return CSS_VARIABLES.test(id) ? resolveTo(STUB) : undefined;
     },
     transformIndexHtml: () => [
       {
@@ -38,6 +46,11 @@ export function themeVariables(): Plugin {
       if (id === HUES) return `export const DEFAULT_COLORS = ${JSON.stringify(borrowedHues())};`;
       return id === STUB ? "export const MantineCssVariables = () => null;" : undefined;
     },
+    generateBundle() {
+      if (resolved.size < 3) {
+        this.error(`${NAME} or a module of Mantine that it replaces is not imported.`);
+      }
+    },
   };
 }
 
@@ -50,19 +63,19 @@ function writeVariables(): string {
     light: { ...preset.light, ...ours.light, "--mantine-color-scheme": "light" },
     dark: { ...preset.dark, ...ours.dark, "--mantine-color-scheme": "dark" },
   };
-  const drawn = Object.entries(variables).map(([scheme, all]) => [scheme, dropUndrawn(all)]);
-  return convertCssVariables(Object.fromEntries(drawn) as typeof variables, ":root");
+  const used = Object.entries(variables).map(([scheme, all]) => [scheme, dropUnused(all)]);
+  return convertCssVariables(Object.fromEntries(used) as typeof variables, ":root");
 }
 
-/** Without the hues that nothing is drawn in, and without edges of a variant that has no user. */
-function dropUndrawn(all: Record<string, string>): Record<string, string> {
-  const undrawn = Object.keys(DEFAULT_THEME.colors).filter(
+/** Removes the hues and the variant that no component uses. */
+function dropUnused(all: Record<string, string>): Record<string, string> {
+  const unused = Object.keys(DEFAULT_THEME.colors).filter(
     (hue) => !(hue in palette) && !borrowed.includes(hue),
   );
-  const isUndrawn = new RegExp(
-    `^--mantine-color-(?:(?:${undrawn.join("|")})-|.+-outline(?:-hover)?$)`,
+  const isUnused = new RegExp(
+    `^--mantine-color-(?:(?:${unused.join("|")})-|.+-outline(?:-hover)?$)`,
   );
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !isUndrawn.test(name)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !isUnused.test(name)));
 }
 
 function borrowedHues(): object {

@@ -2,14 +2,14 @@ import { DirectionContext, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useColorScheme } from "#session/color-mode.ts";
 import { openTexts } from "#texts/open-texts.ts";
-import { useSpoken } from "#texts/current-language.ts";
+import { useCurrentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { cspNonce } from "./csp-nonce.ts";
 import { theme } from "./theme.ts";
 
 /** What every screen stands on: colors and texts. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const { direction } = useSpoken();
+  const { direction } = useCurrentLanguage();
   return (
     <MantineProvider
       theme={theme}

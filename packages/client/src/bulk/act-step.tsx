@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import type { Operation, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { bindPath } from "#operations/bind-path.ts";
-import { useFaultWords } from "#operations/use-error-texts.ts";
-import { checkValues, noFaults, tellFaults } from "#operations/validate-values.ts";
+import { useErrorTexts } from "#operations/use-error-texts.ts";
+import { validateValues, noErrors, formatErrors } from "#operations/validate-values.ts";
 import { OperationForm } from "#operations/operation-form.tsx";
 import { initialValues } from "#operations/operation-values.ts";
 import type { JobTask } from "#jobs/job.ts";
@@ -18,14 +18,14 @@ interface ActStepProps {
 
 /** What an action is told, once for all rows; which row it is, each row says itself. */
 export function ActStep({ operation, target, onCancel, onReady }: ActStepProps): ReactNode {
-  const write = useFaultWords();
+  const write = useErrorTexts();
   const [values, setValues] = useState(() => initialValues(operation, {}));
-  const [faults, setFaults] = useState(noFaults);
+  const [faults, setFaults] = useState(noErrors);
   const settled = settledNames(operation, target);
 
   function submit(): void {
     const parameters = operation.parameters.filter(({ name }) => !settled.includes(name));
-    const found = checkValues({ ...operation, parameters, shapes: target.chunk.shapes }, values);
+    const found = validateValues({ ...operation, parameters, shapes: target.chunk.shapes }, values);
     setFaults(found);
     if (found.parameters.length + found.body.length > 0) return;
     const { body } = values;
@@ -43,14 +43,14 @@ export function ActStep({ operation, target, onCancel, onReady }: ActStepProps):
       {operation.description !== undefined && <Text size="sm">{operation.description}</Text>}
       <OperationForm
         operation={operation}
-        settled={settled}
+        fixed={settled}
         values={values}
         onChange={(next) => {
-          setFaults(noFaults);
+          setFaults(noErrors);
           setValues(next);
         }}
-        parameterProblems={tellFaults(faults.parameters, write)}
-        bodyProblems={tellFaults(faults.body, write)}
+        parameterProblems={formatErrors(faults.parameters, write)}
+        bodyProblems={formatErrors(faults.body, write)}
       />
     </TaskForm>
   );

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { Operation, Parameter, RecordRef } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
-import { asksMore } from "#operations/has-inputs.ts";
+import { hasInputs } from "#operations/has-inputs.ts";
 import { initialValues } from "#operations/operation-values.ts";
 import { inSentence } from "#components/values/in-sentence.ts";
 import type { JobTask } from "#jobs/job.ts";
@@ -66,7 +66,7 @@ function settledTask(
   asked: readonly Parameter[],
 ): JobTask | undefined {
   if (kind === "remove" && asked.length === 0) return { kind: "remove" };
-  if (operation === undefined || asksMore(operation, target.resource)) return undefined;
+  if (operation === undefined || hasInputs(operation, target.resource)) return undefined;
   const { parameters } = initialValues(operation, {});
   return { kind: "act", operation: operation.id, label: operation.label, parameters };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { jobs } from "#texts/en/jobs.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...en, jobs };
+const texts = { ...mainTexts, jobs };
 
 /** Adds what only jobs say: nobody else waits for it. */
 export function JobsTexts({ children }: { readonly children: ReactNode }): ReactNode {

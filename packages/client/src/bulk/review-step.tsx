@@ -3,7 +3,7 @@ import { recordKey, recordTitle, type Resource, type RecordRef } from "@quarterd
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { openJobs, startJob } from "#jobs/job-center.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -95,7 +95,7 @@ interface RowLabelProps {
 /** Many rows may have the same name: their key stands beside it. */
 function RowLabel({ resource, row }: RowLabelProps): ReactNode {
   const title = recordTitle(resource, row);
-  const key = readableKey(recordKey(resource, row) ?? "");
+  const key = formatKey(recordKey(resource, row) ?? "");
   return (
     <span>
       {title === undefined ? key : `${title} `}

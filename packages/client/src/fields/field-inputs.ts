@@ -1,10 +1,10 @@
 import type { FieldKind } from "@quarterdeck/model";
-import type { FieldTyping } from "./field-props.ts";
+import type { FieldEditor } from "./field-props.ts";
 import { BooleanInput } from "./inputs/boolean-input.tsx";
 import { ChoiceInput } from "./inputs/choice-input.tsx";
 import { ChoicesInput } from "./inputs/choices-input.tsx";
 import { GroupInput } from "./inputs/group-input.tsx";
-import { OpenInput } from "./inputs/json-shape-input.tsx";
+import { JsonShapeInput } from "./inputs/json-shape-input.tsx";
 import { FileField } from "./inputs/lazy-file-inputs.tsx";
 import { ListInput } from "./inputs/list-input.tsx";
 import { LongTextInput } from "./inputs/long-text-input.tsx";
@@ -17,22 +17,22 @@ import {
   EmailInput,
   SecretInput,
   TextInput,
-  TextInputOf,
+  TextLineInput,
   UrlInput,
 } from "./inputs/text-inputs.tsx";
 import { DateInput, DateTimeInput, TimeInput } from "./inputs/time-inputs.tsx";
 import { VariantsInput } from "./inputs/variants-input.tsx";
 
 /** Input of each field kind. Separate from `fieldViews`: lists and record pages load without inputs. */
-export const fieldInputs: Record<FieldKind, FieldTyping> = {
+export const fieldInputs: Record<FieldKind, FieldEditor> = {
   text: { Input: TextInput },
   "long-text": { Input: LongTextInput },
   url: { Input: UrlInput },
   email: { Input: EmailInput },
-  color: { Input: TextInputOf },
+  color: { Input: TextLineInput },
   secret: { Input: SecretInput },
   duration: { Input: DurationInput },
-  image: { Input: TextInputOf },
+  image: { Input: TextLineInput },
   file: { Input: FileField },
   number: { Input: NumberInput },
   boolean: { Input: BooleanInput },
@@ -47,5 +47,5 @@ export const fieldInputs: Record<FieldKind, FieldTyping> = {
   list: { Input: ListInput },
   map: { Input: MapInput },
   variants: { Input: VariantsInput },
-  json: { Input: OpenInput },
+  json: { Input: JsonShapeInput },
 };

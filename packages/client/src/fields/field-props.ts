@@ -41,7 +41,7 @@ export interface FilterProps<F extends Field = Field> {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   /** Why what was typed cannot be asked for. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** How one kind of field is seen; `field-inputs.ts` tells how it is typed, `field-filters.ts` how a list is narrowed by it. */
@@ -52,7 +52,7 @@ export interface FieldView<F extends Field = Field> {
 }
 
 /** How one kind of field is typed. */
-export interface FieldTyping<F extends Field = Field> {
+export interface FieldEditor<F extends Field = Field> {
   Input(props: InputProps<F>): ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { type Field, valueAt } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { FieldCell } from "./field-cell.tsx";
-import { groupFields, isWideField } from "#fields/values/field-sections.ts";
-import { OtherValue } from "#fields/views/plain-value.tsx";
+import { listFieldSections, isWideField } from "#fields/values/field-sections.ts";
+import { PlainValue } from "#fields/views/plain-value.tsx";
 import classes from "./record-fields.module.css";
-import { isRecord, unknownNames } from "#fields/values/record-value.ts";
+import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
 
 interface RecordFieldsProps {
   readonly fields: readonly Field[];
@@ -17,9 +17,9 @@ interface RecordFieldsProps {
 /** Everything of a record: what it is about first, what it holds inside next, what keeps the system going last. */
 export function RecordFields({ fields, record, apart = [] }: RecordFieldsProps): ReactNode {
   const t = useTexts("fields");
-  if (!isRecord(record)) return <OtherValue value={record} isWhole />;
-  const sections = groupFields(fields.filter(({ name }) => !apart.includes(name)));
-  const unknown = unknownNames(record, fields);
+  if (!isRecord(record)) return <PlainValue value={record} isWhole />;
+  const sections = listFieldSections(fields.filter(({ name }) => !apart.includes(name)));
+  const unknown = undescribedNames(record, fields);
   return (
     <div className={classes.sections}>
       {sections.map((section) => (

@@ -3,7 +3,7 @@ import type { Field, Shapes } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 import type { InputProblem } from "./field-props.ts";
@@ -45,7 +45,7 @@ function open(props: StoryProps): void {
   current = props.value;
   render(
     <MantineProvider>
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <ShapesContext value={shapes}>
           <Story {...props} />
         </ShapesContext>

@@ -3,7 +3,7 @@ import { type Field, type FieldKind, parseJson, writeJson } from "@quarterdeck/m
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "./field-input.tsx";
 
@@ -109,7 +109,7 @@ function show(field: Field, value: unknown): HTMLElement {
   changes = 0;
   return render(
     <MantineProvider>
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <Story field={field} value={value} />
       </TextsProvider>
     </MantineProvider>,

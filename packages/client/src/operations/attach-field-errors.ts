@@ -9,16 +9,9 @@ import {
   type Shapes,
   valueAt,
 } from "@quarterdeck/model";
+import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import type { FormProblems } from "./validate-values.ts";
-import type { AskedOperation, FormValues } from "./operation-values.ts";
-
-/** What the API says of single values, as far as it is to be said above a form. */
-export interface ToldProblems {
-  /** What stands at no field. */
-  readonly astray: readonly FieldProblem[];
-  /** The fields that the rest stands at, as people know them. */
-  readonly marked: readonly string[];
-}
+import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 
 interface Form {
   readonly field: Field;
@@ -28,8 +21,8 @@ interface Form {
 }
 
 /** The API's problems at their inputs, as long as there stands what was sent. */
-export function placeTold(
-  operation: AskedOperation,
+export function attachFieldErrors(
+  operation: OperationWithShapes,
   values: FormValues,
   told: readonly FieldProblem[],
   sent: FormValues | undefined,
@@ -50,12 +43,12 @@ export function placeTold(
 }
 
 /** What of it stands at a field of what was sent, and what at none. */
-export function sortTold(
-  operation: AskedOperation,
+export function groupServerErrors(
+  operation: OperationWithShapes,
   sent: FormValues | undefined,
   told: readonly FieldProblem[],
-): ToldProblems {
-  if (told.length === 0) return { astray: [], marked: [] };
+): ServerErrors {
+  if (told.length === 0) return { unmatched: [], fieldLabels: [] };
   const { parameters, body } = formsOf(operation, sent ?? { parameters: {}, body: undefined });
   const forms = body === undefined ? [parameters] : [parameters, body];
   const sorted = told.map((problem) => ({
@@ -65,12 +58,12 @@ export function sortTold(
     ),
   }));
   return {
-    astray: sorted.flatMap(({ problem, labels }) => (labels.length === 0 ? [problem] : [])),
-    marked: [...new Set(sorted.flatMap(({ labels }) => labels))],
+    unmatched: sorted.flatMap(({ problem, labels }) => (labels.length === 0 ? [problem] : [])),
+    fieldLabels: [...new Set(sorted.flatMap(({ labels }) => labels))],
   };
 }
 
-function formsOf(operation: AskedOperation, values: FormValues) {
+function formsOf(operation: OperationWithShapes, values: FormValues) {
   const { shapes = {}, body } = operation;
   const asked: GroupField = {
     kind: "group",

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
 import type { Body } from "@quarterdeck/model";
 import { type ReactNode, use, useState } from "react";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { FieldScopeContext } from "#fields/field-scope.ts";
 import type { InputProblem } from "#fields/field-props.ts";
@@ -38,7 +38,7 @@ export function BodyInput({ body, label, value, onChange, problems }: BodyInputP
           <Text fw={600} size="sm">
             {label}
           </Text>
-          <PillSwitch
+          <SegmentedControl
             label={t("bodyMode")}
             value={isForm ? "form" : "json"}
             onChange={setMode}

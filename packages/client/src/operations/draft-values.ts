@@ -1,19 +1,19 @@
 import { type Field, fieldInside, type Shapes } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
-import type { AskedOperation, FormValues } from "./operation-values.ts";
+import type { OperationWithShapes, FormValues } from "./operation-values.ts";
 
 const unread = "quarterdeck:unread";
 
 /** What of a form may be kept in the browser: no secret, no file. */
-export function toDraft(operation: AskedOperation, values: FormValues): unknown {
+export function toDraft(operation: OperationWithShapes, values: FormValues): unknown {
   const { shapes = {} } = operation;
   const parameters = operation.parameters.flatMap(({ name, field }) => {
-    const value = keepable(field, values.parameters[name], shapes);
+    const value = storable(field, values.parameters[name], shapes);
     return value === undefined ? [] : [[name, value] as const];
   });
   const body =
-    operation.body === undefined ? undefined : keepable(operation.body.field, values.body, shapes);
+    operation.body === undefined ? undefined : storable(operation.body.field, values.body, shapes);
   return { parameters: Object.fromEntries(parameters), ...(body !== undefined && { body }) };
 }
 
@@ -30,8 +30,8 @@ export function fromDraft(draft: unknown): FormValues | undefined {
   };
 }
 
-function keepable(field: Field | undefined, value: unknown, shapes: Shapes): unknown {
-  if (value === undefined || (field !== undefined && isUnkept(field))) return undefined;
+function storable(field: Field | undefined, value: unknown, shapes: Shapes): unknown {
+  if (value === undefined || (field !== undefined && isSecretOrFile(field))) return undefined;
   if (value instanceof Blob) return undefined;
   // Half-typed JSON may hold a secret that no field tells apart.
   if (value instanceof UnreadJson) {
@@ -42,19 +42,19 @@ function keepable(field: Field | undefined, value: unknown, shapes: Shapes): unk
   const insideOf = (step: string) => field && fieldInside(field, step, { value, shapes });
   if (Array.isArray(value)) {
     return value
-      .map((one: unknown, index) => keepable(insideOf(String(index)), one, shapes))
+      .map((one: unknown, index) => storable(insideOf(String(index)), one, shapes))
       .filter((one) => one !== undefined);
   }
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const kept = keepable(insideOf(name), entry, shapes);
+    const kept = storable(insideOf(name), entry, shapes);
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(entries);
 }
 
 /** A secret, a file, or the text that stands for one. */
-function isUnkept(field: Field): boolean {
+function isSecretOrFile(field: Field): boolean {
   if (field.kind === "secret" || field.kind === "file") return true;
   return "encoding" in field && field.encoding !== undefined;
 }

@@ -4,7 +4,9 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 
 /** What was typed is never gone, though the API takes it no more. */
-export function LostValues(props: { readonly lost: Readonly<Record<string, unknown>> }): ReactNode {
+export function DroppedValues(props: {
+  readonly lost: Readonly<Record<string, unknown>>;
+}): ReactNode {
   const t = useOperationTexts();
   const count = Object.keys(props.lost).length;
   if (count === 0) return null;

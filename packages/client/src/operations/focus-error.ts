@@ -1,5 +1,5 @@
 /** The first input of which something is wrong, once it shows; what was folded away has opened by then. */
-export function focusFault(form: HTMLElement | null): void {
+export function focusError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const fault = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-error]");
     fault?.focus();

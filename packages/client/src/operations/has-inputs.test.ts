@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Body, Field, Operation, Parameter, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { asksMore } from "./has-inputs.ts";
+import { hasInputs } from "./has-inputs.ts";
 
 const orders: Resource = {
   name: "orders",
@@ -61,5 +61,5 @@ test.each<readonly [string, Partial<Operation>, boolean]>([
     evidence: [],
     ...taken,
   };
-  expect(asksMore(operation, orders)).toBe(want);
+  expect(hasInputs(operation, orders)).toBe(want);
 });

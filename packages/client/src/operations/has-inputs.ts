@@ -4,7 +4,7 @@ import type { Operation, Resource } from "@quarterdeck/model";
  * An operation on a record can be told more than which one: a person may want to say it even where they need not
  * ("permanent", a reason).
  */
-export function asksMore({ parameters, body }: Operation, resource: Resource): boolean {
+export function hasInputs({ parameters, body }: Operation, resource: Resource): boolean {
   const known = new Set(resource.key.map(({ parameter }) => parameter));
   const isAsked = parameters.some(
     ({ name, in: place, isRequired, isSetting, field }) =>

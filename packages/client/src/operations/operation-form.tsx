@@ -13,7 +13,7 @@ interface OperationFormProps {
   readonly operation: Operation;
   /** Over the body; absent: what HTTP calls it. */
   readonly bodyLabel?: string | undefined;
-  readonly settled: readonly string[];
+  readonly fixed: readonly string[];
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
   /** A field was left. */
@@ -26,7 +26,15 @@ const mostOpen = 6;
 
 /** Inputs for all that an operation takes; a long tail of optional parameters is folded away. */
 export function OperationForm(props: OperationFormProps): ReactNode {
-  const { operation, settled, values, onChange, onLeave, parameterProblems, bodyProblems } = props;
+  const {
+    operation,
+    fixed: settled,
+    values,
+    onChange,
+    onLeave,
+    parameterProblems,
+    bodyProblems,
+  } = props;
   const t = useOperationTexts();
   const asked = operation.parameters.filter(({ name }) => !settled.includes(name));
   const required = asked.filter((parameter) => parameter.isRequired);

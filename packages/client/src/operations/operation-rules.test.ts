@@ -3,10 +3,10 @@ import { type Operation, parseJson, type Resource, writeJson } from "@quarterdec
 import { expect, test } from "vitest";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 import { bindPath } from "./bind-path.ts";
-import { checkValues } from "./validate-values.ts";
+import { validateValues } from "./validate-values.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { initialValues } from "./operation-values.ts";
-import { withoutSettled } from "./without-fixed.ts";
+import { withoutFixed } from "./without-fixed.ts";
 
 const text = (name: string, kind: "text" | "secret" | "file" = "text", isRequired = false) =>
   ({ kind, name, label: name, isRequired }) as const;
@@ -59,7 +59,7 @@ test("an address' text becomes a value of the parameter's kind, digit for digit"
 });
 
 test("what is missing is told by its place", () => {
-  const problems = checkValues(operation, { parameters: {}, body: {} });
+  const problems = validateValues(operation, { parameters: {}, body: {} });
   expect(problems.parameters).toEqual([{ path: ["id"], code: "missing", limit: "" }]);
   expect(problems.body).toEqual([{ path: ["note"], code: "missing", limit: "" }]);
 });
@@ -89,20 +89,20 @@ test("what is missing inside a group or a list's item is told at its own place",
   } as const;
   const nested = { ...operation, body: { isRequired: true, mediaType: "", mediaTypes: [], field } };
   const values = { parameters: { id: 1 }, body: { more: [{ city: "Cork" }, {}] } };
-  expect(checkValues(nested, values).body).toEqual([
+  expect(validateValues(nested, values).body).toEqual([
     { path: ["to", "city"], code: "missing", limit: "" },
     { path: ["more", "1", "city"], code: "missing", limit: "" },
   ]);
 });
 
 test("what is settled in the body is not asked, nor a body of nothing else", () => {
-  expect(withoutSettled(operation, undefined)).toBe(operation);
-  const asked = withoutSettled(operation, { note: 5 }).body?.field;
+  expect(withoutFixed(operation, undefined)).toBe(operation);
+  const asked = withoutFixed(operation, { note: 5 }).body?.field;
   expect(asked?.kind === "group" && asked.fields.map(({ name }) => name)).toEqual([
     "password",
     "scan",
   ]);
-  expect(withoutSettled(operation, { note: 5, password: 6, scan: 7 })).not.toHaveProperty("body");
+  expect(withoutFixed(operation, { note: 5, password: 6, scan: 7 })).not.toHaveProperty("body");
 });
 
 test("a draft keeps what was typed, but no secret and no file", () => {

@@ -45,7 +45,13 @@ const recordRoles: ReadonlySet<Operation["role"]> = new Set(["create", "update",
 
 /** Any operation of the API: what it needs to be told, a button, and what it answers. */
 export function OperationRunner(props: OperationRunnerProps): ReactNode {
-  const { operation, prefill, fixed: settled = [], fixedBody: settledBody, isConfirmed: isChosen = false } = props;
+  const {
+    operation,
+    prefill,
+    fixed: settled = [],
+    fixedBody: settledBody,
+    isConfirmed: isChosen = false,
+  } = props;
   const { target: about, onDone, onCancel } = props;
   const { shapes, resource } = useChunk();
   const asked = useMemo(
@@ -62,7 +68,12 @@ export function OperationRunner(props: OperationRunnerProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const told = error instanceof HttpError ? error.problem.fields : [];
   const isDangerous = operation.method === "delete" || operation.role === "remove";
-  const checks = useFormValidation({ operation: asked, values: draft.values, before: initial, serverErrors: told });
+  const checks = useFormValidation({
+    operation: asked,
+    values: draft.values,
+    before: initial,
+    serverErrors: told,
+  });
   const { server } = operation;
   const elsewhere = server === undefined ? undefined : t("elsewhere", { server });
 

@@ -3,7 +3,7 @@ import { readNumber } from "#fields/formats/read-number.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 
 /** An operation with what the fields of its body name. */
-export interface AskedOperation extends Operation {
+export interface OperationWithShapes extends Operation {
   readonly shapes?: Shapes | undefined;
 }
 
@@ -22,7 +22,7 @@ export function initialValues(
   const parameters = operation.parameters.flatMap(({ name, isRequired, field }) => {
     const text = prefill[name];
     const value =
-      text === undefined ? (isRequired ? field.default : undefined) : readWord(field, text);
+      text === undefined ? (isRequired ? field.default : undefined) : readText(field, text);
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
@@ -39,11 +39,11 @@ function defaultBody(field: Field | undefined): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-type ReadWord = (text: string, field: Field) => unknown;
-const asText: ReadWord = (text) => text;
-const asTexts: ReadWord = (text) => text.split(",");
+type ReadText = (text: string, field: Field) => unknown;
+const asText: ReadText = (text) => text;
+const asTexts: ReadText = (text) => text.split(",");
 
-const readers: Partial<Record<FieldKind, ReadWord>> = {
+const readers: Partial<Record<FieldKind, ReadText>> = {
   number: (text, field) =>
     field.kind === "number" && field.isText === true ? text : (readNumber(text) ?? text),
   reference: (text, field) =>
@@ -59,7 +59,7 @@ const readers: Partial<Record<FieldKind, ReadWord>> = {
 };
 
 /** A value that an address spells as text. */
-function readWord(field: Field, text: string): unknown {
+function readText(field: Field, text: string): unknown {
   return (readers[field.kind] ?? asText)(text, field);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field, Operation } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { fitValues } from "./reconcile-values.ts";
+import { reconcileValues } from "./reconcile-values.ts";
 
 const text = (name: string, more: object = {}): Field => ({
   kind: "text",
@@ -50,18 +50,18 @@ const rows: readonly (readonly [string, Operation, unknown, object])[] = [
 ];
 
 test.each(rows)("%s", (_claim, asked, body, lost) => {
-  const fitted = fitValues(asked, names, { before, after });
-  expect([fitted.after.body, fitted.lost]).toEqual([body, lost]);
+  const fitted = reconcileValues(asked, names, { before, after });
+  expect([fitted.after.body, fitted.dropped]).toEqual([body, lost]);
 });
 
 test("members that no input asked for are meant", () => {
   const typed = { before, after: values({ name: "Ada", secret: "as JSON" }) };
-  expect(fitValues(asking([text("name")]), ["name"], typed)).toEqual({ ...typed, lost: {} });
+  expect(reconcileValues(asking([text("name")]), ["name"], typed)).toEqual({ ...typed, lost: {} });
 });
 
 test("what was not typed here is not told", () => {
   const same = { before, after: values({ name: "Ada", note: "old" }) };
-  expect(fitValues(asking([text("name")]), names, same)).toEqual({
+  expect(reconcileValues(asking([text("name")]), names, same)).toEqual({
     before: values({ name: "Emma" }),
     after: values({ name: "Ada" }),
     lost: {},
@@ -72,9 +72,9 @@ test("a parameter that is gone is told, with what was typed for it", () => {
   const limit = { name: "limit", in: "query", isRequired: false, field: text("limit") };
   const asked = { ...asking([]), parameters: [limit] } as unknown as Operation;
   const typed = { parameters: { limit: 5, reason: "Storm" }, body: undefined };
-  const fitted = fitValues(asked, [], {
+  const fitted = reconcileValues(asked, [], {
     before: { parameters: {}, body: undefined },
     after: typed,
   });
-  expect([fitted.after.parameters, fitted.lost]).toEqual([{ limit: 5 }, { reason: "Storm" }]);
+  expect([fitted.after.parameters, fitted.dropped]).toEqual([{ limit: 5 }, { reason: "Storm" }]);
 });

@@ -8,13 +8,13 @@ interface Typed {
   readonly after: FormValues;
 }
 
-export interface Fitted extends Typed {
+export interface ReconciledValues extends Typed {
   /** What was typed where the operation takes nothing any more. */
-  readonly lost: Readonly<Record<string, unknown>>;
+  readonly dropped: Readonly<Record<string, unknown>>;
 }
 
 /** Names of the fields that a form has inputs for. */
-export function askedNames({ body }: Operation): readonly string[] {
+export function bodyMemberNames({ body }: Operation): readonly string[] {
   if (body?.field.kind !== "group") return [];
   return body.field.fields.flatMap(({ name, isReadOnly }) => (isReadOnly === true ? [] : [name]));
 }
@@ -23,13 +23,13 @@ export function askedNames({ body }: Operation): readonly string[] {
  * What was typed into an operation's form before the API changed, as far as the operation takes it now. `then`: what the form
  * asked for when it was typed; members of other names a person wrote as JSON, and means them.
  */
-export function fitValues(
+export function reconcileValues(
   asked: Operation,
   then: readonly string[],
   { before, after }: Typed,
-): Fitted {
+): ReconciledValues {
   const field = asked.body?.field;
-  const now = askedNames(asked);
+  const now = bodyMemberNames(asked);
   const isOpen = field?.kind !== "group" || field.additionalProperties !== undefined;
   const gone = isOpen ? [] : then.filter((name) => !now.includes(name));
   const was = isRecord(before.body) ? before.body : {};
@@ -45,7 +45,7 @@ export function fitValues(
   return {
     before: without(gone, before),
     after: { ...without(gone, after), parameters: taken(after.parameters, parameters) },
-    lost: Object.fromEntries([...untaken, ...lost]),
+    dropped: Object.fromEntries([...untaken, ...lost]),
   };
 }
 

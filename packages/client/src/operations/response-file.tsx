@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { BlobPicture } from "#components/values/blob-image.tsx";
-import { writeSize } from "#components/values/format-size.ts";
+import { BlobImage } from "#components/values/blob-image.tsx";
+import { formatSize } from "#components/values/format-size.ts";
 import { useOperationTexts } from "#texts/use-operation-texts.ts";
 import { useFormat } from "#texts/use-texts.ts";
 import { readFileName } from "./read-file-name.ts";
@@ -23,10 +23,10 @@ export function FileResponse({ file, name, headers }: FileResponseProps): ReactN
   return (
     <Stack align="flex-start">
       {file.type.startsWith("image/") && (
-        <BlobPicture file={file} alt={fileName} className={classes.picture} />
+        <BlobImage file={file} alt={fileName} className={classes.picture} />
       )}
       <Text size="sm">
-        {t("file", { type: file.type || "?", size: writeSize(file.size, format.number) })}
+        {t("file", { type: file.type || "?", size: formatSize(file.size, format.number) })}
       </Text>
       <Button
         variant="default"

@@ -23,9 +23,9 @@ interface RowActionsProps {
 }
 
 // Most menus only lead somewhere.
-const ChosenAction = lazyPart(async () => (await import("./selected-action.tsx")).ChosenAction);
+const ChosenAction = lazyPart(async () => (await import("./selected-action.tsx")).SelectedAction);
 
-interface Chosen {
+interface SelectedOperation {
   readonly operation: Operation;
   readonly key: string;
   /** Where the focus goes when the row is gone. */
@@ -44,7 +44,7 @@ export function RowActions(props: RowActionsProps): ReactNode {
 function Actions({ resource, parents, opened, more, onClose }: RowActionsProps): ReactNode {
   const t = useTexts("rows");
   const tRecord = useTexts("record");
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<SelectedOperation>();
   const [done, setDone] = useState<Operation>();
   const key = opened && keyOf(resource, opened.row);
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Field, GroupField, Operation, Parameter, Resource } from "@quarterdeck/model";
 import { expect, test } from "vitest";
-import { askedBeside, AROUND, splitBeside } from "./sibling-parameters.ts";
+import { siblingParameters, SIBLING_MEMBERS, splitSiblingValues } from "./sibling-parameters.ts";
 
 const text = (name: string, more: Partial<Field> = {}) =>
   ({ kind: "text", name, label: name, isRequired: true, ...more }) as Field;
@@ -27,7 +27,7 @@ const resource = {
   itemPath: "/yards/{yard}/things/{id}",
   key: [{ field: ["id"], parameter: "id" }],
 } as unknown as Resource;
-const settled = { yard: "yard", id: "id" };
+const fixed = { yard: "yard", id: "id" };
 
 function call(parameters: readonly Parameter[], ...beside: readonly Field[]): Operation {
   const field = group("body", group("data", text("name")), ...beside);
@@ -55,35 +55,35 @@ test("only what is required, and neither its address nor its key says, is asked"
     parameter("locale", { isSetting: true }),
     parameter("If-Match", { in: "header" }),
   ]);
-  const asked = askedBeside(resource, [{ act: "change", operation, settled }]);
+  const asked = siblingParameters(resource, [{ kind: "change", operation, fixed }]);
   expect(asked.map(({ name }) => name)).toEqual(["reason"]);
 });
 
 test.each([
   ["nothing beside it", [], []],
-  ["what is required", [text("reason")], [AROUND]],
+  ["what is required", [text("reason")], [SIBLING_MEMBERS]],
   ["what may be said", [text("note", { isRequired: false })], []],
   ["what can be said in one way only", [text("kind", { default: "thing" })], []],
 ] as const)("of a body with %s around the record", (_, beside, want) => {
-  const calls = [{ act: "create", operation: call([], ...beside), settled: {} }] as const;
-  expect(askedBeside(resource, calls).map(({ name }) => name)).toEqual(want);
+  const calls = [{ kind: "create", operation: call([], ...beside), fixed: {} }] as const;
+  expect(siblingParameters(resource, calls).map(({ name }) => name)).toEqual(want);
 });
 
 test("what both calls of an upsert ask for is asked once, and told to both", () => {
   const operation = call([], text("reason"));
-  const calls = (["create", "change"] as const).map((act) => ({ act, operation, settled }));
-  const asked = askedBeside(resource, calls);
+  const calls = (["create", "change"] as const).map((kind) => ({ kind, operation, fixed }));
+  const asked = siblingParameters(resource, calls);
   expect(asked).toHaveLength(1);
   const reason = { reason: "Tidying" };
-  expect(splitBeside(asked, { [AROUND]: reason })).toEqual({
+  expect(splitSiblingValues(asked, { [SIBLING_MEMBERS]: reason })).toEqual({
     around: { create: reason, change: reason },
   });
 });
 
 test("what they ask for differently is asked apart", () => {
-  const asked = askedBeside(resource, [
-    { act: "create", operation: call([parameter("reason")], text("maker")), settled },
-    { act: "change", operation: call([], text("editor")), settled },
+  const asked = siblingParameters(resource, [
+    { kind: "create", operation: call([parameter("reason")], text("maker")), fixed },
+    { kind: "change", operation: call([], text("editor")), fixed },
   ]);
   const [reason, made, changed] = asked.map(({ name }) => name);
   const values = {
@@ -92,7 +92,7 @@ test("what they ask for differently is asked apart", () => {
     [String(changed)]: { editor: "Ben" },
     old: "of another plan",
   };
-  expect(splitBeside(asked, values)).toEqual({
+  expect(splitSiblingValues(asked, values)).toEqual({
     parameters: { reason: "New" },
     around: { create: { maker: "Ann" }, change: { editor: "Ben" } },
   });
@@ -100,7 +100,7 @@ test("what they ask for differently is asked apart", () => {
 
 test("what has a default is told where nobody says otherwise", () => {
   const asked = [parameter("reason", { field: text("reason", { default: "Import" }) })];
-  expect(splitBeside(asked, {})).toEqual({ parameters: { reason: "Import" } });
-  expect(splitBeside(asked, { reason: "x" })).toEqual({ parameters: { reason: "x" } });
-  expect(splitBeside([], {})).toEqual({});
+  expect(splitSiblingValues(asked, {})).toEqual({ parameters: { reason: "Import" } });
+  expect(splitSiblingValues(asked, { reason: "x" })).toEqual({ parameters: { reason: "x" } });
+  expect(splitSiblingValues([], {})).toEqual({});
 });

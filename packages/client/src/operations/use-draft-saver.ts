@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { createDraftKeeper, type DraftKeeper } from "#storage/drafts.ts";
 
-interface Keeping {
-  readonly keeper: DraftKeeper;
+interface DraftSaver {
+  readonly saver: DraftKeeper;
   /** Another tab has a draft of the same form. */
-  readonly isElsewhere: boolean;
+  readonly isInOtherTab: boolean;
 }
 
 /** Keeps a form's draft by its name; what still waits is kept when the page or the form goes. */
-export function useKeeper(name: string): Keeping {
+export function useDraftSaver(name: string): DraftSaver {
   const [keeper] = useState(() => createDraftKeeper(name));
   const [isElsewhere, setIsElsewhere] = useState(false);
   useEffect(() => keeper.onOther(() => setIsElsewhere(true)), [keeper]);
@@ -22,5 +22,5 @@ export function useKeeper(name: string): Keeping {
       keep();
     };
   }, [keeper]);
-  return { keeper, isElsewhere };
+  return { saver: keeper, isInOtherTab: isElsewhere };
 }

@@ -3,12 +3,12 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDraftKeeper, readDrafts } from "#storage/drafts.ts";
 import { chooseOwner } from "#storage/owner.ts";
-import type { AskedOperation } from "./operation-values.ts";
+import type { OperationWithShapes } from "./operation-values.ts";
 import { useDraft } from "./use-draft.ts";
 
 const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });
 
-function asking(...names: readonly string[]): AskedOperation {
+function asking(...names: readonly string[]): OperationWithShapes {
   const field = { kind: "group", name: "", label: "", isRequired: true, fields: names.map(text) };
   return {
     id: "seal",
@@ -16,7 +16,7 @@ function asking(...names: readonly string[]): AskedOperation {
     path: "/seal",
     parameters: [],
     body: { isRequired: true, mediaType: "application/json", mediaTypes: [], field },
-  } as unknown as AskedOperation;
+  } as unknown as OperationWithShapes;
 }
 
 const initial = { parameters: {}, body: undefined };
@@ -43,13 +43,13 @@ async function restore(...names: readonly string[]) {
 test("what was typed in an earlier session comes back", async () => {
   await leave({ reason: "Storm", note: "x" }, ["reason", "note"]);
   const draft = await restore("reason", "note");
-  expect([draft.values.body, draft.lost]).toEqual([{ reason: "Storm", note: "x" }, {}]);
+  expect([draft.values.body, draft.dropped]).toEqual([{ reason: "Storm", note: "x" }, {}]);
 });
 
 test("what the API takes no more since is told, not sent, and stays kept", async () => {
   await leave({ reason: "Storm", note: "x" }, ["reason", "note"]);
   const draft = await restore("note");
-  expect([draft.values.body, draft.lost]).toEqual([{ note: "x" }, { reason: "Storm" }]);
+  expect([draft.values.body, draft.dropped]).toEqual([{ note: "x" }, { reason: "Storm" }]);
   const [kept] = await readDrafts(name);
   expect(kept?.text).toContain("Storm");
 });
@@ -57,5 +57,5 @@ test("what the API takes no more since is told, not sent, and stays kept", async
 test("of what an older version kept nobody knows for which fields it was: it is meant", async () => {
   await leave({ reason: "Storm" });
   const draft = await restore("note");
-  expect([draft.values.body, draft.lost]).toEqual([{ reason: "Storm" }, {}]);
+  expect([draft.values.body, draft.dropped]).toEqual([{ reason: "Storm" }, {}]);
 });

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isRecord } from "#fields/values/record-value.ts";
 import { type KeptDraft, readDrafts } from "#storage/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
-import { askedNames, type Fitted, fitValues } from "./reconcile-values.ts";
-import type { AskedOperation, FormValues } from "./operation-values.ts";
-import { useKeeper } from "./use-draft-saver.ts";
+import { bodyMemberNames, type ReconciledValues, reconcileValues } from "./reconcile-values.ts";
+import type { OperationWithShapes, FormValues } from "./operation-values.ts";
+import { useDraftSaver } from "./use-draft-saver.ts";
 
 interface Draft {
   readonly values: FormValues;
@@ -13,44 +13,44 @@ interface Draft {
   /** What is shown was typed before, in an earlier session perhaps. */
   readonly isRestored: boolean;
   /** What was typed where the operation takes nothing any more. */
-  readonly lost: Fitted["lost"];
+  readonly dropped: ReconciledValues["dropped"];
   /** Back to what the form began with. */
   readonly discard: () => void;
   /** Before it is sent: a refusal may end the session, and this page with it. */
-  readonly keepNow: () => void;
+  readonly storeNow: () => void;
   /** It was sent: nothing is left to be kept. */
   readonly finish: () => void;
 }
 
 /** H8: what is typed into an operation's form, kept within a second and given back. */
-export function useDraft(name: string, operation: AskedOperation, initial: FormValues): Draft {
+export function useDraft(name: string, operation: OperationWithShapes, initial: FormValues): Draft {
   const [typed, setTyped] = useState<FormValues>();
   const [restored, setRestored] = useState<FormValues>();
-  const [lost, setLost] = useState<Fitted["lost"]>({});
+  const [lost, setLost] = useState<ReconciledValues["dropped"]>({});
   const [asked, setAsked] = useState(operation);
   // The API is described anew: the form goes on with what was typed, as far as it is still asked.
   if (asked !== operation) {
     setAsked(operation);
-    const then = askedNames(asked);
-    const fitted = typed && fitValues(operation, then, { before: initial, after: typed });
-    if (fitted !== undefined && Object.keys(fitted.lost).length > 0) {
+    const then = bodyMemberNames(asked);
+    const fitted = typed && reconcileValues(operation, then, { before: initial, after: typed });
+    if (fitted !== undefined && Object.keys(fitted.dropped).length > 0) {
       setTyped(fitted.after);
-      setLost({ ...lost, ...fitted.lost });
+      setLost({ ...lost, ...fitted.dropped });
     }
   }
 
-  const { keeper } = useKeeper(name);
+  const { saver: keeper } = useDraftSaver(name);
   const restore = useEffectEvent((draft: KeptDraft) => {
-    const { asked: then, ...kept } = readKept(draft.text);
+    const { asked: then, ...kept } = readStored(draft.text);
     const values = fromDraft(kept);
     if (values === undefined || typed !== undefined) return;
     if (isSameJson(kept, toDraft(operation, initial))) return;
     keeper.adopt(draft);
     // The API may be another one since.
-    const fitted = fitValues(operation, then, { before: initial, after: values });
+    const fitted = reconcileValues(operation, then, { before: initial, after: values });
     setTyped(fitted.after);
     setRestored(fitted.after);
-    setLost(fitted.lost);
+    setLost(fitted.dropped);
   });
   useEffect(() => {
     let isGone = false;
@@ -66,7 +66,7 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
 
   useEffect(() => {
     // Until somebody types, what was kept stays as it was, with all that is not taken any more.
-    if (typed !== undefined && typed !== restored) keeper.keep(toKept(operation, typed));
+    if (typed !== undefined && typed !== restored) keeper.keep(toStored(operation, typed));
   }, [keeper, operation, typed, restored]);
 
   function leave(): void {
@@ -80,10 +80,10 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
     values: typed ?? initial,
     change: setTyped,
     isRestored: restored !== undefined,
-    lost,
+    dropped: lost,
     discard: leave,
-    keepNow: () => {
-      if (typed !== undefined) void keeper.keepNow(toKept(operation, typed));
+    storeNow: () => {
+      if (typed !== undefined) void keeper.keepNow(toStored(operation, typed));
     },
     finish: () => {
       setRestored(undefined);
@@ -93,11 +93,11 @@ export function useDraft(name: string, operation: AskedOperation, initial: FormV
 }
 
 /** Beside what was typed: for which fields. */
-function toKept(operation: AskedOperation, values: FormValues): object {
-  return { ...(toDraft(operation, values) as object), asked: askedNames(operation) };
+function toStored(operation: OperationWithShapes, values: FormValues): object {
+  return { ...(toDraft(operation, values) as object), asked: bodyMemberNames(operation) };
 }
 
-function readKept(text: string): { readonly asked: readonly string[] } {
+function readStored(text: string): { readonly asked: readonly string[] } {
   const kept = parseJson(text);
   if (!isRecord(kept)) return { asked: [] };
   const { asked } = kept;

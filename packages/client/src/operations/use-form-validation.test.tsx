@@ -1,10 +1,10 @@
 import type { Operation } from "@quarterdeck/model";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { speak } from "#texts/change-language.ts";
+import { changeLanguage } from "#texts/change-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
-import { en } from "#texts/main-texts.ts";
-import { useChecks } from "./use-form-validation.ts";
+import { mainTexts } from "#texts/main-texts.ts";
+import { useFormValidation } from "./use-form-validation.ts";
 
 const operation = {
   parameters: [],
@@ -22,16 +22,19 @@ const operation = {
 
 afterEach(async () => {
   cleanup();
-  await speak("en", "en");
+  await changeLanguage("en", "en");
 });
 
 test("what is wrong with a form is told in the language that is spoken now", async () => {
   const values = { parameters: {}, body: {} };
-  const { result } = renderHook(() => useChecks({ operation, values, before: values, told: [] }), {
-    wrapper: ({ children }) => <TextsProvider texts={en}>{children}</TextsProvider>,
-  });
+  const { result } = renderHook(
+    () => useFormValidation({ operation, values, before: values, serverErrors: [] }),
+    {
+      wrapper: ({ children }) => <TextsProvider texts={mainTexts}>{children}</TextsProvider>,
+    },
+  );
   act(() => void result.current.checkAll());
   expect(result.current.body).toEqual([{ path: ["city"], message: "Required" }]);
-  await act(() => speak("de", "de"));
+  await act(() => changeLanguage("de", "de"));
   expect(result.current.body).toEqual([{ path: ["city"], message: "Dieser Wert wird gebraucht." }]);
 });

@@ -33,7 +33,12 @@ export interface FormValidation extends FormProblems {
 }
 
 /** What is wrong with a form's values: by its description before it is sent, by the API's word after. */
-export function useFormValidation({ operation, values, before, serverErrors: told }: FormState): FormValidation {
+export function useFormValidation({
+  operation,
+  values,
+  before,
+  serverErrors: told,
+}: FormState): FormValidation {
   const write = useErrorTexts();
   const [shown, setShown] = useState(noErrors);
   const [sent, setSent] = useState<FormValues>();

@@ -139,7 +139,11 @@ function Picker(props: RecordPickerProps): ReactNode {
         onChoose={choose}
         onEnter={() => typed !== undefined && (takeTyped() || true)}
         onLeave={leave}
-        end={onClear === undefined ? pickerSection(end) : pickerSection(undefined, clearButton(onClear))}
+        end={
+          onClear === undefined
+            ? pickerSection(end)
+            : pickerSection(undefined, clearButton(onClear))
+        }
       />
       {isCreating && target.chunk !== undefined && resource !== undefined && (
         <CreateDialog

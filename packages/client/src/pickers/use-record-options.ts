@@ -76,7 +76,8 @@ export function useRecordOptions(
 
   function writeStatus(): string {
     const label = inSentence(target.brief?.labels.many ?? field.label);
-    if (target.missingParent !== undefined) return t("pickParent", { label: inSentence(target.missingParent) });
+    if (target.missingParent !== undefined)
+      return t("pickParent", { label: inSentence(target.missingParent) });
     if (!target.canList) return target.isLoading ? t("pickSearching") : t("pickByKey", { label });
     return statusOf({ ...reading, isBusy: reading.isBusy || asked !== wanted }, matching.length, {
       busy: t("pickSearching"),

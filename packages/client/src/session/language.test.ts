@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { LANGUAGE_KEY } from "#config/contract.ts";
-import { nowSpoken } from "#texts/current-language.ts";
+import { currentLanguage } from "#texts/current-language.ts";
 import { chooseLanguage } from "./language.ts";
 import { startLanguage } from "./start-language.ts";
 
@@ -13,12 +13,12 @@ test("what the page begins with is spoken, and a choice is kept", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-CH", "en"]);
   document.documentElement.lang = "de";
   await startLanguage();
-  expect(nowSpoken()).toMatchObject({ language: "de", locale: "de-CH", direction: "ltr" });
-  expect(nowSpoken().catalogue?.shell.signOut).toBe("Abmelden");
+  expect(currentLanguage()).toMatchObject({ language: "de", locale: "de-CH", direction: "ltr" });
+  expect(currentLanguage().catalog?.shell.signOut).toBe("Abmelden");
   expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
 
   await chooseLanguage("en");
-  expect(nowSpoken()).toMatchObject({ language: "en", locale: "en", catalogue: undefined });
+  expect(currentLanguage()).toMatchObject({ language: "en", locale: "en", catalogue: undefined });
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe("en");
 });
@@ -31,6 +31,6 @@ test("a language that cannot be loaded leaves what is spoken", async () => {
     throw new Error("not there");
   });
   await startLanguage();
-  expect(nowSpoken().language).toBe("en");
+  expect(currentLanguage().language).toBe("en");
   expect(document.documentElement).toMatchObject({ lang: "en", dir: "ltr" });
 });

@@ -1,14 +1,14 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import type { Language } from "#texts/languages.ts";
-import { localeOf } from "#texts/locale-of.ts";
+import { localeOfLanguage } from "#texts/locale-of.ts";
 import { pickLocale } from "#texts/pick-locale.ts";
-import { isLanguage, speak } from "#texts/change-language.ts";
+import { isLanguage, changeLanguage } from "#texts/change-language.ts";
 import { readStored, subscribeStored, writeStored } from "./storage.ts";
 
 /** Rejects where it cannot be loaded: then all stays as it was. */
 export async function chooseLanguage(language: Language): Promise<void> {
   // Before all are told of it.
-  await speak(language, localeOf(language, navigator.languages), () =>
+  await changeLanguage(language, localeOfLanguage(language, navigator.languages), () =>
     writeStored(LANGUAGE_KEY, language),
   );
 }
@@ -18,7 +18,10 @@ export async function follow(language: string | null): Promise<void> {
   if (language === null || !isLanguage(language)) return;
   const { languages } = navigator;
   const isChosen = readStored(LANGUAGE_KEY) === language;
-  await speak(language, isChosen ? localeOf(language, languages) : pickLocale(languages));
+  await changeLanguage(
+    language,
+    isChosen ? localeOfLanguage(language, languages) : pickLocale(languages),
+  );
 }
 
 // Tabs agree.

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
-import { changeSpoken, nowSpoken } from "#texts/current-language.ts";
+import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { readStored } from "./storage.ts";
 
 /** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */
@@ -12,5 +12,5 @@ export async function startLanguage(): Promise<void> {
   if (lang === "en" && readStored(LANGUAGE_KEY) === null) return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const following = import("./language.ts").then(({ follow }) => follow(lang));
-  await Promise.race([following.catch(() => changeSpoken(nowSpoken())), patience]);
+  await Promise.race([following.catch(() => setCurrentLanguage(currentLanguage())), patience]);
 }

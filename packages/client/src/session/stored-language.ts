@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import { keepPreference, readPreference } from "#storage/preferences.ts";
 import { isLanguage } from "#texts/change-language.ts";
-import { subscribeSpoken } from "#texts/current-language.ts";
+import { subscribeLanguage } from "#texts/current-language.ts";
 import { chooseLanguage } from "./language.ts";
 import { readStored } from "./storage.ts";
 
@@ -9,7 +9,7 @@ const NAME = "language";
 
 /** H8: a choice outlives the session that H7 ends; what was chosen in front of a session is its person's too. */
 export async function restoreLanguage(): Promise<void> {
-  subscribeSpoken(keepLanguage);
+  subscribeLanguage(keepLanguage);
   if (readStored(LANGUAGE_KEY) !== null) return keepLanguage();
   const kept = await readPreference(NAME);
   if (typeof kept === "string" && isLanguage(kept)) await chooseLanguage(kept);

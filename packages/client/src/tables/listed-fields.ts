@@ -34,7 +34,7 @@ export function shownFields(
 }
 
 /** Behind the record's name come the columns that stay in view. */
-export function heldFirst(
+export function pinnedFirst(
   [first, ...others]: readonly Field[],
   held: readonly string[],
 ): readonly Field[] {

@@ -34,10 +34,10 @@ import { settings } from "./ar/settings.ts";
 import { shell } from "./ar/shell.ts";
 import { transfer } from "./ar/transfer.ts";
 import { views } from "./ar/views.ts";
-import type { Catalogue } from "./current-language.ts";
+import type { Catalog } from "./current-language.ts";
 
 /** What an API gives stands between \u2068 and \u2069: without them Arabic turns the digits and signs of a key or a date round. */
-export const ar: Catalogue = {
+export const ar: Catalog = {
   app,
   calls,
   columns,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findSpellingFaults } from "./find-spelling-errors.ts";
-import { findTextFaults } from "./find-text-errors.ts";
+import { findSpellingErrors } from "./find-spelling-errors.ts";
+import { findTextErrors } from "./find-text-errors.ts";
 import type { TextTree } from "./flatten-texts.ts";
 import { languageNames } from "./languages.ts";
 import { findStaleTexts, readRecord } from "./translation-record.ts";
@@ -30,7 +30,7 @@ test.each(others)(
   async (language) => {
     const english = await readLanguage("en");
     const other = await readLanguage(language);
-    expect(findTextFaults(english, other, language)).toEqual([]);
+    expect(findTextErrors(english, other, language)).toEqual([]);
     // Look at each; where one still holds, `node scripts/translations.mjs <key>:<language>`, else `npm run fix` once it is mended.
     expect(findStaleTexts(record, { english, other, language })).toEqual([]);
   },
@@ -91,7 +91,7 @@ const planted: readonly (readonly [string, TextTree, string, readonly string[]])
 ];
 
 test.each(planted)("%s is found", (_, texts, language, faults) => {
-  expect(findTextFaults(english, texts, language).toSorted()).toEqual(faults.toSorted());
+  expect(findTextErrors(english, texts, language).toSorted()).toEqual(faults.toSorted());
 });
 
 test.each([
@@ -109,6 +109,6 @@ test.each([
   ["times and addresses", "fr", "10:15, https://example.org/?a", []],
   ["any other language", "de", "Was? {label}", []],
 ])("%s in %s", (_, language, said, want) => {
-  const faults = findSpellingFaults(said, language);
+  const faults = findSpellingErrors(said, language);
   expect(faults.map((fault) => want.find((end) => fault.includes(end)) ?? fault)).toEqual(want);
 });

@@ -1,8 +1,8 @@
 import type { Language } from "./languages.ts";
-import { isOf } from "./locale-of.ts";
-import { type Catalogue, changeSpoken } from "./current-language.ts";
+import { isOfLanguage } from "./locale-of.ts";
+import { type Catalog, setCurrentLanguage } from "./current-language.ts";
 
-const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> = {
+const loaders: Readonly<Record<Language, () => Promise<Catalog | undefined>>> = {
   en: async () => undefined,
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,
@@ -12,7 +12,7 @@ const loaders: Readonly<Record<Language, () => Promise<Catalogue | undefined>>> 
 };
 
 /** Rejects where the language cannot be loaded: then all stays as it was. */
-export async function speak(
+export async function changeLanguage(
   language: Language,
   locale: string,
   onLoaded?: () => void,
@@ -20,8 +20,8 @@ export async function speak(
   const catalogue = await loaders[language]();
   onLoaded?.();
   const direction = /^ar/.test(language) ? "rtl" : "ltr";
-  const words = isOf(locale, language) ? locale : language;
-  changeSpoken({ language, direction, words, locale, catalogue });
+  const words = isOfLanguage(locale, language) ? locale : language;
+  setCurrentLanguage({ language, direction, textLocale: words, locale, catalog: catalogue });
 }
 
 export function isLanguage(text: string): text is Language {

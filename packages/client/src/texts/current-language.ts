@@ -9,7 +9,7 @@ import type { Translated } from "./translated.ts";
 import type { Texts } from "./use-texts.ts";
 
 /** All that the console says. */
-export type Catalogue = Translated<
+export type Catalog = Translated<
   Texts & {
     readonly operation: typeof operation;
     readonly operationLabels: typeof operationLabels;
@@ -19,50 +19,50 @@ export type Catalogue = Translated<
 >;
 
 /** The language that the console speaks now. */
-interface Spoken {
+interface CurrentLanguage {
   readonly language: Language;
   readonly direction: "ltr" | "rtl";
   /** How what is told in words is written. */
-  readonly words: string;
+  readonly textLocale: string;
   /** How numbers and times are written: the region, most of all, is the person's own. */
   readonly locale: string;
   /** Of the whole console; absent in English, whose texts come with the screens that say them. */
-  readonly catalogue: Catalogue | undefined;
+  readonly catalog: Catalog | undefined;
 }
 
 const listeners = new Set<() => void>();
 
-let begun: string | undefined;
+let browserLocale: string | undefined;
 
-let spoken: Spoken = {
+let current: CurrentLanguage = {
   language: "en",
   direction: "ltr",
-  words: "en",
+  textLocale: "en",
   // Measured: the first that is asked of `Intl` takes 15 ms and more, and the first screen writes no number.
   get locale() {
-    begun ??= pickLocale(navigator.languages);
-    return begun;
+    browserLocale ??= pickLocale(navigator.languages);
+    return browserLocale;
   },
-  catalogue: undefined,
+  catalog: undefined,
 };
 
-export function useSpoken(): Spoken {
-  return useSyncExternalStore(subscribeSpoken, nowSpoken);
+export function useCurrentLanguage(): CurrentLanguage {
+  return useSyncExternalStore(subscribeLanguage, currentLanguage);
 }
 
-export function nowSpoken(): Spoken {
-  return spoken;
+export function currentLanguage(): CurrentLanguage {
+  return current;
 }
 
 /** Changes every text on the screen. */
-export function changeSpoken(next: Spoken): void {
-  spoken = next;
+export function setCurrentLanguage(next: CurrentLanguage): void {
+  current = next;
   document.documentElement.lang = next.language;
   document.documentElement.dir = next.direction;
   for (const listener of listeners) listener();
 }
 
-export function subscribeSpoken(listener: () => void): () => void {
+export function subscribeLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -34,9 +34,9 @@ import { settings } from "./de/settings.ts";
 import { shell } from "./de/shell.ts";
 import { transfer } from "./de/transfer.ts";
 import { views } from "./de/views.ts";
-import type { Catalogue } from "./current-language.ts";
+import type { Catalog } from "./current-language.ts";
 
-export const de: Catalogue = {
+export const de: Catalog = {
   app,
   calls,
   columns,

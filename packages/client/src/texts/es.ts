@@ -34,9 +34,9 @@ import { settings } from "./es/settings.ts";
 import { shell } from "./es/shell.ts";
 import { transfer } from "./es/transfer.ts";
 import { views } from "./es/views.ts";
-import type { Catalogue } from "./current-language.ts";
+import type { Catalog } from "./current-language.ts";
 
-export const es: Catalogue = {
+export const es: Catalog = {
   app,
   calls,
   columns,

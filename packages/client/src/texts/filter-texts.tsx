@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { en } from "./main-texts.ts";
+import { mainTexts } from "./main-texts.ts";
 import { filters } from "./en/filters.ts";
 import { TextsProvider } from "./texts-provider.tsx";
 
-const texts = { ...en, filters };
+const texts = { ...mainTexts, filters };
 
 /** Adds the texts of filters; they come with the first one. */
 export function FilterTexts({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 /** What a reader of a language stumbles over, though the words are right. */
-export function findSpellingFaults(said: string, language: string): readonly string[] {
+export function findSpellingErrors(said: string, language: string): readonly string[] {
   return rules[language]?.(said) ?? [];
 }
 

@@ -1,9 +1,9 @@
 import { compileText } from "./compile-text.ts";
-import { findSpellingFaults } from "./find-spelling-errors.ts";
+import { findSpellingErrors } from "./find-spelling-errors.ts";
 import { flattenTexts, type TextTree } from "./flatten-texts.ts";
 
 /** What keeps these texts from standing in for the English ones, each fault with its key. */
-export function findTextFaults(
+export function findTextErrors(
   english: TextTree,
   other: TextTree,
   language: string,
@@ -50,7 +50,7 @@ function judge(english: string, said: string, language: string): readonly string
     ...lacking.map((form) => `has no plural form “${form}”`),
     ...unknown.map((form) => `has a plural form “${form}”, which the language has not`),
     ...(said === english && said.split(" ").length > 4 ? ["is still English"] : []),
-    ...findSpellingFaults(said, language),
+    ...findSpellingErrors(said, language),
     ...(said.trim() === "" || said !== said.trim()
       ? ["is empty or begins or ends with space"]
       : []),

@@ -1,5 +1,5 @@
 import { useTimeZone } from "use-intl";
-import { useSpoken } from "./current-language.ts";
+import { useCurrentLanguage } from "./current-language.ts";
 
 /** How a person reads numbers and times. */
 export interface Formats {
@@ -9,7 +9,7 @@ export interface Formats {
 }
 
 export function useFormats(): Formats {
-  const spoken = useSpoken();
+  const spoken = useCurrentLanguage();
   const timeZone = useTimeZone();
   return {
     // Not before somebody asks.

@@ -34,9 +34,9 @@ import { settings } from "./fr/settings.ts";
 import { shell } from "./fr/shell.ts";
 import { transfer } from "./fr/transfer.ts";
 import { views } from "./fr/views.ts";
-import type { Catalogue } from "./current-language.ts";
+import type { Catalog } from "./current-language.ts";
 
-export const fr: Catalogue = {
+export const fr: Catalog = {
   app,
   calls,
   columns,

@@ -34,9 +34,9 @@ import { settings } from "./ja/settings.ts";
 import { shell } from "./ja/shell.ts";
 import { transfer } from "./ja/transfer.ts";
 import { views } from "./ja/views.ts";
-import type { Catalogue } from "./current-language.ts";
+import type { Catalog } from "./current-language.ts";
 
-export const ja: Catalogue = {
+export const ja: Catalog = {
   app,
   calls,
   columns,

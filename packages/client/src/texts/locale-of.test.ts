@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { localeOf } from "./locale-of.ts";
+import { localeOfLanguage } from "./locale-of.ts";
 import { pickLocale } from "./pick-locale.ts";
 
 test("numbers and times are written as the person's first choice has it", () => {
@@ -18,6 +18,6 @@ test.each([
   ["ar", ["es-419", "no_such tag!"], "ar-419"],
   ["es", [], "es"],
 ])("%s chosen by hand is written for %j as %s", (language, preferred, want) => {
-  expect(localeOf(language, preferred)).toBe(want);
+  expect(localeOfLanguage(language, preferred)).toBe(want);
   expect(Intl.NumberFormat.supportedLocalesOf([want]).length).toBe(1);
 });

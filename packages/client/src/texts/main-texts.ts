@@ -16,7 +16,7 @@ import { settings } from "#texts/en/settings.ts";
 import { shell } from "#texts/en/shell.ts";
 
 /** The English catalogue; another language has the same shape. */
-export const en = {
+export const mainTexts = {
   app,
   components,
   fields,

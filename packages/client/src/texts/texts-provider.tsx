@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import { useSpoken } from "./current-language.ts";
+import { useCurrentLanguage } from "./current-language.ts";
 import type { Texts } from "./use-texts.ts";
 
 interface TextsProviderProps {
@@ -11,7 +11,7 @@ interface TextsProviderProps {
 
 /** Texts for everything below; without a zone times are told in the browser's, which is the person's own. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
-  const { words, catalogue } = useSpoken();
+  const { textLocale: words, catalog: catalogue } = useCurrentLanguage();
   return (
     <IntlProvider
       locale={words}

@@ -1,5 +1,5 @@
 import { overview } from "./en/overview.ts";
-import { lateTexts } from "./lazy-texts.ts";
+import { createTextsHook } from "./lazy-texts.ts";
 
 /** Texts of what home reads when it is told to; most people never need it. */
-export const useOverviewTexts = lateTexts("overview", overview);
+export const useOverviewTexts = createTextsHook("overview", overview);

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { en } from "./main-texts.ts";
+import type { mainTexts } from "./main-texts.ts";
 import type { filters } from "./en/filters.ts";
 import type { form } from "./en/form.ts";
 import type { calls } from "./en/calls.ts";
@@ -14,14 +14,14 @@ import type { problems } from "./en/problems.ts";
 import type { provider } from "./en/provider.ts";
 import { useFormats } from "./formats.ts";
 import { isolateNames } from "./isolate-names.ts";
-import { useSpoken } from "./current-language.ts";
+import { useCurrentLanguage } from "./current-language.ts";
 import type { imports } from "./en/imports.ts";
 import type { report } from "./en/report.ts";
 import type { rows } from "./en/rows.ts";
 import type { transfer } from "./en/transfer.ts";
 
 /** The main layout's texts, and those that come with a screen that few people open. */
-export type Texts = typeof en & {
+export type Texts = typeof mainTexts & {
   readonly filters: typeof filters;
   readonly form: typeof form;
   readonly calls: typeof calls;
@@ -68,7 +68,7 @@ export interface Format {
 export function useFormat(): Format {
   const formats = useFormats();
   const { relativeTime, list } = useFormatter();
-  const { direction } = useSpoken();
+  const { direction } = useCurrentLanguage();
   return {
     number: (value) => value.toLocaleString(formats.locale),
     shortNumber: (value) => value.toLocaleString(formats.locale, { notation: "compact" }),

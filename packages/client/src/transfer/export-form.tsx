@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { FileFormat } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 
 export type ColumnScope = "all" | "shown";
@@ -79,7 +79,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
       <Text size="sm" fw={600} aria-hidden="true">
         {title}
       </Text>
-      <PillSwitch label={title} value={value} isWide options={options} onChange={onChange} />
+      <SegmentedControl label={title} value={value} isWide options={options} onChange={onChange} />
       {children !== undefined && (
         <Text size="xs" c="dimmed">
           {children}

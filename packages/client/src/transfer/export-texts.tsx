@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { transfer } from "#texts/en/transfer.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...en, transfer };
+const texts = { ...mainTexts, transfer };
 
 /** Adds what only exports say: nobody else waits for it. */
 export function ExportTexts({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 import type { Field, Resource } from "@quarterdeck/model";
 
 /** Members as people know them; what a resource does not tell of by its name, inner ones behind an arrow. */
-export function labelsOf(
+export function fieldLabels(
   resource: Resource | undefined,
   names: readonly string[],
 ): readonly string[] {

@@ -18,11 +18,11 @@ export interface HistoryEntry extends WriteEvent {
 }
 
 /** One record's before and after weigh no more than this together, as JSON. */
-const mostSigns = 250_000;
+const mostCharacters = 250_000;
 
 let count = 0;
 
-export function makeEntry(event: WriteEvent, chunk: ModelChunk | null): HistoryEntry {
+export function createEntry(event: WriteEvent, chunk: ModelChunk | null): HistoryEntry {
   count += 1;
   const resource = chunk?.resource;
   const record = event.after ?? event.before;
@@ -45,7 +45,7 @@ export function idAt(instant: number): string {
 const mark = Math.random().toString(36).slice(2, 8);
 
 /** As it may be kept in the browser: without secrets and files, and without what is too long. */
-export function keepableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
+export function storableEntry(entry: HistoryEntry, chunk: ModelChunk | null): HistoryEntry {
   const { before, after, ...rest } = entry;
   const fields = chunk?.resource?.fields ?? [];
   // What is not described may hold anything.
@@ -58,7 +58,7 @@ export function keepableEntry(entry: HistoryEntry, chunk: ModelChunk | null): Hi
   const isChange = before !== undefined && after !== undefined;
   const changed = findChanges(fields, before, after).map(({ name }) => name);
   const names = [...hidden].filter((name) => !isChange || changed.includes(name));
-  const long = JSON.stringify([was?.value, is?.value]).length > mostSigns;
+  const long = JSON.stringify([was?.value, is?.value]).length > mostCharacters;
   return {
     ...rest,
     ...(!long && was?.value !== undefined && { before: was.value }),
@@ -99,14 +99,17 @@ export function isUndoing(entries: readonly HistoryEntry[], { undoes }: HistoryE
   return undoes !== undefined && !(undone !== undefined && isUndoing(entries, undone));
 }
 
-export interface RecordAt {
+export interface HistoryRecord {
   readonly resource: Pick<Resource, "name">;
   readonly key: string;
   readonly parents: ParentValues;
 }
 
 /** What was done to one record. */
-export function isOfRecord(entry: HistoryEntry, { resource, key, parents }: RecordAt): boolean {
+export function isOfRecord(
+  entry: HistoryEntry,
+  { resource, key, parents }: HistoryRecord,
+): boolean {
   const names = Object.keys(parents);
   return (
     entry.resource === resource.name &&
@@ -115,17 +118,17 @@ export function isOfRecord(entry: HistoryEntry, { resource, key, parents }: Reco
   );
 }
 
-type Listed =
+type EntryOrBatch =
   | { readonly kind: "entry"; readonly entry: HistoryEntry }
   | { readonly kind: "batch"; readonly id: string; readonly entries: readonly HistoryEntry[] };
 
 /** What was written together stands together, where the first of it stands. */
-export function gatherBatches(entries: readonly HistoryEntry[]): readonly Listed[] {
+export function groupBatches(entries: readonly HistoryEntry[]): readonly EntryOrBatch[] {
   const batches = new Map<string | undefined, HistoryEntry[]>();
   for (const entry of entries) {
     batches.set(entry.batch, [...(batches.get(entry.batch) ?? []), entry]);
   }
-  return entries.flatMap((entry): readonly Listed[] => {
+  return entries.flatMap((entry): readonly EntryOrBatch[] => {
     const { batch } = entry;
     const all = batches.get(batch) ?? [];
     if (batch === undefined || all.length === 1) return [{ kind: "entry", entry }];

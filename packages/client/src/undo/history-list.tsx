@@ -48,7 +48,11 @@ function Entries({ of }: HistoryListProps): ReactNode {
         title={t("empty")}
         hint={t(of === undefined ? "emptyHint" : "emptyRecord")}
       >
-        {of === undefined ? <HomeButton isQuiet>{words("home")}</HomeButton> : <RecordLinks of={of} />}
+        {of === undefined ? (
+          <HomeButton isQuiet>{words("home")}</HomeButton>
+        ) : (
+          <RecordLinks of={of} />
+        )}
       </EmptyState>
     );
   }

@@ -5,7 +5,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { recordName } from "#components/resources/record-name.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -45,7 +45,7 @@ function Removal({ target, seen, onGone, onClose }: RemoveRecordProps): ReactNod
   useEffect(() => start(), []);
   const { labels } = target.resource;
   const found = "found" in state ? state.found : undefined;
-  const name = recordName(target.resource, (seen ?? found)?.record) ?? readableKey(target.key);
+  const name = recordName(target.resource, (seen ?? found)?.record) ?? formatKey(target.key);
   const what = `${inSentence(labels.one)} ${name}`.trim();
 
   if (failure === undefined && state.kind === "begun") {

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import type { Inverse, Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { labelsOf } from "./field-labels.ts";
-import { useReason } from "./use-undo-reason.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { useUndoReason } from "./use-undo-reason.ts";
 
 interface RemoveWarningProps {
   readonly inverse: Inverse;
@@ -14,13 +14,13 @@ interface RemoveWarningProps {
 export function RemoveWarning({ inverse, resource }: RemoveWarningProps): ReactNode {
   const t = useTexts("history");
   const { list } = useFormat();
-  const reason = useReason(inverse, resource);
+  const reason = useUndoReason(inverse, resource);
   return (
     <>
       {reason !== undefined && <Text size="sm">{reason}</Text>}
       {inverse.kind === "create" && inverse.doubt !== undefined && (
         <Text size="sm">
-          {t(`deleteDoubt.${inverse.doubt}`, { names: list(labelsOf(resource, inverse.lost)) })}
+          {t(`deleteDoubt.${inverse.doubt}`, { names: list(fieldLabels(resource, inverse.lost)) })}
           {inverse.isNewKey && ` ${t("deleteKey")}`}
         </Text>
       )}

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { WriteEvent } from "#records/write-events.ts";
-import { isRemembering, rememberWrites, useHistory } from "./history.ts";
+import { isRecording, recordWrites, useHistory } from "./history.ts";
 import { isUndoing, undoneIds } from "./history-entry.ts";
 import { UndoBar } from "./undo-bar.tsx";
 
 /** An entry that was asked for by key, and what was the latest then. */
-interface Wish {
+interface RequestedEntry {
   readonly id: string;
   readonly after: string | undefined;
 }
@@ -25,7 +25,7 @@ interface UndoHostContentProps {
 export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNode {
   const client = useQueryClient();
   const { entries, latest, pending, liveFrom } = useHistory();
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<RequestedEntry>();
   const [closed, setClosed] = useState<string>();
   const [pressed, setPressed] = useState<{ readonly id: string }>();
   const [owed, setOwed] = useState<Step>();
@@ -64,14 +64,14 @@ export function UndoHostContent({ takeWaiting }: UndoHostContentProps): ReactNod
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event);
     if (step === undefined || isTyping(event)) return;
-    const isEarly = isRemembering();
+    const isEarly = isRecording();
     if (isEarly) setOwed(step);
     if (isEarly || goBack(step)) event.preventDefault();
   });
   const take = useEffectEvent(takeWaiting);
   useEffect(() => {
     const { events, pressed: early } = take();
-    const end = rememberWrites(client, events);
+    const end = recordWrites(client, events);
     const listen = (event: KeyboardEvent): void => press(event);
     addEventListener("keydown", listen);
     // What was pressed before this was loaded waits for what it is about, as other keys do.

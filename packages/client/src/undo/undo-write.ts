@@ -54,9 +54,9 @@ export async function undoWrite(undo: Undo): Promise<UndoOutcome> {
   const { inverse } = undo;
   if (inverse.kind === "create") return createAgain(undo, resource, inverse);
   const target = { chunk: undo.chunk, resource, key: inverse.key, parents: undo.entry.parents };
-  const fresh = await look(target);
+  const fresh = await readCurrent(target);
   if (fresh?.record === undefined && fresh !== undefined) return { kind: "gone" };
-  const changes = fresh === undefined ? [] : movedSince(target, undo.entry, fresh.record);
+  const changes = fresh === undefined ? [] : changesSince(target, undo.entry, fresh.record);
   const touched = inverse.kind === "change" ? Object.keys(inverse.after) : [];
   const isApart = inverse.kind === "change" && !changes.some(({ name }) => touched.includes(name));
   if (changes.length > 0 && !(isApart && undo.isApart === true)) {
@@ -113,7 +113,7 @@ async function createAgain(
   const { chunk, entry } = undo;
   const target = { chunk, resource, parents: entry.parents };
   const outcome = await createRecord(target, record);
-  const told: Told = { kind: "create", operation: resource.operations.create };
+  const told: WriteParts = { kind: "create", operation: resource.operations.create };
   if (outcome.kind !== "done" || outcome.key === undefined) {
     return settle(undo, outcome, { ...told, after: record });
   }
@@ -121,7 +121,7 @@ async function createAgain(
   const made = { ...target, key };
   // What stands there now, whatever the answer told of it.
   const left = await completeRecord(made, rest, outcome.record ?? { ...record });
-  tell(undo, { ...told, key, after: left });
+  notify(undo, { ...told, key, after: left });
   const differs = findChanges(resource.fields, entry.before, left).filter(
     (change) => change.before !== undefined && change.after !== undefined,
   );
@@ -140,28 +140,28 @@ async function completeRecord(
   return outcome.kind === "done" ? (outcome.record ?? after) : made;
 }
 
-type Told = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
+type WriteParts = Pick<WriteEvent, "kind" | "key" | "before" | "after"> & {
   readonly operation: string | undefined;
 };
 
-function settle(undo: Undo, outcome: WriteOutcome, told: Told): UndoOutcome {
+function settle(undo: Undo, outcome: WriteOutcome, told: WriteParts): UndoOutcome {
   if (outcome.kind === "unknown") return outcome;
   if (outcome.kind === "conflict") {
     const changes = findChanges(undo.chunk.resource?.fields ?? [], told.before, outcome.theirs);
     return { kind: "changed", changes, isApart: false };
   }
   const answered = outcome.kind === "done" && told.kind !== "remove" ? outcome.record : undefined;
-  tell(undo, { ...told, ...(answered !== undefined && { after: answered }) });
+  notify(undo, { ...told, ...(answered !== undefined && { after: answered }) });
   return { kind: "done", ...(told.key !== undefined && { key: told.key }), differs: [] };
 }
 
-function tell({ client, entry }: Undo, { operation = "", ...told }: Told): void {
+function notify({ client, entry }: Undo, { operation = "", ...told }: WriteParts): void {
   const { resource, parents } = entry;
   emitWrite(client, { ...told, operation, resource, parents, at: Date.now(), undoes: entry.id });
 }
 
 /** The record as it is; its `record` is undefined where it is gone, all of it where the API shows none. */
-async function look(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
+async function readCurrent(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
   try {
     return await readFresh(target);
   } catch (error) {
@@ -172,7 +172,7 @@ async function look(target: KeyedRecordRef): Promise<FreshRecord | undefined> {
 }
 
 /** What others changed of what a person may change; one answer may show more of a record than another. */
-function movedSince(
+function changesSince(
   { chunk, resource }: KeyedRecordRef,
   { after: left, hidden = [] }: HistoryEntry,
   now: unknown,

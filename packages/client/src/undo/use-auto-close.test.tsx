@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useStay } from "./use-auto-close.ts";
+import { useAutoClose } from "./use-auto-close.ts";
 
 const onOver = vi.fn();
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function Told({ id = "1", isBusy = false }: { readonly id?: string; readonly isBusy?: boolean }) {
   return (
-    <div data-testid="told" {...useStay({ id, isBusy, onOver })}>
+    <div data-testid="told" {...useAutoClose({ id, isBusy, onClose: onOver })}>
       <button type="button">Undo</button>
     </div>
   );

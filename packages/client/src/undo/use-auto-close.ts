@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-const STAYS_MS = 15_000;
+const CLOSE_AFTER_MS = 15_000;
 
-interface Stay {
+interface AutoClose {
   /** Of what is told: another one has its own time. */
   readonly id: string;
   /** Something is under way in it. */
   readonly isBusy: boolean;
-  readonly onOver: () => void;
+  readonly onClose: () => void;
 }
 
-interface Holding {
+interface HoldHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -18,14 +18,14 @@ interface Holding {
 }
 
 /** Ends a notice after a while, but never below a person's pointer or focus. */
-export function useStay({ id, isBusy, onOver }: Stay): Holding {
+export function useAutoClose({ id, isBusy, onClose: onOver }: AutoClose): HoldHandlers {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isHovered || isFocused || isBusy;
   const end = useEffectEvent(onOver);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => end(), STAYS_MS);
+    const timer = setTimeout(() => end(), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isHeld, id]);
   return {

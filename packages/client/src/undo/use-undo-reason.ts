@@ -1,18 +1,18 @@
 import type { Inverse, Resource } from "@quarterdeck/model";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { labelsOf } from "./field-labels.ts";
+import { fieldLabels } from "./field-labels.ts";
 
 /** Why nothing takes a write back, or not all of it, as a sentence; undefined where something does. */
-export function useReason(
+export function useUndoReason(
   inverse: Inverse | undefined,
   resource: Resource | undefined,
 ): string | undefined {
   const t = useTexts("history");
   const { list } = useFormat();
   if (inverse?.kind === "change" && inverse.stays.length > 0) {
-    return t("stays", { names: list(labelsOf(resource, inverse.stays)) });
+    return t("stays", { names: list(fieldLabels(resource, inverse.stays)) });
   }
   if (inverse?.kind !== "none") return undefined;
-  const reason = t(`none.${inverse.reason}`, { names: list(labelsOf(resource, inverse.names)) });
+  const reason = t(`none.${inverse.reason}`, { names: list(fieldLabels(resource, inverse.names)) });
   return t("never", { reason });
 }

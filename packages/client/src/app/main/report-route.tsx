@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { reportAddress } from "#addresses/address.ts";
 import type { SearchParams } from "#addresses/address.ts";
-import { prepareSentences } from "#components/values/use-model-messages.ts";
+import { prefetchModelMessages } from "#components/values/use-model-messages.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { schemaChanges } from "#texts/en/schema-changes.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
 // Beside the model, not behind it.
-prepareSentences();
+prefetchModelMessages();
 
-const texts = { ...en, schemaChanges, report };
+const texts = { ...mainTexts, schemaChanges, report };
 
 /** What was understood, and what of it the address searches for. */
 export function ReportRoute() {

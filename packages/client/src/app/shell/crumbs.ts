@@ -7,7 +7,7 @@ import {
   type ParentValues,
   readSegment,
 } from "#addresses/address.ts";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import {
   listAddress,
   readImportRoute,
@@ -102,7 +102,7 @@ function recordCrumb(
   parents: ParentValues,
 ): Crumb {
   return {
-    label: readableKey(key),
+    label: formatKey(key),
     address: recordAddress(model, resource, key, { parents }),
   };
 }

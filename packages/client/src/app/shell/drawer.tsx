@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useRootMark } from "#components/page/use-root-attribute.ts";
+import { useRootAttribute } from "#components/page/use-root-attribute.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -11,7 +11,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }): ReactNode
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   // What is below does not scroll.
-  useRootMark("drawer");
+  useRootAttribute("drawer");
 
   function closeOnLeaving({ target }: MouseEvent): void {
     const isBackdrop = target === dialog.current;

@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
 import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { keys } from "#texts/en/keys.ts";
 import { palette } from "#texts/en/palette.ts";
-import { useSpoken } from "#texts/current-language.ts";
+import { useCurrentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...en, palette, keys };
+const texts = { ...mainTexts, palette, keys };
 
 interface PaletteHostProps {
   readonly shows: "palette" | "keys";
@@ -22,7 +22,7 @@ interface PaletteHostProps {
 export function PaletteHost({ shows, begunRef, onClose }: PaletteHostProps): ReactNode {
   const navigate = useNavigate();
   // Another tab chose another: what the keys do is told anew, once the screen behind has said it.
-  const language = useDeferredValue(useSpoken().language);
+  const language = useDeferredValue(useCurrentLanguage().language);
 
   function follow({ target }: Entry): void {
     onClose();

@@ -5,13 +5,13 @@ import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { useCopy } from "./use-copy.ts";
 
-interface CopyTextProps {
+interface CopyTextButtonProps {
   readonly text: string;
   readonly label: string;
 }
 
 /** A button with words that copies a text and says so. */
-export function CopyText({ text, label }: CopyTextProps): ReactNode {
+export function CopyTextButton({ text, label }: CopyTextButtonProps): ReactNode {
   const t = useTexts("components");
   const [state, copy] = useCopy(text);
   return (

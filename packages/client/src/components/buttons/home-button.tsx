@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { homeAddress } from "#addresses/address.ts";
 
 /** A link home that looks like a button. */
-export function GoHome({
+export function HomeButton({
   children,
   isQuiet = false,
 }: {

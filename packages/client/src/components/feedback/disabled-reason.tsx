@@ -2,16 +2,16 @@ import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import classes from "./disabled-reason.module.css";
 
 /** What makes a control say that it does nothing now, and why. */
-interface OffProps {
+interface DisabledProps {
   readonly "aria-disabled"?: true;
   readonly "data-disabled"?: true;
   readonly "aria-describedby"?: string;
 }
 
-interface OffFor {
+interface DisabledReasonProps {
   /** Why the control does nothing now; undefined: it works. */
   readonly reason: string | undefined;
-  readonly children: (off: OffProps) => ReactNode;
+  readonly children: (off: DisabledProps) => ReactNode;
 }
 
 const gap = 6;
@@ -20,7 +20,7 @@ const gap = 6;
  * Instead of `disabled`, which tells nobody why: the control can still be reached by keyboard, pointer and touch, says its
  * reason to each, and does nothing.
  */
-export function DisabledReason({ reason, children }: OffFor): ReactNode {
+export function DisabledReason({ reason, children }: DisabledReasonProps): ReactNode {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   if (reason === undefined) return <span className={classes.place}>{children({})}</span>;

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { EmptyState } from "./empty-state.tsx";
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly title: string;
   readonly hint?: string;
   readonly onClear: () => void;
 }
 
 /** A search without hits, and the way back to all. */
-export function NothingFound({ title, hint, onClear }: NothingFoundProps): ReactNode {
+export function NoResults({ title, hint, onClear }: NoResultsProps): ReactNode {
   const t = useTexts("components");
   return (
     <EmptyState icon={<IconSearch size="1.75rem" />} title={title} hint={hint}>

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
+import type { FieldProblem } from "@quarterdeck/model";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -6,28 +7,31 @@ import { Notice } from "./notice.tsx";
 import { repeatsFields } from "#http/repeats-fields.ts";
 import { useFailure } from "./use-failure.ts";
 
+/** Field errors of a response, split by whether the form has an input for them. */
+export interface ServerErrors {
+  readonly unmatched: readonly FieldProblem[];
+  /** Labels of the inputs that show the other errors. */
+  readonly fieldLabels: readonly string[];
+}
+
 interface ProblemAlertProps {
   readonly error: Error;
-  /** What was tried, as the title: "The list could not be read". */
+  /** The attempted action: "The list could not be loaded". */
   readonly title: string;
-  /** Retries so far, while they go on. */
-  /** What of it stands at no field, and the fields that the rest stands at; absent: there are no fields. */
-  readonly told?: {
-    readonly astray: ReturnType<typeof useFailure>["fields"];
-    readonly marked: readonly string[];
-  };
+  /** Only for forms. */
+  readonly serverErrors?: ServerErrors;
   readonly retries?: number | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
-  /** Another way out, beside trying again. */
+  /** Second button, next to Retry. */
   readonly aside?: ReactNode;
 }
 
-/** A failure in words, announced, with the way out of it. */
+/** Error message with Retry, announced to screen readers. */
 export function ProblemAlert({
   error,
   title,
-  told,
+  serverErrors,
   retries = 0,
   onRetry,
   isRetrying = false,
@@ -36,10 +40,10 @@ export function ProblemAlert({
   const t = useTexts("components");
   const { list } = useFormat();
   const failure = useFailure(error);
-  // Many APIs say the same in a sentence and again field by field.
-  const marked = told?.marked ?? [];
+  // Many APIs repeat the field errors in the message.
+  const marked = serverErrors?.fieldLabels ?? [];
   const isMessage = marked.length === 0 || !repeatsFields(failure.message, failure.fields);
-  const listed = (told?.astray ?? failure.fields).filter(
+  const listed = (serverErrors?.unmatched ?? failure.fields).filter(
     (field) => !isMessage || !failure.message.includes(field.message),
   );
   return (

@@ -4,7 +4,7 @@ import type { Progress } from "#http/send.ts";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
-import { writeSize } from "#components/values/format-size.ts";
+import { formatSize } from "#components/values/format-size.ts";
 import classes from "./transfer-progress.module.css";
 
 interface TransferProgressProps {
@@ -25,7 +25,7 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
   const t = useTexts("inputs");
   const { number } = useFormat();
   const { way, bytes, total } = progress;
-  const done = writeSize(bytes, number);
+  const done = formatSize(bytes, number);
   // All of it is up: what takes time now is the API's answer.
   const isWaiting = way === "up" && bytes === total;
   return (
@@ -41,7 +41,7 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
           ? t("uploaded")
           : total === undefined
             ? done
-            : t("sizeOf", { done, total: writeSize(total, number) })}
+            : t("sizeOf", { done, total: formatSize(total, number) })}
       </Text>
       <Button variant="default" size="xs" onClick={onCancel}>
         {t("stop")}

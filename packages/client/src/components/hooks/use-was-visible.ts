@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
 /** Whether an element has been in view, or nearly. */
-export function useSeen<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
+export function useWasVisible<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useColorMode } from "#session/color-mode.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { PillSwitch } from "./segmented-control.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
 
 const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
 
@@ -11,7 +11,7 @@ export function ColorModeSwitch(): ReactNode {
   const t = useTexts("shell");
   const [mode, chooseMode] = useColorMode();
   return (
-    <PillSwitch
+    <SegmentedControl
       label={t("colors")}
       value={mode}
       options={[

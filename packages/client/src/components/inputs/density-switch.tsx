@@ -2,13 +2,13 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/ico
 import type { ReactNode } from "react";
 import { chooseDensity, useDensity } from "#storage/density.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { PillSwitch } from "./segmented-control.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
 
 /** How high the rows of all tables are. */
 export function DensitySwitch(): ReactNode {
   const t = useTexts("columns");
   return (
-    <PillSwitch
+    <SegmentedControl
       label={t("density")}
       value={useDensity()}
       options={[

@@ -2,7 +2,7 @@ import { IconLanguage } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { chooseLanguage } from "#session/language.ts";
 import { type Language, languageNames } from "#texts/languages.ts";
-import { useSpoken } from "#texts/current-language.ts";
+import { useCurrentLanguage } from "#texts/current-language.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./language-select.module.css";
 
@@ -12,7 +12,7 @@ const languages = Object.entries(languageNames) as readonly (readonly [Language,
 export function LanguageSelect(): ReactNode {
   const t = useTexts("shell");
   const tHttp = useTexts("http");
-  const { language } = useSpoken();
+  const { language } = useCurrentLanguage();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function choose(wanted: Language): Promise<void> {

@@ -2,29 +2,29 @@ import { type ReactNode, useId } from "react";
 import hidden from "#components/styles/visually-hidden.module.css";
 import classes from "./segmented-control.module.css";
 
-interface PillOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** Takes the place of the label, which is then read aloud and shown on hover. */
   readonly icon?: ReactNode;
 }
 
-interface PillSwitchProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly PillOption<Value>[];
+  readonly options: readonly SegmentOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly isWide?: boolean;
 }
 
 /** A few choices side by side, one of them taken: radio buttons in another coat. */
-export function PillSwitch<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   value,
   options,
   onChange,
   isWide = false,
-}: PillSwitchProps<Value>): ReactNode {
+}: SegmentedControlProps<Value>): ReactNode {
   const name = useId();
   return (
     <fieldset className={classes.frame} data-wide={isWide || undefined}>

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { ComboboxList, type ComboboxOption, optionId } from "./combobox-list.tsx";
-import { placeBelow } from "./position-below.ts";
+import { positionBelow } from "./position-below.ts";
 
 interface ComboboxProps {
   readonly label: string;
@@ -52,7 +52,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
 
   useEffect(() => {
     if (!isOpen || input.current === null || panel.current === null) return undefined;
-    return placeBelow(input.current, panel.current);
+    return positionBelow(input.current, panel.current);
   }, [isOpen]);
 
   const takeFocus = useEffectEvent(() => {

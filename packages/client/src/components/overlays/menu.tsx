@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { placePanel } from "./position-panel.ts";
+import { positionPanel } from "./position-panel.ts";
 import classes from "./popup.module.css";
 
 interface MenuProps {
@@ -18,7 +18,7 @@ export function Menu({ label, button, onClose, children }: MenuProps): ReactNode
     const panel = menu.current;
     if (panel === null) return;
     panel.showPopover();
-    placePanel(panel, button);
+    positionPanel(panel, button);
     const items = itemsOf(panel);
     (items.find((item) => item.ariaDisabled !== "true") ?? items[0])?.focus();
   });

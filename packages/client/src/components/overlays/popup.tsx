@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
-import { placePanel } from "./position-panel.ts";
+import { positionPanel } from "./position-panel.ts";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import classes from "./popup.module.css";
 import tool from "#components/styles/toolbar-button.module.css";
@@ -37,7 +37,7 @@ export function Popup(props: PopupProps): ReactNode {
 
   /** Before the browser opens it. */
   function place({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    if (panel.current !== null) placePanel(panel.current, currentTarget);
+    if (panel.current !== null) positionPanel(panel.current, currentTarget);
   }
 
   return (

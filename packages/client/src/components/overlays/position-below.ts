@@ -4,7 +4,7 @@ const most = 352;
 const widest = 560;
 
 /** Shows a popover along an input's lower edge, or its upper one where more room is; follows it while the page moves. */
-export function placeBelow(anchor: HTMLElement, panel: HTMLElement): () => void {
+export function positionBelow(anchor: HTMLElement, panel: HTMLElement): () => void {
   const place = (): void => {
     const { left, top, bottom, width } = anchor.getBoundingClientRect();
     const below = innerHeight - bottom - 2 * gap;

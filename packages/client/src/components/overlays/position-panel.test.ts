@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placePanel } from "./position-panel.ts";
+import { positionPanel } from "./position-panel.ts";
 
 test.each([
   ["below its button", { height: 900, top: 100 }, ["144px", "auto", "744px"]],
@@ -18,6 +18,6 @@ test.each([
   window.innerHeight = height;
   const [panel, button] = [document.createElement("div"), document.createElement("button")];
   button.getBoundingClientRect = () => new DOMRect(20, top, 40, 40);
-  placePanel(panel, button);
+  positionPanel(panel, button);
   expect([panel.style.top, panel.style.bottom, panel.style.maxHeight]).toEqual(want);
 });

@@ -4,7 +4,7 @@ const least = 160;
 const edge = 12;
 
 /** Puts a panel that opens below what opens it, also when the window changes, until it closes. */
-export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
+export function positionPanel(panel: HTMLElement, anchor: HTMLElement): void {
   const away = new AbortController();
   const { signal } = away;
   place(panel, anchor);

@@ -8,7 +8,7 @@ import { FlagHoist } from "#components/brand/flag-hoist.tsx";
 
 const LATE_MS = 1000;
 
-interface EntranceProps {
+interface SignInPageProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ interface EntranceProps {
 }
 
 /** The frame of the screens in front of the guarded area. */
-export function SignInPage({ title, hint, children, footer }: EntranceProps): ReactNode {
+export function SignInPage({ title, hint, children, footer }: SignInPageProps): ReactNode {
   const t = useTexts("shell");
   const product = runtimeConfig().title;
   const [late, setLate] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);

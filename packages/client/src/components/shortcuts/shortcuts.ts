@@ -11,8 +11,8 @@ let areSingleOn = true;
 
 /** Call once: from then on the keys of `activeShortcuts` work. */
 export function listenForShortcuts(): () => void {
-  document.addEventListener("keydown", heed);
-  return () => document.removeEventListener("keydown", heed);
+  document.addEventListener("keydown", handleKeyDown);
+  return () => document.removeEventListener("keydown", handleKeyDown);
 }
 
 /** Works until the returned function is called; of two with the same key the later one is meant. */
@@ -43,16 +43,16 @@ export function isMac(): boolean {
   return /^mac|^ip(?:hone|ad)/i.test(navigator.platform);
 }
 
-function heed(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  const found = active.find(({ keys }) => isMeant(event, keys));
+  const found = active.find(({ keys }) => matchesKeys(event, keys));
   // What lies behind a modal dialog is inert, its keys too.
   if (found === undefined || document.querySelector("dialog:modal") !== null) return;
   event.preventDefault();
   found.run();
 }
 
-function isMeant(event: KeyboardEvent, keys: string): boolean {
+function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const wantsMod = keys.startsWith("mod+");
   const hasMod = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (wantsMod !== hasMod || event.altKey) return false;

@@ -4,7 +4,7 @@ import classes from "./data-table.module.css";
 import { SortButton } from "./sort-button.tsx";
 import type { SortDirection } from "./sort-direction.ts";
 import { TableSkeleton } from "./table-skeleton.tsx";
-import { useSettled } from "#components/hooks/use-debounced.ts";
+import { useDebounced } from "#components/hooks/use-debounced.ts";
 
 export interface DataColumn<Row> {
   readonly id: string;
@@ -43,7 +43,7 @@ const dimAfterMs = 120;
 /** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { id, label, sortOf } = props;
-  const wanted = useWanted(props);
+  const wanted = useContent(props);
   const late = useDeferredValue(wanted);
   // In slices, so that a click or a key in between does not wait; the next few rows stand sooner drawn at once.
   const isSliced = late.skeletons !== undefined || wanted.rows.length > mostAtOnce;
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { columns, rows, skeletons } = drawn;
   const isStale = props.isStale === true || drawn !== wanted;
   // Dimmed by a timer, not by a delayed transition: that makes a layer of all rows for answers that come at once.
-  const isDim = useSettled(isStale, dimAfterMs, false) && isStale;
+  const isDim = useDebounced(isStale, dimAfterMs, false) && isStale;
   const frame = useRef<HTMLDivElement>(null);
   const density = useDensity();
 
@@ -153,7 +153,7 @@ function Heading({ label, head, sort }: HeadingProps): ReactNode {
 }
 
 /** The same object as long as the same is to be drawn. */
-function useWanted<Row>({ columns, rows, skeletons }: DataTableProps<Row>) {
+function useContent<Row>({ columns, rows, skeletons }: DataTableProps<Row>) {
   return useMemo(() => ({ columns, rows, skeletons }), [columns, rows, skeletons]);
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface BlobPictureProps {
+interface BlobImageProps {
   readonly file: Blob;
   /** Empty: what it shows is said beside it. */
   readonly alt: string;
@@ -8,7 +8,7 @@ interface BlobPictureProps {
 }
 
 /** As a document an SVG could run scripts; as a picture it cannot. */
-export function BlobPicture({ file, alt, className }: BlobPictureProps): ReactNode {
+export function BlobImage({ file, alt, className }: BlobImageProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);

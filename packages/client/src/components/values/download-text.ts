@@ -1,5 +1,5 @@
 /** Hands a text over as a file. */
-export function saveText(text: string, name: string, type: string): void {
+export function downloadText(text: string, name: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { writeSize } from "./format-size.ts";
+import { formatSize } from "./format-size.ts";
 
 test.each([
   [0, "0 B"],
@@ -11,5 +11,5 @@ test.each([
   [3_200_000, "3.2 MB"],
   [5e15, "5000 TB"],
 ])("%d bytes are written %s", (bytes, want) => {
-  expect(writeSize(bytes, String)).toBe(want);
+  expect(formatSize(bytes, String)).toBe(want);
 });

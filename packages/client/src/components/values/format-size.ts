@@ -1,5 +1,5 @@
 /** Bytes in the largest unit that leaves a number above one, as the rest of the page writes numbers. */
-export function writeSize(bytes: number, writeNumber: (value: number) => string): string {
+export function formatSize(bytes: number, writeNumber: (value: number) => string): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
   const value = bytes / 1000 ** power;
   const digits = power === 0 || value >= 100 ? 0 : 1;

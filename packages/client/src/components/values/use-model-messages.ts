@@ -3,29 +3,29 @@ import { use } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import type { Language } from "#texts/languages.ts";
 import { problemLoaders, reasonLoaders } from "#texts/message-loaders.ts";
-import { nowSpoken, useSpoken } from "#texts/current-language.ts";
+import { currentLanguage, useCurrentLanguage } from "#texts/current-language.ts";
 
 /** For `formatMessage`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
-export function useProblemSentences(): Catalog {
-  return use(loadProblems(useSpoken().language));
+export function useProblemMessages(): Catalog {
+  return use(loadProblems(useCurrentLanguage().language));
 }
 
 /** For `formatMessage`: why things are understood as they are. */
-export function useReasonSentences(): Catalog {
-  return use(loadReasons(useSpoken().language));
+export function useReasonMessages(): Catalog {
+  return use(loadReasons(useCurrentLanguage().language));
 }
 
 /** Asks for both before anything needs them. */
-export function prepareSentences(): void {
-  const { language } = nowSpoken();
+export function prefetchModelMessages(): void {
+  const { language } = currentLanguage();
   void loadProblems(language);
   void loadReasons(language);
 }
 
-const loadProblems = keepLoaded(problemLoaders);
-const loadReasons = keepLoaded(reasonLoaders);
+const loadProblems = createLoader(problemLoaders);
+const loadReasons = createLoader(reasonLoaders);
 
-function keepLoaded(
+function createLoader(
   loaders: Readonly<Record<Language, () => Promise<Catalog>>>,
 ): (language: Language) => Promise<Catalog> {
   const known = new Map<Language, Promise<Catalog>>();

@@ -2,16 +2,21 @@ import { Group, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 
-interface DayAndTimeProps {
+interface DayAndTimeInputProps {
   readonly label: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   /** `2026-03-01`, `2026-03-01T09:30`, or a part of it, in the person's own zone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A day, with its time where that matters. */
-export function DayAndTime({ label, fault, value, onChange }: DayAndTimeProps): ReactNode {
+export function DayAndTimeInput({
+  label,
+  error: fault,
+  value,
+  onChange,
+}: DayAndTimeInputProps): ReactNode {
   const t = useTexts("filters");
   const [day = "", time = ""] = value.split("T");
   const join = (...parts: readonly [string, string]): void =>

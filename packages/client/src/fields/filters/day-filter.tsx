@@ -1,9 +1,9 @@
 import type { TimeField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { FilterProps } from "#fields/field-props.ts";
-import { readLocal, writeLocal } from "#fields/inputs/local-time-input.tsx";
+import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
-import { DayAndTime } from "./day-and-time-input.tsx";
+import { DayAndTimeInput } from "./day-and-time-input.tsx";
 
 interface DayFilterProps extends FilterProps<TimeField> {
   /** The time of day that is meant where none is typed. */
@@ -12,18 +12,18 @@ interface DayFilterProps extends FilterProps<TimeField> {
 
 /** One end of a range of instants: a day of the person's own zone, with its time where that matters. */
 export function DayFilter(props: DayFilterProps): ReactNode {
-  const { field, label, values, onChange, fault, end } = props;
+  const { field, label, values, onChange, error: fault, end } = props;
   const [typed, setTyped] = useState(() => {
-    const [local = ""] = values.map((value) => writeLocal(readUnixText(value, field.unix)));
+    const [local = ""] = values.map((value) => toLocalTime(readUnixText(value, field.unix)));
     const [day = "", time = ""] = local.split("T");
     return end.startsWith(time) ? day : local;
   });
 
   function change(next: string): void {
     setTyped(next);
-    const instant = readLocal(next.includes("T") ? next : `${next}T${end}`);
+    const instant = fromLocalTime(next.includes("T") ? next : `${next}T${end}`);
     onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
   }
 
-  return <DayAndTime label={label} fault={fault} value={typed} onChange={change} />;
+  return <DayAndTimeInput label={label} error={fault} value={typed} onChange={change} />;
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { Field, NumberField } from "@quarterdeck/model";
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
-import { numberSigns } from "#fields/formats/number-symbols.ts";
+import { numberSymbols } from "#fields/formats/number-symbols.ts";
 import { useFormats } from "#texts/formats.ts";
 import type { FilterProps } from "#fields/field-props.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -13,7 +13,7 @@ export function TextFilter({
   operator,
   values,
   onChange,
-  fault,
+  error: fault,
   type = "text",
   inputMode,
 }: FilterProps & {
@@ -65,7 +65,7 @@ export function takesList(
 /** Semicolon if the locale writes decimals with a comma. */
 function separatorOf(field: Field, locale: string): "," | ";" {
   const isDecimal = field.kind === "number" && field.isInteger !== true;
-  return isDecimal && numberSigns(locale).decimal === "," ? ";" : ",";
+  return isDecimal && numberSymbols(locale).decimal === "," ? ";" : ",";
 }
 
 function splitList(text: string, separator: string): readonly string[] {

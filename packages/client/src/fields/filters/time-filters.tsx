@@ -1,7 +1,7 @@
 import type { TimeField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { FilterProps } from "#fields/field-props.ts";
-import { readLocal, writeLocal } from "#fields/inputs/local-time-input.tsx";
+import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 import { dayEnds } from "./day-ends.ts";
 import { DayFilter } from "./day-filter.tsx";
@@ -17,7 +17,7 @@ export function DateFilter(props: FilterProps<TimeField>): ReactNode {
 
 export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
   const { field, operator, values, onChange } = props;
-  const locals = values.map((value) => writeLocal(readUnixText(value, field.unix)));
+  const locals = values.map((value) => toLocalTime(readUnixText(value, field.unix)));
   if (locals.includes("")) return <TextFilter {...props} />;
   const end = dayEnds[operator];
   if (end !== undefined) return <DayFilter {...props} end={end} />;
@@ -27,7 +27,7 @@ export function DateTimeFilter(props: FilterProps<TimeField>): ReactNode {
       type="datetime-local"
       values={locals}
       onChange={([local = ""]) => {
-        const instant = readLocal(local);
+        const instant = fromLocalTime(local);
         onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
       }}
     />

@@ -1,27 +1,27 @@
 import { checkValue, type Field, type Filter, type TimeField } from "@quarterdeck/model";
-import { readTyped, writeTyped } from "#fields/formats/read-number.ts";
-import { useNumberFault } from "#fields/inputs/use-number-error.ts";
+import { readTypedNumber, formatTypedNumber } from "#fields/formats/read-number.ts";
+import { useNumberError } from "#fields/inputs/use-number-error.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 
-interface FilterTyping {
+interface FilterText {
   /** An address's values as a person types them. */
-  readonly show: (filter: Filter, values: readonly string[]) => readonly string[];
+  readonly format: (filter: Filter, values: readonly string[]) => readonly string[];
   /** What was typed as an address has it. */
   readonly read: (filter: Filter, typed: readonly string[]) => readonly string[];
   /** Why the API cannot be asked for it; empty: it can. */
-  readonly tellFault: (filter: Filter, typed: readonly string[]) => string;
+  readonly findError: (filter: Filter, typed: readonly string[]) => string;
 }
 
 /** Between what is typed into a filter and what its field takes. */
-export function useFilterTyping(): FilterTyping {
+export function useFilterText(): FilterText {
   const { locale } = useFormats();
   const t = useInputTexts();
-  const tellNumber = useNumberFault();
+  const tellNumber = useNumberError();
 
   function readOne(field: Field, text: string): string {
     if (field.kind !== "number") return text;
-    const [json = text] = readTyped(text, { locale, isInteger: field.isInteger });
+    const [json = text] = readTypedNumber(text, { locale, isInteger: field.isInteger });
     return json;
   }
 
@@ -36,13 +36,13 @@ export function useFilterTyping(): FilterTyping {
   }
 
   return {
-    show: ({ field, operator }, values) =>
+    format: ({ field, operator }, values) =>
       field.kind === "number" && !free.has(operator)
-        ? values.map((value) => writeTyped(value, locale))
+        ? values.map((value) => formatTypedNumber(value, locale))
         : values,
     read: ({ field, operator }, typed) =>
       free.has(operator) ? typed : typed.map((text) => readOne(field, text)),
-    tellFault: ({ field, operator }, typed) =>
+    findError: ({ field, operator }, typed) =>
       free.has(operator)
         ? ""
         : (typed.map((text) => tellOne(field, text)).find((fault) => fault !== "") ?? ""),

@@ -1,5 +1,5 @@
 /** How a locale writes numbers. */
-export interface NumberSigns {
+export interface NumberSymbols {
   readonly decimal: string;
   readonly group: string;
   readonly minus: string;
@@ -9,9 +9,9 @@ export interface NumberSigns {
   readonly groupSize: number;
 }
 
-const known = new Map<string, NumberSigns>();
+const known = new Map<string, NumberSymbols>();
 
-export function numberSigns(locale: string): NumberSigns {
+export function numberSymbols(locale: string): NumberSymbols {
   const before = known.get(locale);
   if (before !== undefined) return before;
   const parts = new Intl.NumberFormat(locale, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTyped, writeTyped } from "./read-number.ts";
+import { readTypedNumber, formatTypedNumber } from "./read-number.ts";
 
 /** Every way in which a text can be read: none is no number, two are asked about. */
 const given: readonly (readonly [string, string, ...string[]])[] = [
@@ -45,13 +45,13 @@ const given: readonly (readonly [string, string, ...string[]])[] = [
 test.each(given.map(([locale, text, ...want]) => ({ locale, text, want })))(
   "in $locale $text is read as $want",
   ({ locale, text, want }) => {
-    expect(readTyped(text, { locale })).toEqual(want);
+    expect(readTypedNumber(text, { locale })).toEqual(want);
   },
 );
 
 test("a fraction is not meant where only whole numbers are taken", () => {
-  expect(readTyped("1.234", { locale: "de", isInteger: true })).toEqual(["1234"]);
-  expect(readTyped("1,5", { locale: "de", isInteger: true })).toEqual(["1.5"]);
+  expect(readTypedNumber("1.234", { locale: "de", isInteger: true })).toEqual(["1234"]);
+  expect(readTypedNumber("1,5", { locale: "de", isInteger: true })).toEqual(["1.5"]);
 });
 
 describe.each(["en", "de", "de-CH", "es", "fr", "ja", "ar", "ar-EG", "fa", "hi", "sv"])(
@@ -60,13 +60,13 @@ describe.each(["en", "de", "de-CH", "es", "fr", "ja", "ar", "ar-EG", "fa", "hi",
     test.each(["0", "-1.234", "1.50", "1234567.891", "9007199254740993", "1e400", "-1.5E-7"])(
       "of %s is read as the very same",
       (json) => {
-        expect(readTyped(writeTyped(json, locale), { locale })).toEqual([json]);
+        expect(readTypedNumber(formatTypedNumber(json, locale), { locale })).toEqual([json]);
       },
     );
   },
 );
 
 test("what is no number is shown as it is", () => {
-  expect(writeTyped("1,5", "de")).toBe("1,5");
-  expect(writeTyped("12.50", "de")).toBe("12,50");
+  expect(formatTypedNumber("1,5", "de")).toBe("1,5");
+  expect(formatTypedNumber("12.50", "de")).toBe("12,50");
 });

@@ -1,5 +1,5 @@
 import { ExactNumber } from "@quarterdeck/model";
-import { numberSigns } from "./number-symbols.ts";
+import { numberSymbols } from "./number-symbols.ts";
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -21,8 +21,11 @@ interface TypedNumber {
  * What a person may have meant, as JSON writes it, digit for digit: with the decimal sign of the locale, with its groups,
  * or as JSON itself. None: it is no number. Two: `1.234` in German is either, and only the person knows.
  */
-export function readTyped(text: string, { locale, isInteger }: TypedNumber): readonly string[] {
-  const signs = numberSigns(locale);
+export function readTypedNumber(
+  text: string,
+  { locale, isInteger }: TypedNumber,
+): readonly string[] {
+  const signs = numberSymbols(locale);
   const plain = inAscii(text, signs.digits, signs.minus);
   const decimal = escape(signs.decimal);
   const group = /^\s$/.test(signs.group) ? "\\s" : escape(signs.group).replace(/['’]/, "['’]");
@@ -42,9 +45,9 @@ export function readTyped(text: string, { locale, isInteger }: TypedNumber): rea
 }
 
 /** A number of JSON for an input, with the signs of the locale but without groups; any other text as it is. */
-export function writeTyped(text: string, locale: string): string {
+export function formatTypedNumber(text: string, locale: string): string {
   if (!jsonNumber.test(text)) return text;
-  const { digits, decimal, minus } = numberSigns(locale);
+  const { digits, decimal, minus } = numberSymbols(locale);
   const signs: Readonly<Record<string, string>> = { ".": decimal, "-": minus };
   return text.replaceAll(/[\d.-]/g, (sign) => signs[sign] ?? digits[Number(sign)] ?? sign);
 }

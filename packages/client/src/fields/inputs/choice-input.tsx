@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
-import { writePlain } from "#fields/views/plain-value.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { formatPlain } from "#fields/views/plain-value.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
 
 interface Option {
   readonly value: unknown;
@@ -19,7 +19,7 @@ export function ChoiceInput({
   problems,
 }: InputProps<ChoiceField>): ReactNode {
   const t = useInputTexts();
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const isKnown = (one: unknown) => field.choices.some((choice) => isSameJson(choice.value, one));
   const isNullable = field.isNullable === true || value === null || began === null;
   // What the description does not offer is kept as long as a person leaves it.
@@ -31,7 +31,7 @@ export function ChoiceInput({
     ...(isNullable && !isKnown(null) ? [{ value: null, label: t("null") }] : []),
     ...(value === "" && !isKnown("") ? [{ value: "", label: t("isEmpty") }] : []),
     ...field.choices,
-    ...(strange === undefined ? [] : [{ value: strange, label: writePlain(strange) }]),
+    ...(strange === undefined ? [] : [{ value: strange, label: formatPlain(strange) }]),
   ];
   const place = options.findIndex((option) => isSameJson(option.value, value));
   return (

@@ -2,25 +2,25 @@ import { Checkbox } from "@mantine/core";
 import { type ChoiceField, isSameJson } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./choices-input.module.css";
-import { EmptySwitch } from "./empty-value-select.tsx";
+import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
-import { writePlain } from "#fields/views/plain-value.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { formatPlain } from "#fields/views/plain-value.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
 
 const mostInLine = 6;
 
 export function ChoicesInput(props: InputProps<ChoiceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const strange = chosen.filter(
     (one) => !field.choices.some((choice) => isSameJson(choice.value, one)),
   );
   const options: readonly { readonly value: unknown; readonly label: string }[] = [
     ...field.choices,
-    ...strange.map((one) => ({ value: one, label: writePlain(one) })),
+    ...strange.map((one) => ({ value: one, label: formatPlain(one) })),
   ];
   const placeOf = (one: unknown) => options.findIndex((option) => isSameJson(option.value, one));
   return (
@@ -36,7 +36,7 @@ export function ChoicesInput(props: InputProps<ChoiceField>): ReactNode {
         {options.map((option, index) => (
           <Checkbox key={option.label} value={String(index)} label={option.label} />
         ))}
-        <EmptySwitch {...props} />
+        <EmptyValueSelect {...props} />
       </div>
     </Checkbox.Group>
   );

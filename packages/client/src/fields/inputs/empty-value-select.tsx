@@ -10,14 +10,14 @@ import {
   emptyValue,
 } from "#fields/values/empty-value.ts";
 
-interface EmptySwitchProps {
+interface EmptyValueSelectProps {
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
 /** Says what an empty input stands for, and lets it stand for something else; nothing while there is a value. */
-export function EmptySwitch({ field, value, onChange }: EmptySwitchProps): ReactNode {
+export function EmptyValueSelect({ field, value, onChange }: EmptyValueSelectProps): ReactNode {
   const t = useInputTexts();
   const now = emptinessOf(value);
   const states = emptyStates(field, value);
@@ -56,8 +56,8 @@ function isTold(now: Emptiness, states: readonly Emptiness[]): boolean {
 }
 
 /** For an input that has room at its end. */
-export function emptySection(props: EmptySwitchProps): InputSection {
+export function emptyValueSection(props: EmptyValueSelectProps): InputSection {
   const now = emptinessOf(props.value);
   if (now === undefined || !isTold(now, emptyStates(props.field, props.value))) return {};
-  return { rightSection: <EmptySwitch {...props} />, rightSectionWidth: "5.75rem" };
+  return { rightSection: <EmptyValueSelect {...props} />, rightSectionWidth: "5.75rem" };
 }

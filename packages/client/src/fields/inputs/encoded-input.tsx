@@ -6,12 +6,12 @@ import { useTexts } from "#texts/use-texts.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { decodeText, encodeFile } from "#fields/inputs/files/base64.ts";
-import { ChosenFile } from "#fields/inputs/files/selected-file.tsx";
+import { SelectedFile } from "#fields/inputs/files/selected-file.tsx";
 import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
-import { TextInputOf } from "./text-inputs.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { TextLineInput } from "./text-inputs.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** Longer text is no text for a person. */
 const mostTyped = 200;
@@ -28,7 +28,7 @@ export function EncodedInput(props: InputProps<TextField>): ReactNode {
 function EncodedText(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useTexts("inputs");
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const limits = useFileLimits(field);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly name: string }>();
   const frame = inputFrame(field, problems);
@@ -38,26 +38,28 @@ function EncodedText(props: InputProps<TextField>): ReactNode {
   const file = useMemo(() => (isFile ? toBlob(field, text) : undefined), [isFile, field, text]);
 
   async function take(files: readonly File[]): Promise<void> {
-    const [taken] = limits.take(files.slice(0, 1));
+    const [taken] = limits.accept(files.slice(0, 1));
     if (taken === undefined) return;
     try {
       const encoded = await encodeFile(taken, field.encoding ?? "base64");
       setChosen({ text: encoded, name: taken.name });
       onChange(encoded);
     } catch {
-      limits.tellUnread(taken.name);
+      limits.reportUnreadable(taken.name);
     }
   }
 
   return (
     <Stack gap="xs">
-      {!isFile && <TextInputOf {...props} problems={limits.fault === undefined ? problems : []} />}
+      {!isFile && (
+        <TextLineInput {...props} problems={limits.error === undefined ? problems : []} />
+      )}
       <DropZone
         frame={{
           label: isFile ? frame.label : "",
           description: isFile ? frame.description : undefined,
           required: isFile && frame.required,
-          error: limits.fault ?? (isFile ? frame.error : undefined),
+          error: limits.error ?? (isFile ? frame.error : undefined),
         }}
         action={t("fileFromText")}
         hint={limits.hint}
@@ -67,7 +69,7 @@ function EncodedText(props: InputProps<TextField>): ReactNode {
         onFiles={(files) => void take(files)}
       >
         {isFile && (
-          <ChosenFile
+          <SelectedFile
             file={file ?? new Blob([text])}
             name={name ?? field.label}
             detail={t("fileBytes", { size: limits.size(file?.size ?? text.length) })}

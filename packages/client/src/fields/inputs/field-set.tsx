@@ -1,7 +1,7 @@
 import { Fieldset, Stack } from "@mantine/core";
 import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { EmptySwitch } from "./empty-value-select.tsx";
+import { EmptyValueSelect } from "./empty-value-select.tsx";
 import type { InputProblem } from "#fields/field-props.ts";
 import classes from "./field-set.module.css";
 import { inputFrame } from "./input-frame.ts";
@@ -41,7 +41,7 @@ export function FieldSet(props: FieldSetProps): ReactNode {
           </p>
         )}
         <div className={classes.emptyValue}>
-          <EmptySwitch {...props} />
+          <EmptyValueSelect {...props} />
         </div>
         {children}
       </Stack>

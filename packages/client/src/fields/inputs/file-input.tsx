@@ -3,34 +3,34 @@ import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
-import { EmptySwitch } from "./empty-value-select.tsx";
+import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { emptyStates } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
-import { ChosenFile } from "#fields/inputs/files/selected-file.tsx";
+import { SelectedFile } from "#fields/inputs/files/selected-file.tsx";
 import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** A file, sent as it is. */
-export function FileField(props: InputProps<TextField>): ReactNode {
+export function FileInput(props: InputProps<TextField>): ReactNode {
   return (
     <InputTexts>
-      <OneFile {...props} />
+      <SingleFile {...props} />
     </InputTexts>
   );
 }
 
-function OneFile(props: InputProps<TextField>): ReactNode {
+function SingleFile(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const t = useTexts("inputs");
   const limits = useFileLimits(field);
   const frame = inputFrame(field, problems);
   const now = value instanceof Blob ? "" : readText(value).slice(0, 80);
   return (
     <DropZone
-      frame={{ ...frame, error: limits.fault ?? frame.error }}
+      frame={{ ...frame, error: limits.error ?? frame.error }}
       action={t("chooseFile")}
       hint={now === "" ? limits.hint : t("fileNow", { text: now })}
       accept={field.mediaTypes}
@@ -43,16 +43,16 @@ function OneFile(props: InputProps<TextField>): ReactNode {
               {t("fileTakeAway")}
             </Button>
           )}
-          <EmptySwitch {...props} />
+          <EmptyValueSelect {...props} />
         </>
       }
       onFiles={(files) => {
-        const [file] = limits.take(files.slice(0, 1));
+        const [file] = limits.accept(files.slice(0, 1));
         if (file !== undefined) onChange(file);
       }}
     >
       {value instanceof Blob && (
-        <ChosenFile
+        <SelectedFile
           file={value}
           name={value instanceof File ? value.name : field.label}
           detail={limits.size(value.size)}

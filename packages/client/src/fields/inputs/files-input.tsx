@@ -3,14 +3,14 @@ import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { InputTexts } from "#texts/input-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { EmptySwitch } from "./empty-value-select.tsx";
+import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
-import { ChosenFile } from "#fields/inputs/files/selected-file.tsx";
+import { SelectedFile } from "#fields/inputs/files/selected-file.tsx";
 import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
   readonly item: TextField;
@@ -28,7 +28,7 @@ export function FilesInput(props: FilesInputProps): ReactNode {
 function SeveralFiles(props: FilesInputProps): ReactNode {
   const { field, item, value, onChange, problems } = props;
   const t = useTexts("inputs");
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const { list } = useFormat();
   const limits = useFileLimits(item);
   const frame = inputFrame(field, problems);
@@ -42,15 +42,15 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
 
   return (
     <DropZone
-      frame={{ ...frame, error: limits.fault ?? frame.error }}
+      frame={{ ...frame, error: limits.error ?? frame.error }}
       action={t("chooseFiles")}
       hint={now === "" ? limits.hint : t("fileNow", { text: now })}
       accept={item.mediaTypes}
       isMultiple
       isFull={false}
-      below={<EmptySwitch field={field} value={value} onChange={onChange} />}
+      below={<EmptyValueSelect field={field} value={value} onChange={onChange} />}
       onFiles={(chosen) => {
-        const taken = limits.take(chosen);
+        const taken = limits.accept(chosen);
         if (taken.length > 0) change([...files, ...taken]);
       }}
     >
@@ -58,7 +58,7 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
         <Stack gap="xs" mb="xs">
           {files.map((file, place) =>
             file instanceof File ? (
-              <ChosenFile
+              <SelectedFile
                 // Two files may have one name.
                 key={`${place} ${file.name}`}
                 file={file}

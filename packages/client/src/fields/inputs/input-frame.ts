@@ -1,6 +1,6 @@
 import type { Field } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
-import { writePlain } from "#fields/views/plain-value.tsx";
+import { formatPlain } from "#fields/views/plain-value.tsx";
 
 /** What the frame of every input says: its label, its description, whether it must be filled, what is wrong. */
 export interface InputFrame {
@@ -27,12 +27,12 @@ function isEcho({ label, description = "" }: Field): boolean {
 
 /** What a text input shows for a value of any shape. */
 export function readText(value: unknown): string {
-  return value === undefined || value === null ? "" : writePlain(value);
+  return value === undefined || value === null ? "" : formatPlain(value);
 }
 
 /** What an empty input shows of the description's own example. */
 export function exampleText({ example }: Field): string | undefined {
   if (example === undefined || example === null || example === "") return undefined;
-  const text = writePlain(example);
+  const text = formatPlain(example);
   return text.length > 80 ? undefined : text;
 }

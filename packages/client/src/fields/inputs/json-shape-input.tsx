@@ -9,7 +9,7 @@ import { JsonInput } from "./json-input.tsx";
 import { ShapesContext } from "#fields/shapes-context.ts";
 
 /** Free JSON; or what stands too deep to be shown at once, and may recur: opened when somebody asks for it. */
-export function OpenInput(props: InputProps<JsonField>): ReactNode {
+export function JsonShapeInput(props: InputProps<JsonField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
   const shape = openShape(field, use(ShapesContext));

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "@quarterdeck/model";
 
-type Word =
+type KindName =
   | "typeText"
   | "typeNumber"
   | "typeBoolean"
@@ -12,7 +12,7 @@ type Word =
   | "typeList"
   | "typeJson";
 
-const words: Record<FieldKind, Word> = {
+const names: Record<FieldKind, KindName> = {
   text: "typeText",
   "long-text": "typeText",
   url: "typeText",
@@ -39,6 +39,6 @@ const words: Record<FieldKind, Word> = {
 };
 
 /** What a type is called where its description has no name for it. */
-export function kindWord({ kind }: Field): Word {
-  return words[kind];
+export function kindName({ kind }: Field): KindName {
+  return names[kind];
 }

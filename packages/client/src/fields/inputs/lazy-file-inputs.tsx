@@ -6,22 +6,22 @@ import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 
 // Few forms take files.
-const FileInput = lazyPart(async () => (await import("./file-input.tsx")).FileField);
-const SeveralFiles = lazyPart(async () => (await import("./files-input.tsx")).FilesInput);
-const EncodedText = lazyPart(async () => (await import("./encoded-input.tsx")).EncodedInput);
+const LoadedFileInput = lazyPart(async () => (await import("./file-input.tsx")).FileInput);
+const LoadedFilesInput = lazyPart(async () => (await import("./files-input.tsx")).FilesInput);
+const LoadedEncodedInput = lazyPart(async () => (await import("./encoded-input.tsx")).EncodedInput);
 
 export function FileField(props: InputProps<TextField>): ReactNode {
-  return <FileInput fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedFileInput fallback={<Waiting {...props} />} {...props} />;
 }
 
 export function FilesInput(
   props: Omit<InputProps<ListField>, "Nested"> & { readonly item: TextField },
 ): ReactNode {
-  return <SeveralFiles fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedFilesInput fallback={<Waiting {...props} />} {...props} />;
 }
 
 export function EncodedInput(props: InputProps<TextField>): ReactNode {
-  return <EncodedText fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedEncodedInput fallback={<Waiting {...props} />} {...props} />;
 }
 
 function Waiting({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, startTransition, Suspense, useState } from "react";
 import { type RecordPickerProps, useFieldServices } from "#fields/field-services.ts";
-import { pickerEnd } from "./picker-section.tsx";
+import { pickerSection } from "./picker-section.tsx";
 
 /** A plain text input until the user reaches it: then the picker's chunk is loaded and takes over the typed text and the focus. */
 export function LazyPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
@@ -16,7 +16,7 @@ export function LazyPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
   const load = (): void => startTransition(() => setIsNeeded(true));
   const plainInput = (
     <TextInput
-      {...{ label, description, required, error, ...pickerEnd(end) }}
+      {...{ label, description, required, error, ...pickerSection(end) }}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={false}

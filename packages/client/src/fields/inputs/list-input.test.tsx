@@ -3,7 +3,7 @@ import type { Field } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { en } from "#texts/main-texts.ts";
+import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 
@@ -31,7 +31,7 @@ function Story({ field }: { readonly field: Field }) {
 function open(field: Field): void {
   render(
     <MantineProvider>
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <Story field={field} />
       </TextsProvider>
     </MantineProvider>,

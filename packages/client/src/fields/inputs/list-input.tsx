@@ -11,13 +11,13 @@ import { FilesInput } from "./lazy-file-inputs.tsx";
 import { JsonInput } from "./json-input.tsx";
 import classes from "./list-input.module.css";
 import { problemsAt } from "#fields/values/problems-at.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** Items one below the other, whatever each of them is; only what has no form of its own is typed as JSON. */
 export function ListInput(props: InputProps<ListField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const rows = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState("");
   const isOther = value !== undefined && value !== null && !Array.isArray(value);

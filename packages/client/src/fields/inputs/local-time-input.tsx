@@ -27,14 +27,14 @@ export function LocalTimeInput({
       {...(isEmpty && { rightSection: aside, rightSectionWidth: "5.75rem" })}
       type="datetime-local"
       step={1}
-      value={writeLocal(value)}
-      onChange={(event) => onInstant(readLocal(event.currentTarget.value))}
+      value={toLocalTime(value)}
+      onChange={(event) => onInstant(fromLocalTime(event.currentTarget.value))}
     />
   );
 }
 
 /** `2026-03-01T09:30:00` of this zone; empty where the value is no instant that a picker can show. */
-export function writeLocal(instant: string): string {
+export function toLocalTime(instant: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return "";
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
@@ -43,7 +43,7 @@ export function writeLocal(instant: string): string {
   return /^\d{4}-/.test(local) ? local.slice(0, 19) : "";
 }
 
-export function readLocal(local: string): string {
+export function fromLocalTime(local: string): string {
   const time = Date.parse(local);
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }

@@ -3,17 +3,17 @@ import type { Field } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { InputProps } from "#fields/field-props.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
-import { emptySection } from "./empty-value-select.tsx";
+import { emptyValueSection } from "./empty-value-select.tsx";
 import { inputFrame, readText } from "./input-frame.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 export function LongTextInput(props: Omit<InputProps<Field>, "Nested">): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   return (
     <Textarea
       {...inputFrame(field, problems)}
-      {...emptySection(props)}
+      {...emptyValueSection(props)}
       rows={5}
       value={readText(value)}
       onChange={(event) =>

@@ -6,12 +6,12 @@ import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
 import { MapRows } from "./map-rows.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** Values by names that the person chooses. */
 export function MapInput(props: InputProps<MapField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const isEmpty = value === undefined || value === null;
   if (!isEmpty && !isRecord(value)) return <JsonInput {...props} />;
   return (

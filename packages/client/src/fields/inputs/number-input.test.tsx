@@ -4,25 +4,25 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { de } from "#texts/de.ts";
-import { en } from "#texts/main-texts.ts";
-import { changeSpoken, nowSpoken } from "#texts/current-language.ts";
+import { mainTexts } from "#texts/main-texts.ts";
+import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { FieldInput } from "#fields/field-input.tsx";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
-const english = nowSpoken();
+const english = currentLanguage();
 beforeEach(() => {
-  changeSpoken({
+  setCurrentLanguage({
     language: "de",
     direction: "ltr",
-    words: "de",
+    textLocale: "de",
     locale: "de-DE",
-    catalogue: de as NonNullable<typeof english.catalogue>,
+    catalog: de as NonNullable<typeof english.catalog>,
   });
 });
 afterEach(() => {
   cleanup();
-  changeSpoken(english);
+  setCurrentLanguage(english);
 });
 
 let current: unknown;
@@ -41,7 +41,7 @@ function open(json: string, over: object = {}): HTMLInputElement {
   current = parseJson(json);
   render(
     <MantineProvider>
-      <TextsProvider texts={en}>
+      <TextsProvider texts={mainTexts}>
         <Story field={field} value={current} />
       </TextsProvider>
     </MantineProvider>,

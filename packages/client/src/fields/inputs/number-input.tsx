@@ -3,22 +3,22 @@ import type { NumberField } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
-import { emptySection } from "./empty-value-select.tsx";
+import { emptyValueSection } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
-import { readNumber, readTyped, writeTyped } from "#fields/formats/read-number.ts";
+import { readNumber, readTypedNumber, formatTypedNumber } from "#fields/formats/read-number.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
-import { useBegan } from "./use-initial-value.ts";
-import { useNumberFault } from "./use-number-error.ts";
+import { useInitialValue } from "./use-initial-value.ts";
+import { useNumberError } from "./use-number-error.ts";
 
 /** A number as the person's locale writes it; what is typed is read so, and as JSON writes it. */
 export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
   const { locale } = useFormats();
-  const tellFault = useNumberFault();
-  const began = useBegan(value);
+  const tellFault = useNumberError();
+  const began = useInitialValue(value);
   const [typed, setTyped] = useState<{ readonly text: string; readonly means: string }>();
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
@@ -31,11 +31,11 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
     // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
     <TextInput
       {...frame}
-      {...emptySection(props)}
+      {...emptyValueSection(props)}
       error={fault || frame.error}
       inputMode={field.isInteger === true ? "numeric" : "decimal"}
       autoComplete="off"
-      placeholder={example && t("example", { example: writeTyped(example, locale) })}
+      placeholder={example && t("example", { example: formatTypedNumber(example, locale) })}
       value={text}
       onChange={({ currentTarget: { value: next } }) => {
         const means = next === "" ? clearedValue(field, began) : valueOf(next, field, locale);
@@ -47,7 +47,7 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
 }
 
 function valueOf(text: string, field: NumberField, locale: string): unknown {
-  const [json, other] = readTyped(text, { locale, isInteger: field.isInteger });
+  const [json, other] = readTypedNumber(text, { locale, isInteger: field.isInteger });
   // As a text it could be sent, and would be one of the two.
   if (other !== undefined) return new UnreadJson(text);
   if (json === undefined) return text;
@@ -58,7 +58,7 @@ function showNumber(field: NumberField, value: unknown, locale: string): string 
   const text = asText(value);
   // Text where the API takes numbers was typed, and is no number yet.
   const isTyped = typeof value === "string" && field.isText !== true;
-  return isTyped || value instanceof UnreadJson ? text : writeTyped(text, locale);
+  return isTyped || value instanceof UnreadJson ? text : formatTypedNumber(text, locale);
 }
 
 function asText(value: unknown): string {

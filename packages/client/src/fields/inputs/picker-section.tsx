@@ -4,7 +4,7 @@ import type { InputSection } from "#fields/field-services.ts";
 import classes from "./picker-section.module.css";
 
 /** Section at the end of a picker: the meaning of an empty value, or a chevron. */
-export function pickerEnd(end: InputSection | undefined, clear?: ReactNode): InputSection {
+export function pickerSection(end: InputSection | undefined, clear?: ReactNode): InputSection {
   if (end?.rightSection !== undefined) return end;
   const sign = <IconChevronDown size="0.875rem" stroke={2} aria-hidden className={classes.sign} />;
   if (clear === undefined) return { rightSection: sign };

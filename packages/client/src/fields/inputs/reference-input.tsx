@@ -4,19 +4,19 @@ import { writeReference } from "@quarterdeck/model";
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useReferenceTitle } from "#fields/field-services.ts";
-import { emptySection } from "./empty-value-select.tsx";
+import { emptyValueSection } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
 import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** One record of another resource, chosen by its title or typed by its key. */
 export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const reference = readReference(field, value);
   const key = reference?.key ?? "";
   const title = useReferenceTitle(field.to, encodeURIComponent(key));
@@ -41,7 +41,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
       shown={reference?.title ?? title ?? key}
       onPick={(picked) => onChange(writeReference(field, picked))}
       onClear={isEmpty ? undefined : () => onChange(clearedValue(field, began))}
-      end={emptySection(props)}
+      end={emptyValueSection(props)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { type ReferenceField, writeReference } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { emptySection } from "./empty-value-select.tsx";
+import { emptyValueSection } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
@@ -9,18 +9,18 @@ import { JsonInput } from "./json-input.tsx";
 import { ReferenceChips } from "./reference-chips.tsx";
 import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
-import { writePlain } from "#fields/views/plain-value.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { formatPlain } from "#fields/views/plain-value.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
 
 /** Several records of another resource, each a chip. */
 export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   if (value !== undefined && value !== null && !Array.isArray(value)) {
     return <JsonInput {...props} />;
   }
   const items: readonly unknown[] = value ?? [];
-  const keys = items.map((item) => readReference(field, item)?.key ?? writePlain(item));
+  const keys = items.map((item) => readReference(field, item)?.key ?? formatPlain(item));
 
   function change(next: readonly unknown[]): void {
     onChange(next.length === 0 ? clearedValue(field, began) : next);
@@ -42,7 +42,7 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
         shown=""
         onPick={toggle}
         onClear={undefined}
-        end={emptySection(props)}
+        end={emptyValueSection(props)}
       />
       <ReferenceChips
         field={field}

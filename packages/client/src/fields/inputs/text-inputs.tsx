@@ -6,11 +6,11 @@ import type { InputProps } from "#fields/field-props.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { emptySection } from "./empty-value-select.tsx";
+import { emptyValueSection } from "./empty-value-select.tsx";
 import { exampleText, inputFrame, readText } from "./input-frame.ts";
 import { EncodedInput } from "./lazy-file-inputs.tsx";
 import { LongTextInput } from "./long-text-input.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { useInitialValue } from "./use-initial-value.ts";
 
 interface TextLineInputProps extends Omit<InputProps<Field>, "Nested"> {
   readonly type?: HTMLInputTypeAttribute;
@@ -18,20 +18,20 @@ interface TextLineInputProps extends Omit<InputProps<Field>, "Nested"> {
 }
 
 /** Single-line text; a text area if the value has several lines. */
-export function TextInputOf({
+export function TextLineInput({
   type = "text",
   placeholder,
   ...props
 }: TextLineInputProps): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const example = exampleText(field);
   if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextInput {...props} />;
   return (
     <MantineTextInput
       {...inputFrame(field, problems)}
-      {...emptySection(props)}
+      {...emptyValueSection(props)}
       type={type}
       placeholder={placeholder ?? (example && t("example", { example }))}
       autoComplete="off"
@@ -43,22 +43,22 @@ export function TextInputOf({
 
 export function TextInput(props: InputProps<TextField>): ReactNode {
   return props.field.encoding === undefined ? (
-    <TextInputOf {...props} />
+    <TextLineInput {...props} />
   ) : (
     <EncodedInput {...props} />
   );
 }
 
 export function UrlInput(props: InputProps<TextField>): ReactNode {
-  return <TextInputOf {...props} type="url" />;
+  return <TextLineInput {...props} type="url" />;
 }
 
 export function EmailInput(props: InputProps<TextField>): ReactNode {
-  return <TextInputOf {...props} type="email" />;
+  return <TextLineInput {...props} type="email" />;
 }
 
 export function DurationInput(props: InputProps<TextField>): ReactNode {
-  return <TextInputOf {...props} placeholder="P1DT2H" />;
+  return <TextLineInput {...props} placeholder="P1DT2H" />;
 }
 
 export function SecretInput(props: InputProps<TextField>): ReactNode {

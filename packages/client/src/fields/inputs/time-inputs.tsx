@@ -4,16 +4,16 @@ import type { InputProps } from "#fields/field-props.ts";
 import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
-import { EmptySwitch } from "./empty-value-select.tsx";
+import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { inputFrame, readText } from "./input-frame.ts";
 import { JsonInput } from "./json-input.tsx";
-import { LocalTimeInput, writeLocal } from "./local-time-input.tsx";
-import { TextInputOf } from "./text-inputs.tsx";
-import { useBegan } from "./use-initial-value.ts";
+import { LocalTimeInput, toLocalTime } from "./local-time-input.tsx";
+import { TextLineInput } from "./text-inputs.tsx";
+import { useInitialValue } from "./use-initial-value.ts";
 
 export function DateInput(props: InputProps<TimeField>): ReactNode {
   return props.field.unix === undefined ? (
-    <TextInputOf {...props} type={isDate(props.value) ? "date" : "text"} />
+    <TextLineInput {...props} type={isDate(props.value) ? "date" : "text"} />
   ) : (
     <UnixInput {...props} />
   );
@@ -28,7 +28,7 @@ function isDate(value: unknown): boolean {
 }
 
 export function TimeInput(props: InputProps<TimeField>): ReactNode {
-  return <TextInputOf {...props} type={isTimeOfDay(props.value) ? "time" : "text"} />;
+  return <TextLineInput {...props} type={isTimeOfDay(props.value) ? "time" : "text"} />;
 }
 
 /** The browser's time input cannot show an offset or a leap second. */
@@ -45,19 +45,19 @@ const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const t = useInputTexts();
   const { field, value, onChange, problems } = props;
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
   const text = readText(value);
   // The picker would shift a time without an offset and drop a leap second: they are edited as text.
-  if (text !== "" && (!hasOffset.test(text) || writeLocal(text) === "")) {
-    return <TextInputOf {...props} />;
+  if (text !== "" && (!hasOffset.test(text) || toLocalTime(text) === "")) {
+    return <TextLineInput {...props} />;
   }
   return (
     <LocalTimeInput
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
       value={text}
-      aside={<EmptySwitch {...props} />}
+      aside={<EmptyValueSelect {...props} />}
       onInstant={(next) =>
         onChange(next === "" ? clearedValue(field, began) : inFormatOf(readText(began), next))
       }
@@ -68,7 +68,7 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
 /** Writes an instant with the offset of an earlier text; returns that text if the instant is the same. */
 function inFormatOf(before: string, instant: string): string {
   if (before === "") return instant;
-  if (writeLocal(instant) === writeLocal(before)) return before;
+  if (toLocalTime(instant) === toLocalTime(before)) return before;
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):?(\d\d)$/.exec(before) ?? [];
   if (sign === undefined) return instant;
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
@@ -81,14 +81,14 @@ function inFormatOf(before: string, instant: string): string {
 function UnixInput(props: InputProps<TimeField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
-  const began = useBegan(value);
+  const began = useInitialValue(value);
   const text = readUnixText(value, field.unix);
   const isEmpty = value === undefined || value === null || value === "";
-  if (!isEmpty && writeLocal(text) === "") return <JsonInput {...props} />;
+  if (!isEmpty && toLocalTime(text) === "") return <JsonInput {...props} />;
 
   function write(instant: string): unknown {
     if (instant === "") return clearedValue(field, began);
-    const isSame = writeLocal(instant) === writeLocal(readUnixText(began, field.unix));
+    const isSame = toLocalTime(instant) === toLocalTime(readUnixText(began, field.unix));
     return isSame ? began : writeUnix(instant, field.unix);
   }
 
@@ -97,7 +97,7 @@ function UnixInput(props: InputProps<TimeField>): ReactNode {
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
       value={text}
-      aside={<EmptySwitch {...props} />}
+      aside={<EmptyValueSelect {...props} />}
       onInstant={(next) => onChange(write(next))}
     />
   );

@@ -6,7 +6,7 @@ import { newItem } from "#fields/values/empty-value.ts";
 import { FieldSet } from "./field-set.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
-import { kindWord } from "./kind-names.ts";
+import { kindName } from "./kind-names.ts";
 
 /** A value of one of several types: first which, then the value. */
 export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
@@ -25,7 +25,7 @@ export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
     onChange(chosen === undefined ? undefined : newItem(chosen));
   }
 
-  const wordOf = (one: Field) => (one.label === field.label ? t(kindWord(one)) : one.label);
+  const wordOf = (one: Field) => (one.label === field.label ? t(kindName(one)) : one.label);
   return (
     <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
       <NativeSelect

@@ -22,7 +22,7 @@ const systemName =
 const typeName = /^(?:object|kind)$/i;
 
 /** A record's fields in reading order; a section without any is left out. */
-export function groupFields(fields: readonly Field[]): readonly FieldSection[] {
+export function listFieldSections(fields: readonly Field[]): readonly FieldSection[] {
   const shown = fields.filter((field) => field.isWriteOnly !== true);
   const system = shown.filter(isSystem);
   const rest = shown.filter((field) => !system.includes(field));

@@ -36,7 +36,7 @@ export function renameEntry(
 }
 
 /** What a record carries beside what its description tells. */
-export function unknownNames(value: RecordValue, fields: readonly Field[]): readonly string[] {
+export function undescribedNames(value: RecordValue, fields: readonly Field[]): readonly string[] {
   const known = new Set(fields.map((field) => field.name));
   return Object.keys(value).filter((name) => !known.has(name));
 }

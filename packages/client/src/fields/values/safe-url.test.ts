@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { safeAddress, safeImageAddress } from "./safe-url.ts";
+import { safeUrl, safeImageUrl } from "./safe-url.ts";
 
 test.each([
   ["https://example.com/a?b=c", "https://example.com/a?b=c"],
@@ -19,7 +19,7 @@ test.each([
   ["https://", undefined],
   ["", undefined],
 ])("a click on %j leads to %j", (text, want) => {
-  expect(safeAddress(text)).toBe(want);
+  expect(safeUrl(text)).toBe(want);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ["data:image/svg+xmlx,<svg/>", undefined],
   ["javascript:alert(1)", undefined],
 ])("the picture at %j is loaded from %j", (text, want) => {
-  expect(safeImageAddress(text, "https://host.example/api/")).toBe(want);
+  expect(safeImageUrl(text, "https://host.example/api/")).toBe(want);
 });

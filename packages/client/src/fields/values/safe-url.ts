@@ -2,7 +2,7 @@ const safeSchemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"])
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The address if a click on it is harmless: http, https or mailto and nothing else. */
-export function safeAddress(value: string): string | undefined {
+export function safeUrl(value: string): string | undefined {
   const text = value.trim();
   if (!hasScheme.test(text)) return undefined;
   if (!URL.canParse(text)) return undefined;
@@ -14,14 +14,14 @@ export function safeAddress(value: string): string | undefined {
 const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 const mostPictureData = 1_000_000;
 
-export function isPictureData(value: string): boolean {
+export function isImageData(value: string): boolean {
   return pictureData.test(value.trim());
 }
 
 /** The address of a picture that may be loaded; a relative one is taken below the API's own base. */
-export function safeImageAddress(value: string, base: string): string | undefined {
+export function safeImageUrl(value: string, base: string): string | undefined {
   const text = value.trim();
-  if (isPictureData(text)) return text.length <= mostPictureData ? text : undefined;
+  if (isImageData(text)) return text.length <= mostPictureData ? text : undefined;
   if (!URL.canParse(text, base)) return undefined;
   const parsed = new URL(text, base);
   if (parsed.protocol !== "http:" && parsed.protocol !== "https:") return undefined;

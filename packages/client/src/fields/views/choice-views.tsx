@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
-import { OtherValue } from "./plain-value.tsx";
+import { PlainValue } from "./plain-value.tsx";
 
 function BooleanCell({ value, isWhole }: CellProps<BooleanField>): ReactNode {
   const t = useTexts("fields");
-  if (typeof value !== "boolean") return <OtherValue value={value} isWhole={isWhole} />;
+  if (typeof value !== "boolean") return <PlainValue value={value} isWhole={isWhole} />;
   return <span className={value ? classes.yes : classes.no}>{t(value ? "yes" : "no")}</span>;
 }
 
@@ -18,7 +18,7 @@ export const booleanView: FieldView<BooleanField> = {
 
 function ChoiceCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
   return typeof value === "object" ? (
-    <OtherValue value={value} isWhole={isWhole} />
+    <PlainValue value={value} isWhole={isWhole} />
   ) : (
     <ChoiceBadge field={field} value={value} />
   );
@@ -30,7 +30,7 @@ export const choiceView: FieldView<ChoiceField> = {
 };
 
 function ChoicesCell({ field, value, isWhole }: CellProps<ChoiceField>): ReactNode {
-  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   return (
     <span className={classes.badges}>
       {value.map((one: unknown, index) => (

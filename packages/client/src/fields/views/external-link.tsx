@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import classes from "./cell.module.css";
-import { CutText } from "./truncated-text.tsx";
-import { safeAddress } from "#fields/values/safe-url.ts";
+import { TruncatedText } from "./truncated-text.tsx";
+import { safeUrl } from "#fields/values/safe-url.ts";
 
 /** Link to another site; plain text if the address is not safe to open. */
-export function OutsideLink({
+export function ExternalLink({
   address,
   text,
   isWhole,
@@ -13,8 +13,8 @@ export function OutsideLink({
   readonly text: string;
   readonly isWhole: boolean;
 }): ReactNode {
-  const href = safeAddress(address);
-  const content = <CutText text={text} isWhole={isWhole} />;
+  const href = safeUrl(address);
+  const content = <TruncatedText text={text} isWhole={isWhole} />;
   if (href === undefined) return content;
   return (
     <a

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from "react";
 import { apiBase } from "#config/api-base.ts";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
-import { OtherValue, writePlain } from "./plain-value.tsx";
-import { OutsideLink } from "./external-link.tsx";
-import { isPictureData, safeImageAddress } from "#fields/values/safe-url.ts";
+import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { ExternalLink } from "./external-link.tsx";
+import { isImageData, safeImageUrl } from "#fields/values/safe-url.ts";
 
 function ImageCell(props: CellProps<TextField>): ReactNode {
-  const text = writePlain(props.value);
-  const address = safeImageAddress(text, `${apiBase()}/`);
-  if (address === undefined) return <OtherValue value={props.value} isWhole={props.isWhole} />;
+  const text = formatPlain(props.value);
+  const address = safeImageUrl(text, `${apiBase()}/`);
+  if (address === undefined) return <PlainValue value={props.value} isWhole={props.isWhole} />;
   // With a key, the previous image does not stay until the next one is loaded.
   return <Picture key={address} {...props} text={text} address={address} />;
 }
@@ -22,9 +22,9 @@ interface PictureProps extends CellProps<TextField> {
 
 function Picture({ field, value, isWhole, text, address }: PictureProps): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
-  const isInside = isPictureData(text);
-  if (isBroken && isInside) return <OtherValue value={value} isWhole={isWhole} />;
-  if (isBroken) return <OutsideLink address={address} text={text} isWhole={isWhole} />;
+  const isInside = isImageData(text);
+  if (isBroken && isInside) return <PlainValue value={value} isWhole={isWhole} />;
+  if (isBroken) return <ExternalLink address={address} text={text} isWhole={isWhole} />;
   return (
     <img
       className={isWhole ? classes.picture : classes.image}

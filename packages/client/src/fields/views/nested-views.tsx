@@ -2,18 +2,18 @@ import { type Field, type GroupField, type ListField, valueAt } from "@quarterde
 import type { ReactNode } from "react";
 import { JsonView } from "#components/values/json-view.tsx";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
-import { isRecord, unknownNames } from "#fields/values/record-value.ts";
+import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
-import { OtherValue, writePlain } from "./plain-value.tsx";
-import { CutText } from "./truncated-text.tsx";
+import { PlainValue, formatPlain } from "./plain-value.tsx";
+import { TruncatedText } from "./truncated-text.tsx";
 
 function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): ReactNode {
-  if (!isRecord(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  if (!isRecord(value)) return <PlainValue value={value} isWhole={isWhole} />;
   if (!isWhole) {
     return (
       <span className={classes.json}>
-        <CutText text={writePlain(value)} isWhole={false} />
+        <TruncatedText text={formatPlain(value)} isWhole={false} />
       </span>
     );
   }
@@ -27,11 +27,11 @@ function GroupCell({ field, value, isWhole, Nested }: CellProps<GroupField>): Re
           </dd>
         </div>
       ))}
-      {unknownNames(value, field.fields).map((name) => (
+      {undescribedNames(value, field.fields).map((name) => (
         <div key={name} className={classes.pair}>
           <dt>{name}</dt>
           <dd>
-            <OtherValue value={value[name]} isWhole />
+            <PlainValue value={value[name]} isWhole />
           </dd>
         </div>
       ))}
@@ -50,12 +50,12 @@ const nestedKinds: ReadonlySet<Field["kind"]> = new Set(["group", "list", "json"
 
 function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): ReactNode {
   const t = useTexts("fields");
-  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   const items: readonly unknown[] = value;
   const isNested = nestedKinds.has(field.item.kind);
   if (items.length === 0) return <span className={classes.empty}>{t("noItems")}</span>;
   if (!isWhole && isNested) {
-    return <CutText text={t("items", { count: items.length })} isWhole={false} />;
+    return <TruncatedText text={t("items", { count: items.length })} isWhole={false} />;
   }
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
   const more = items.length - shown.length;
@@ -68,7 +68,7 @@ function ListCell({ field, value, isWhole, Nested }: CellProps<ListField>): Reac
         </li>
       ))}
       {more > 0 && (
-        <li title={isWhole ? undefined : writePlain(items)}>{t("more", { count: more })}</li>
+        <li title={isWhole ? undefined : formatPlain(items)}>{t("more", { count: more })}</li>
       )}
     </ul>
   );
@@ -84,7 +84,7 @@ function JsonCell({ field, value, isWhole }: CellProps): ReactNode {
   if (isWhole && isObject) return <JsonView value={value} label={field.label} />;
   return (
     <span className={isObject ? classes.json : undefined}>
-      <CutText text={writePlain(value)} isWhole={isWhole} />
+      <TruncatedText text={formatPlain(value)} isWhole={isWhole} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { formatNumber, isCodeName } from "#fields/formats/format-number.ts";
 import { useFormats } from "#texts/formats.ts";
-import { OtherValue } from "./plain-value.tsx";
+import { PlainValue } from "./plain-value.tsx";
 
 function NumberCell({ field, value, isWhole }: CellProps<NumberField>): ReactNode {
   const { locale } = useFormats();
@@ -14,7 +14,7 @@ function NumberCell({ field, value, isWhole }: CellProps<NumberField>): ReactNod
     text === undefined
       ? undefined
       : formatNumber(text, { locale, isGrouped: !isCodeName(field.name) });
-  if (written === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  if (written === undefined) return <PlainValue value={value} isWhole={isWhole} />;
   return (
     <span className={classes.number} title={written === text ? undefined : text}>
       {written}

@@ -1,20 +1,20 @@
 import { isExactNumber, writeJson } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { CutText } from "./truncated-text.tsx";
+import { TruncatedText } from "./truncated-text.tsx";
 
 /** Plain text of a value, also of a type that the field kind does not expect. */
-export function OtherValue({
+export function PlainValue({
   value,
   isWhole,
 }: {
   readonly value: unknown;
   readonly isWhole: boolean;
 }): ReactNode {
-  return <CutText text={writePlain(value)} isWhole={isWhole} />;
+  return <TruncatedText text={formatPlain(value)} isWhole={isWhole} />;
 }
 
 /** Formats any value in one line: texts and numbers unchanged, everything else as JSON. */
-export function writePlain(value: unknown): string {
+export function formatPlain(value: unknown): string {
   if (typeof value === "string") return value;
   if (isExactNumber(value)) return value.text;
   return typeof value === "object" && value !== null ? writeJson(value) : String(value);

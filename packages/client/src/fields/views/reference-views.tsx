@@ -5,12 +5,12 @@ import type { CellProps, FieldView } from "#fields/field-props.ts";
 import { useFieldServices, useReferenceTitle } from "#fields/field-services.ts";
 import { readReference, type Reference } from "#fields/values/read-reference.ts";
 import classes from "./cell.module.css";
-import { OtherValue } from "./plain-value.tsx";
+import { PlainValue } from "./plain-value.tsx";
 
 function ReferenceCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
   const reference = readReference(field, value);
   return reference === undefined ? (
-    <OtherValue value={value} isWhole={isWhole} />
+    <PlainValue value={value} isWhole={isWhole} />
   ) : (
     <ReferenceLink to={field.to} reference={reference} isWhole={isWhole} />
   );
@@ -25,7 +25,7 @@ const mostInCell = 3;
 const mostOnPage = 100;
 
 function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): ReactNode {
-  if (!Array.isArray(value)) return <OtherValue value={value} isWhole={isWhole} />;
+  if (!Array.isArray(value)) return <PlainValue value={value} isWhole={isWhole} />;
   const items: readonly unknown[] = value;
   const shown = items.slice(0, isWhole ? mostOnPage : mostInCell);
   return (
@@ -35,7 +35,7 @@ function ReferencesCell({ field, value, isWhole }: CellProps<ReferenceField>): R
         return (
           <li key={index}>
             {reference === undefined ? (
-              <OtherValue value={item} isWhole={isWhole} />
+              <PlainValue value={item} isWhole={isWhole} />
             ) : (
               <ReferenceLink to={field.to} reference={reference} isWhole />
             )}

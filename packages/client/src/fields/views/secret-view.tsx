@@ -3,12 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./cell.module.css";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
-import { OtherValue } from "./plain-value.tsx";
+import { PlainValue } from "./plain-value.tsx";
 
 function SecretCell({ field, value, isWhole }: CellProps<TextField>): ReactNode {
   const t = useTexts("fields");
   const [isShown, setIsShown] = useState(false);
-  if (isShown) return <OtherValue value={value} isWhole={isWhole} />;
+  if (isShown) return <PlainValue value={value} isWhole={isWhole} />;
   return (
     <>
       <span className={classes.secret} role="img" aria-label={t("hidden")}>

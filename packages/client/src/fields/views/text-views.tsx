@@ -2,17 +2,17 @@ import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { CellProps, FieldView } from "#fields/field-props.ts";
 import classes from "./cell.module.css";
-import { OutsideLink } from "./external-link.tsx";
-import { OtherValue, writePlain } from "./plain-value.tsx";
+import { ExternalLink } from "./external-link.tsx";
+import { PlainValue, formatPlain } from "./plain-value.tsx";
 
 export const textView: FieldView<TextField> = {
   align: "start",
-  Cell: OtherValue,
+  Cell: PlainValue,
 };
 
 function UrlCell({ value, isWhole }: CellProps<TextField>): ReactNode {
-  const text = writePlain(value);
-  return <OutsideLink address={text} text={text} isWhole={isWhole} />;
+  const text = formatPlain(value);
+  return <ExternalLink address={text} text={text} isWhole={isWhole} />;
 }
 
 export const urlView: FieldView<TextField> = {
@@ -23,9 +23,9 @@ export const urlView: FieldView<TextField> = {
 const singleAddress = /^[^\s@?&]+@[^\s@?&]+$/;
 
 function EmailCell({ value, isWhole }: CellProps<TextField>): ReactNode {
-  const text = writePlain(value);
+  const text = formatPlain(value);
   const address = singleAddress.test(text) ? `mailto:${text}` : text;
-  return <OutsideLink address={address} text={text} isWhole={isWhole} />;
+  return <ExternalLink address={address} text={text} isWhole={isWhole} />;
 }
 
 export const emailView: FieldView<TextField> = {
@@ -34,7 +34,7 @@ export const emailView: FieldView<TextField> = {
 };
 
 function ColorCell({ value }: CellProps<TextField>): ReactNode {
-  const text = writePlain(value);
+  const text = formatPlain(value);
   return (
     <span className={classes.color}>
       <span className={classes.swatch} style={{ backgroundColor: text }} aria-hidden="true" />

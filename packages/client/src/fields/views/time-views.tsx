@@ -5,14 +5,14 @@ import { formatDuration } from "#fields/formats/format-duration.ts";
 import { formatTime } from "#fields/formats/format-time.ts";
 import { useFormats } from "#texts/formats.ts";
 import classes from "./cell.module.css";
-import { OtherValue, writePlain } from "./plain-value.tsx";
+import { PlainValue, formatPlain } from "./plain-value.tsx";
 
 /** In the user's time zone; the tooltip has the text of the API. */
 function TimeCell({ field, value, isWhole }: CellProps<TimeField>): ReactNode {
   const formats = useFormats();
-  const exact = writePlain(value);
+  const exact = formatPlain(value);
   const text = formatTime(value, field, { formats, isExact: isWhole });
-  if (text === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
   return (
     <time className={classes.time} dateTime={exact} title={exact}>
       {text}
@@ -28,9 +28,9 @@ export const timeView: FieldView<TimeField> = {
 
 function DurationCell({ value, isWhole }: CellProps<TextField>): ReactNode {
   const { locale } = useFormats();
-  const exact = writePlain(value);
+  const exact = formatPlain(value);
   const text = formatDuration(exact, locale);
-  if (text === undefined) return <OtherValue value={value} isWhole={isWhole} />;
+  if (text === undefined) return <PlainValue value={value} isWhole={isWhole} />;
   return (
     <time dateTime={exact} title={exact}>
       {text}

@@ -6,7 +6,7 @@ const mostInCell = 120;
 const mostOnPage = 4000;
 
 /** Text of one line in a table cell; the whole text on a record's page. */
-export function CutText({
+export function TruncatedText({
   text,
   isWhole,
 }: {
@@ -15,7 +15,7 @@ export function CutText({
 }): ReactNode {
   if (isWhole) return <WholeText text={text} />;
   if (text.length <= mostInCell && !text.includes("\n")) return text;
-  return <span title={text.slice(0, mostOnPage)}>{cutText(text, mostInCell)}</span>;
+  return <span title={text.slice(0, mostOnPage)}>{truncate(text, mostInCell)}</span>;
 }
 
 function WholeText({ text }: { readonly text: string }): ReactNode {
@@ -25,7 +25,7 @@ function WholeText({ text }: { readonly text: string }): ReactNode {
   if (isOpen || text.length <= mostOnPage) return <span className={classes.whole}>{text}</span>;
   return (
     <>
-      <span className={classes.whole}>{cutText(text, mostOnPage)}</span>{" "}
+      <span className={classes.whole}>{truncate(text, mostOnPage)}</span>{" "}
       <button type="button" className={classes.more} onClick={() => setIsOpen(true)}>
         {t("showAll", { count: format.number(text.length) })}
       </button>
@@ -33,7 +33,7 @@ function WholeText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-export function cutText(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const line = text.replace(/\s+/g, " ");
   if (line.length <= most) return line;
   // Does not split a surrogate pair.

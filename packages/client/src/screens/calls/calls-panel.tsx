@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { PillSwitch } from "#components/inputs/segmented-control.tsx";
+import { SegmentedControl } from "#components/inputs/segmented-control.tsx";
 import { readLog } from "#http/call-log.ts";
 import { currentScreen, subscribeCalls, requestLog } from "#http/request-log.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
@@ -29,7 +29,7 @@ export function CallsPanel({ onClose }: { readonly onClose: () => void }): React
       </div>
       <p className={classes.hint}>{t("hint")}</p>
       <div className={classes.bar}>
-        <PillSwitch
+        <SegmentedControl
           label={t("scope")}
           value={scope}
           onChange={setScope}

@@ -22,7 +22,7 @@ export interface BegunForm {
   /** What the API has now, where that is not any more what was there when it was typed. */
   readonly moved?: FormBase;
   /** What was typed where the API takes nothing any more. */
-  readonly lost?: ReconciledValues["lost"];
+  readonly lost?: ReconciledValues["dropped"];
 }
 
 interface Given {
@@ -70,7 +70,7 @@ export function beginForm(asked: Operation, given: Given): BegunForm {
   if (draft === undefined || typed === undefined) return { base: now };
   if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };
   const began = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
-  const { lost, ...mine } = reconcileValues(asked, draft.asked ?? [], {
+  const { dropped: lost, ...mine } = reconcileValues(asked, draft.asked ?? [], {
     before: began,
     after: typed,
   });

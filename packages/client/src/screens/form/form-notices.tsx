@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "#chunks/lazy-part.tsx";
-import type { ServerErrors } from "#operations/attach-field-errors.ts";
+import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 

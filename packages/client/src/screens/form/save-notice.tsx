@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
-import type { ServerErrors } from "#operations/attach-field-errors.ts";
+import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import type { SaveResult } from "./use-save.ts";
 

@@ -10,7 +10,11 @@ import type { RecordChange } from "#records/write-record.ts";
 import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
-import { bodyMemberNames, type ReconciledValues, reconcileValues } from "#operations/reconcile-values.ts";
+import {
+  bodyMemberNames,
+  type ReconciledValues,
+  reconcileValues,
+} from "#operations/reconcile-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
 export interface FormStart {
@@ -35,7 +39,7 @@ export interface RecordFormState {
   /** The record as it is now, where it moved since that was typed. */
   readonly moved: FormBase | undefined;
   /** What was typed where the API takes nothing any more. */
-  readonly lost: ReconciledValues["lost"];
+  readonly lost: ReconciledValues["dropped"];
   readonly change: (values: FormValues) => void;
   /** Back to the record as it is now. */
   readonly discard: () => void;
@@ -55,7 +59,7 @@ export interface RecordFormState {
 /** What a form shows, what it began with, and the draft that is kept of it. */
 export function useRecordForm(start: FormStart): RecordFormState {
   const { target, asked, fresh, draft, prefill, title } = start;
-  const { keeper, isElsewhere } = useDraftSaver(draftName(target));
+  const { saver: keeper, isInOtherTab: isElsewhere } = useDraftSaver(draftName(target));
   const [begun] = useState(() => beginForm(asked, { fresh, draft, prefill }));
   const [base, setBase] = useState(begun.base);
   const [moved, setMoved] = useState(begun.moved);
@@ -115,7 +119,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
       after: typed,
     });
     setTyped(rebasedValues(fitted, now.values));
-    setLost({ ...lost, ...fitted.lost });
+    setLost({ ...lost, ...fitted.dropped });
   }
 
   function discard(): void {

@@ -1,6 +1,6 @@
 import type { Parameter, RecordRef } from "@quarterdeck/model";
 import { changeOperation, type ImportPlan } from "@quarterdeck/model";
-import { askedBeside, keyNames } from "#operations/sibling-parameters.ts";
+import { siblingParameters, keyParameters } from "#operations/sibling-parameters.ts";
 
 /** What the calls of an import must be told beside each record, and neither its address nor its key says. */
 export function askedParameters(
@@ -9,11 +9,11 @@ export function askedParameters(
 ): readonly Parameter[] {
   const create = chunk.operations.find(({ id }) => id === resource.operations.create);
   const change = changeOperation(chunk, resource);
-  const settled = { ...parents, ...keyNames(resource) };
-  return askedBeside(resource, [
+  const fixed = { ...parents, ...keyParameters(resource) };
+  return siblingParameters(resource, [
     ...(ways.create && create
-      ? [{ act: "create" as const, operation: create, settled: parents }]
+      ? [{ kind: "create" as const, operation: create, fixed: parents }]
       : []),
-    ...(ways.change && change ? [{ act: "change" as const, operation: change, settled }] : []),
+    ...(ways.change && change ? [{ kind: "change" as const, operation: change, fixed }] : []),
   ]);
 }

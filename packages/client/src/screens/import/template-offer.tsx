@@ -3,7 +3,7 @@ import type { ImportPlan, Resource } from "@quarterdeck/model";
 import { createRowWriter, templateColumns } from "@quarterdeck/model";
 import { IconFileDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { fileStem, saveText } from "#components/values/download-text.ts";
+import { fileStem, downloadText } from "#components/values/download-text.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface TemplateOfferProps {
@@ -24,7 +24,7 @@ export function TemplateOffer({ resource, plans }: TemplateOfferProps): ReactNod
         leftSection={<IconFileDownload size="1rem" />}
         onClick={() => {
           const { head } = createRowWriter("csv", templateColumns(plan));
-          saveText(head, `${fileStem(resource.labels.many)}.csv`, "text/csv");
+          downloadText(head, `${fileStem(resource.labels.many)}.csv`, "text/csv");
         }}
       >
         {t("template")}

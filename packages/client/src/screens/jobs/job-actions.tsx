@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { jobAddress, jobsAddress } from "#addresses/address.ts";
 import { useJobWords } from "#bulk/job-words.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
-import { fileStem, saveText } from "#components/values/download-text.ts";
+import { fileStem, downloadText } from "#components/values/download-text.ts";
 import type { Job, RowNote } from "#jobs/job.ts";
 import { isImport, saveFailedRows } from "#transfer/save-failed-rows.ts";
 import { dropJob, retryJob, undoJob } from "#jobs/job-center.ts";
@@ -45,7 +45,7 @@ export function JobActions({ job, chunk }: JobActionsProps): ReactNode {
   }
 
   async function download(): Promise<void> {
-    saveText(await writeOutcomes(job, tell), `${fileStem(words.title(job))}.csv`, "text/csv");
+    downloadText(await writeOutcomes(job, tell), `${fileStem(words.title(job))}.csv`, "text/csv");
   }
 
   return (

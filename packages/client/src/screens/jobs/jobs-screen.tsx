@@ -7,7 +7,7 @@ import { JobProgress } from "#bulk/job-progress.tsx";
 import { useJobWords } from "#bulk/job-words.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { GoHome } from "#components/buttons/home-button.tsx";
+import { HomeButton } from "#components/buttons/home-button.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useExports } from "#jobs/exports.ts";
 import type { Job } from "#jobs/job.ts";
@@ -32,7 +32,7 @@ export function JobsScreen(): ReactNode {
           title={t("empty")}
           hint={t("emptyHint")}
         >
-          <GoHome isQuiet>{words("home")}</GoHome>
+          <HomeButton isQuiet>{words("home")}</HomeButton>
         </EmptyState>
       )}
       <Stack component="ul" gap="sm" className={classes.list}>

@@ -8,7 +8,7 @@ import { AppLink } from "#components/navigation/app-link.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
-import { useFilterTyping } from "#fields/filters/use-filter-text.ts";
+import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./list.module.css";
@@ -27,7 +27,7 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
   const [search, setSearch] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ListState["filters"]>({});
   const [isAsked, setIsAsked] = useState(false);
-  const typing = useFilterTyping();
+  const typing = useFilterText();
   const filters = missing.flatMap(({ name }) =>
     list.filters.filter(({ at }) => at.parameter === name),
   );
@@ -37,7 +37,7 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsAsked(true);
-    if (filters.some((filter) => typing.tellFault(filter, chosen[filter.name] ?? []) !== ""))
+    if (filters.some((filter) => typing.findError(filter, chosen[filter.name] ?? []) !== ""))
       return;
     const read = filters.map((filter) => [
       filter.name,
@@ -73,7 +73,7 @@ export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirs
                   label={filter.field.label}
                   operator={filter.operator}
                   values={chosen[filter.name] ?? []}
-                  fault={isAsked ? typing.tellFault(filter, chosen[filter.name] ?? []) : ""}
+                  error={isAsked ? typing.findError(filter, chosen[filter.name] ?? []) : ""}
                   onChange={(values) =>
                     setChosen((before) => ({ ...before, [filter.name]: values }))
                   }

@@ -26,11 +26,11 @@ export function CollectionAction(props: CollectionActionProps): ReactNode {
       <OperationRunner
         operation={operation}
         prefill={prefill}
-        settled={Object.keys(prefill)}
-        about={{ parents }}
+        fixed={Object.keys(prefill)}
+        target={{ parents }}
         onCancel={onCancel}
         // What empties a collection is asked about once more.
-        isChosen={operation.method !== "delete"}
+        isConfirmed={operation.method !== "delete"}
       />
     </>
   );

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { optionId } from "#components/overlays/combobox-list.tsx";
-import { focusShown } from "#components/overlays/focus-when-shown.ts";
+import { focusWhenShown } from "#components/overlays/focus-when-shown.ts";
 import lines from "#components/styles/menu-item.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import type { FilterGroup } from "./filter-groups.ts";
@@ -34,7 +34,7 @@ export function FieldSearch({ begunRef, groups, countOf, onChoose }: FieldSearch
   const [at, setAt] = useState(0);
   const found = rank(groups, sought);
   useEffect(() => {
-    focusShown(input.current);
+    focusWhenShown(input.current);
     setSought(begunRef.current);
     begunRef.current = "";
   }, [begunRef]);

@@ -2,14 +2,14 @@ import { MantineProvider } from "@mantine/core";
 import type { Field, Filter, FilterOperator, ListState } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { changeSpoken, nowSpoken } from "#texts/current-language.ts";
+import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 
-const english = nowSpoken();
+const english = currentLanguage();
 afterEach(() => {
   cleanup();
-  changeSpoken(english);
+  setCurrentLanguage(english);
 });
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 function open({ kind, operator = "at-least", over = {}, locale = "en", chosen = {} }: Asked) {
-  changeSpoken({ ...english, words: "en", language: "en", locale });
+  setCurrentLanguage({ ...english, textLocale: "en", language: "en", locale });
   const field = { kind, name: "x", label: "X", isRequired: false, ...over } as Field;
   const filter: Filter = { name: "x", at: { parameter: "x" }, operator, field };
   const onFilters = vi.fn<(filters: ListState["filters"]) => void>();
@@ -110,7 +110,7 @@ test.each<readonly [FilterOperator, string, string]>([
 
 /** All comparisons of one field. */
 function openRange(kind: Field["kind"], chosen: ListState["filters"] = {}) {
-  changeSpoken({ ...english, words: "en", language: "en", locale: "en" });
+  setCurrentLanguage({ ...english, textLocale: "en", language: "en", locale: "en" });
   const field = { kind, name: "x", label: "X", isRequired: false } as Field;
   const filters = (["is", "at-least", "at-most"] as const).map((operator): Filter => ({
     name: operator,

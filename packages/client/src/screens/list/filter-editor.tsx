@@ -1,10 +1,10 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import type { FilterOperator, ListState } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { focusShown } from "#components/overlays/focus-when-shown.ts";
+import { focusWhenShown } from "#components/overlays/focus-when-shown.ts";
 import { FilterInput } from "#fields/filter-input.tsx";
-import { DayAndTime } from "#fields/filters/day-and-time-input.tsx";
-import { useFilterTyping } from "#fields/filters/use-filter-text.ts";
+import { DayAndTimeInput } from "#fields/filters/day-and-time-input.tsx";
+import { useFilterText } from "#fields/filters/use-filter-text.ts";
 import { isCodeName } from "#fields/formats/format-number.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { begunLarge } from "./begun-large.ts";
@@ -65,16 +65,16 @@ function Editor(props: FilterEditorProps): ReactNode {
   const [typed, setTyped] = useState<readonly string[]>();
   const [typedEnd, setTypedEnd] = useState<readonly string[]>();
   const [{ fault, endFault }, setFaults] = useState(noFaults);
-  const typing = useFilterTyping();
+  const typing = useFilterText();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    focusShown(first("input:checked") ?? first("input") ?? first("select"));
+    focusWhenShown(first("input:checked") ?? first("input") ?? first("select"));
   }, []);
   if (line === undefined) return null;
   const { filter, span } = line;
   const set = span === undefined ? (shown[filter.name] ?? []) : spanned(span, shown);
-  const values = line.values ?? typed ?? typing.show(filter, set);
+  const values = line.values ?? typed ?? typing.format(filter, set);
   const end = endOf(group, line);
 
   function choose(id: string): void {
@@ -92,8 +92,8 @@ function Editor(props: FilterEditorProps): ReactNode {
   function apply(event: FormEvent): void {
     event.preventDefault();
     // Of what nobody touched nothing is said.
-    const found = typed === undefined || span ? "" : typing.tellFault(filter, typed);
-    const endFound = end && typedEnd ? typing.tellFault(end, typedEnd) : "";
+    const found = typed === undefined || span ? "" : typing.findError(filter, typed);
+    const endFound = end && typedEnd ? typing.findError(end, typedEnd) : "";
     setFaults({ fault: found, endFault: endFound });
     const inputs = form.current?.querySelectorAll("input");
     if (found !== "") return inputs?.[0]?.focus();
@@ -142,9 +142,9 @@ function Editor(props: FilterEditorProps): ReactNode {
           </Text>
         )}
         {span !== undefined && (
-          <DayAndTime
+          <DayAndTimeInput
             label={t("value")}
-            fault={undefined}
+            error={undefined}
             value={values[0] ?? ""}
             onChange={(next) => setTyped([next])}
           />
@@ -156,7 +156,7 @@ function Editor(props: FilterEditorProps): ReactNode {
             label={t("value")}
             operator={filter.operator}
             values={values}
-            fault={fault}
+            error={fault}
             onChange={(next) => {
               setTyped(next);
               setFaults(noFaults);
@@ -169,8 +169,8 @@ function Editor(props: FilterEditorProps): ReactNode {
             field={end.field}
             label={begunLarge(writeOperator(end, undefined))}
             operator={end.operator}
-            values={typedEnd ?? typing.show(end, shown[end.name] ?? [])}
-            fault={endFault}
+            values={typedEnd ?? typing.format(end, shown[end.name] ?? [])}
+            error={endFault}
             onChange={(next) => {
               setTypedEnd(next);
               setFaults(noFaults);

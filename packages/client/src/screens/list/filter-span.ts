@@ -1,6 +1,6 @@
 import type { Filter, ListState, TimeField } from "@quarterdeck/model";
 import { dayEnds } from "#fields/filters/day-ends.ts";
-import { readLocal, writeLocal } from "#fields/inputs/local-time-input.tsx";
+import { fromLocalTime, toLocalTime } from "#fields/inputs/local-time-input.tsx";
 import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 
 /** Two filters that say together in which day, or in which minute, an instant lies. */
@@ -22,7 +22,7 @@ export function findSpan(filters: readonly Filter[]): FilterSpan | undefined {
 
 /** What is asked for so that only instants of the day (`2026-03-05`) or the minute (`2026-03-05T09:30`) are left. */
 export function writeSpan({ from, until }: FilterSpan, local: string): ListState["filters"] {
-  const begin = readLocal(local.includes("T") ? local : `${local}T00:00`);
+  const begin = fromLocalTime(local.includes("T") ? local : `${local}T00:00`);
   if (begin === "") return {};
   const end = new Date(begin);
   if (local.includes("T")) end.setMinutes(end.getMinutes() + 1);
@@ -46,14 +46,14 @@ export function readSpan(span: FilterSpan, chosen: ListState["filters"]): string
 
 /** The local time of an instant as the API has it; empty where it is none. */
 export function readInstant({ field }: TimeFilter, [value]: readonly string[] = []): string {
-  return value === undefined ? "" : writeLocal(readUnixText(value, field.unix));
+  return value === undefined ? "" : toLocalTime(readUnixText(value, field.unix));
 }
 
 /** A day, or a local time, as the instant that a comparison means by it. */
 export function writeInstant({ field, operator }: TimeFilter, local: string): string {
   const [day = "", time = ""] = local.split("T");
   const isDay = time === "" || time.startsWith("00:00") || time.startsWith("23:59:59");
-  const instant = readLocal(isDay ? `${day}T${dayEnds[operator] ?? "00:00"}` : local);
+  const instant = fromLocalTime(isDay ? `${day}T${dayEnds[operator] ?? "00:00"}` : local);
   return instant === "" ? "" : String(writeUnix(instant, field.unix));
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { placePanel } from "#components/overlays/position-panel.ts";
+import { positionPanel } from "#components/overlays/position-panel.ts";
 import popup from "#components/overlays/popup.module.css";
 import { FilterTexts } from "#texts/filter-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
@@ -41,7 +41,7 @@ function Panel({
   useEffect(() => {
     if (panel.current === null) return;
     panel.current.showPopover();
-    placePanel(panel.current, button);
+    positionPanel(panel.current, button);
   }, [button]);
   const group = groupFilters(list.filters, fields).find(({ id }) => id === field.name);
   if (group === undefined) return null;

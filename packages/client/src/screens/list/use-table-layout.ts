@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { emptyListAddress, writeListAddress } from "#addresses/list-address.ts";
 import { usePreference } from "#components/hooks/use-preference.ts";
 import { useShownView } from "#components/resources/use-shown-view.ts";
-import { heldFirst } from "#tables/listed-fields.ts";
+import { pinnedFirst } from "#tables/listed-fields.ts";
 import { plainLayout, readTableLayout, type TableLayout } from "#storage/table-layout.ts";
 import { saveView, tellColumns } from "#storage/views.ts";
 
@@ -19,7 +19,7 @@ export function useTableLayout(
   const [kept, keep, isRead] = usePreference(`layout ${resource.name}`);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const own = readTableLayout(kept) ?? plainLayout;
-  const columns = heldFirst(chosen, own.pinned).map(({ name }) => name);
+  const columns = pinnedFirst(chosen, own.pinned).map(({ name }) => name);
   const { columns: said = "" } = writeListAddress({ ...emptyListAddress, columns });
   useEffect(() => {
     if (isRead && said !== "") tellColumns(path, said);

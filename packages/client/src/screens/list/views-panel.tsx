@@ -2,7 +2,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
-import { CopyText } from "#components/buttons/copy-text-button.tsx";
+import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
 import type { TableLayout } from "#storage/table-layout.ts";
 import {
   orderViews,
@@ -93,7 +93,7 @@ export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactN
         {t("hint")}
       </Text>
       <Group>
-        <CopyText text={location.href} label={t("copyAddress")} />
+        <CopyTextButton text={location.href} label={t("copyAddress")} />
       </Group>
     </Stack>
   );

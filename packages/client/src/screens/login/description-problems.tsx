@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
-import { useProblemSentences } from "#components/values/use-model-messages.ts";
+import { useProblemMessages } from "#components/values/use-model-messages.ts";
 import { problems as english } from "#texts/en/problems.ts";
 import { openTexts } from "#texts/open-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -26,7 +26,7 @@ export function DescriptionProblems(props: DescriptionProblemsProps): ReactNode 
 
 function Problems({ problems }: DescriptionProblemsProps): ReactNode {
   const t = useTexts("problems");
-  const sentences = useProblemSentences();
+  const sentences = useProblemMessages();
   return (
     <SignInPage title={t("title")} hint={t("hint")}>
       <ul className={classes.list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FlagNotice } from "#components/brand/flag-notice.tsx";
 import { FocusedHeading } from "#components/page/focused-heading.tsx";
-import { GoHome } from "#components/buttons/home-button.tsx";
+import { HomeButton } from "#components/buttons/home-button.tsx";
 import { OpenPage } from "#components/page/open-page.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -19,7 +19,7 @@ export function NotFoundScreen({ isInside }: NotFoundScreenProps): ReactNode {
       heading={<FocusedHeading>{t("title")}</FocusedHeading>}
       text={t("text")}
     >
-      <GoHome>{t("home")}</GoHome>
+      <HomeButton>{t("home")}</HomeButton>
     </FlagNotice>
   );
   return isInside ? notice : <OpenPage>{notice}</OpenPage>;

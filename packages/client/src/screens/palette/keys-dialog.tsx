@@ -2,7 +2,11 @@ import { Switch } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { KeyCaps } from "#components/shortcuts/key-caps.tsx";
-import { activeShortcuts, areSingleKeysOn, setSingleKeys } from "#components/shortcuts/shortcuts.ts";
+import {
+  activeShortcuts,
+  areSingleKeysOn,
+  setSingleKeys,
+} from "#components/shortcuts/shortcuts.ts";
 import { keepSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";

@@ -6,7 +6,7 @@ import {
   newAddress,
   recordAddress,
 } from "#addresses/resource-address.ts";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { describedSignIn } from "#session/credential.ts";
 import type { Entry } from "./entry.ts";
 
@@ -69,7 +69,7 @@ export function keyEntries(
     .filter((resource) => isCalled(resource, name.toLowerCase()))
     .slice(0, 3)
     .map((resource) => {
-      const label = texts.openKey(resource.labels.one, readableKey(key));
+      const label = texts.openKey(resource.labels.one, formatKey(key));
       const target = recordAddress(model, resource, encodeURIComponent(key));
       return { id: `key ${resource.name} ${key}`, group: "open", label, target };
     });

@@ -1,5 +1,5 @@
 import { isExactNumber, type SortBy, valueAt } from "@quarterdeck/model";
-import { writePlain } from "#fields/views/plain-value.tsx";
+import { formatPlain } from "#fields/views/plain-value.tsx";
 
 interface Arranged {
   readonly rows: readonly unknown[];
@@ -19,7 +19,7 @@ export function arrangeRows(
 ): Arranged {
   const words = asked.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    const text = words.length === 0 ? "" : writePlain(row).toLowerCase();
+    const text = words.length === 0 ? "" : formatPlain(row).toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const start = (asked.page - 1) * asked.size;
@@ -48,7 +48,7 @@ function isMissing(value: unknown): boolean {
 function compareValues(a: unknown, b: unknown): number {
   const [left, right] = [numberOf(a), numberOf(b)];
   if (left !== undefined && right !== undefined) return left - right;
-  return writePlain(a).localeCompare(writePlain(b), undefined, { numeric: true });
+  return formatPlain(a).localeCompare(formatPlain(b), undefined, { numeric: true });
 }
 
 function numberOf(value: unknown): number | undefined {

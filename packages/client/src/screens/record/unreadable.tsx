@@ -2,7 +2,7 @@ import { IconEyeOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Page } from "#components/page/page.tsx";
-import { readableKey } from "#components/resources/format-key.ts";
+import { formatKey } from "#components/resources/format-key.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
@@ -13,7 +13,7 @@ export function Unreadable({ resource, recordKey, parents }: RecordScreenProps):
   const label = resource.labels.one;
   return (
     <Page
-      title={`${label} ${readableKey(recordKey)}`.trim()}
+      title={`${label} ${formatKey(recordKey)}`.trim()}
       actions={
         <RecordActions
           resource={resource}

@@ -7,7 +7,7 @@ import { Dialog } from "#components/overlays/dialog.tsx";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
-import { fileStem, saveText } from "#components/values/download-text.ts";
+import { fileStem, downloadText } from "#components/values/download-text.ts";
 import type { Corrections } from "./use-corrections.ts";
 
 interface CorrectionsDialogProps {
@@ -64,7 +64,7 @@ export function CorrectionsDialog({
           </Button>
           <Button
             leftSection={<IconDownload size="1rem" aria-hidden />}
-            onClick={() => saveText(overlay, file, "application/yaml")}
+            onClick={() => downloadText(overlay, file, "application/yaml")}
           >
             {t("downloadOverlay")}
           </Button>

@@ -1,6 +1,6 @@
 import { type Evidence, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useReasonSentences } from "#components/values/use-model-messages.ts";
+import { useReasonMessages } from "#components/values/use-model-messages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { Confidence } from "./confidence.tsx";
 import classes from "./report.module.css";
@@ -8,7 +8,7 @@ import classes from "./report.module.css";
 /** Why something is understood as it is, how sure that is, and where the document says it. */
 export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }): ReactNode {
   const t = useTexts("report");
-  const sentences = useReasonSentences();
+  const sentences = useReasonMessages();
   return evidence.map(({ reason, pointer, confidence }) => {
     const sentence = formatMessage(sentences, reason);
     return (

@@ -1,13 +1,13 @@
 import { type Problem, formatMessage } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useProblemSentences } from "#components/values/use-model-messages.ts";
+import { useProblemMessages } from "#components/values/use-model-messages.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./report.module.css";
 
 /** What is wrong with the description, and what to do about it. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }): ReactNode {
   const t = useTexts("report");
-  const sentences = useProblemSentences();
+  const sentences = useProblemMessages();
   return (
     <ul className={classes.problems}>
       {problems.map(({ code, severity, pointer, message }) => (

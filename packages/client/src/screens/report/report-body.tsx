@@ -2,8 +2,8 @@ import { Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { AdminModel } from "@quarterdeck/model";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { useProblemSentences, useReasonSentences } from "#components/values/use-model-messages.ts";
-import { NothingFound } from "#components/feedback/no-results.tsx";
+import { useProblemMessages, useReasonMessages } from "#components/values/use-model-messages.ts";
+import { NoResults } from "#components/feedback/no-results.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { indexReport, matches } from "./index-report.ts";
@@ -28,8 +28,8 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
   const t = useTexts("report");
   const [typed, setTyped] = useState(sought);
   const [subject, setSubject] = useState<Subject>();
-  const reasons = useReasonSentences();
-  const faults = useProblemSentences();
+  const reasons = useReasonMessages();
+  const faults = useProblemMessages();
   useEffect(() => prepareReport(model, reasons), [model, reasons]);
   const text = useDeferredValue(typed.trim());
   const index = indexReport(model);
@@ -57,7 +57,7 @@ export function ReportBody({ model, corrections, sought, onSought }: ReportBodyP
         {text !== "" && t("found", { count })}
       </Text>
       {count === 0 && (
-        <NothingFound title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
+        <NoResults title={t("noMatch")} hint={t("noMatchHint")} onClear={() => setTyped("")} />
       )}
       {(problems.length > 0 || (text === "" && model.problems.length === 0)) && (
         <section className={classes.section} aria-labelledby="report-problems">

@@ -41,7 +41,11 @@ export function ReportScreen({ sought, onSought }: ReportScreenProps): ReactNode
                 leftSection={<IconDownload size="1rem" aria-hidden />}
                 onClick={() =>
                   model &&
-                  downloadText(writeJson(model), `${fileStem(title)}.model.json`, "application/json")
+                  downloadText(
+                    writeJson(model),
+                    `${fileStem(title)}.model.json`,
+                    "application/json",
+                  )
                 }
                 {...off}
               >

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { FlagNotice } from "#components/brand/flag-notice.tsx";
 import { FocusedHeading } from "#components/page/focused-heading.tsx";
-import { GoHome } from "#components/buttons/home-button.tsx";
+import { HomeButton } from "#components/buttons/home-button.tsx";
 import { OpenPage } from "#components/page/open-page.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./server-error-screen.module.css";
@@ -34,7 +34,7 @@ export function ServerErrorScreen({ error, onRetry }: ServerErrorScreenProps): R
         ) : (
           <Button onClick={() => onRetry()}>{t("tryAgain")}</Button>
         )}
-        <GoHome isQuiet>{t("home")}</GoHome>
+        <HomeButton isQuiet>{t("home")}</HomeButton>
       </FlagNotice>
     </OpenPage>
   );

@@ -1,7 +1,7 @@
 import type { TextField } from "@quarterdeck/model";
 
 /** Why a file would surely be refused. */
-export type FileFault =
+export type FileError =
   | { readonly kind: "tooLarge"; readonly most: number }
   | { readonly kind: "tooSmall"; readonly least: number }
   | { readonly kind: "otherType"; readonly types: readonly string[] };
@@ -12,13 +12,13 @@ type Limits = Pick<TextField, "maxLength" | "minLength" | "encoding" | "mediaTyp
 export function checkFile(
   { maxLength, minLength, encoding, mediaTypes }: Limits,
   { size, type }: Pick<Blob, "size" | "type">,
-): FileFault | undefined {
+): FileError | undefined {
   const bytes = encoding === undefined ? (length: number) => length : bytesIn;
   const most = maxLength === undefined ? undefined : bytes(maxLength);
   if (most !== undefined && size > most) return { kind: "tooLarge", most };
   const least = minLength === undefined || encoding !== undefined ? undefined : minLength;
   if (least !== undefined && size < least) return { kind: "tooSmall", least };
-  const isFit = mediaTypes === undefined || type === "" || mediaTypes.some(fits(type));
+  const isFit = mediaTypes === undefined || type === "" || mediaTypes.some(matchesType(type));
   return isFit ? undefined : { kind: "otherType", types: mediaTypes };
 }
 
@@ -27,7 +27,7 @@ function bytesIn(length: number): number {
   return Math.floor(length / 4) * 3;
 }
 
-function fits(type: string): (allowed: string) => boolean {
+function matchesType(type: string): (allowed: string) => boolean {
   const own = (type.split(";")[0] ?? "").toLowerCase();
   return (allowed) =>
     allowed === own || (allowed.endsWith("/*") && own.startsWith(allowed.slice(0, -1)));

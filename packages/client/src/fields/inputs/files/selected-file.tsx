@@ -1,11 +1,11 @@
 import { CloseButton } from "@mantine/core";
 import { IconFile } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { BlobPicture } from "#components/values/blob-image.tsx";
+import { BlobImage } from "#components/values/blob-image.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./files.module.css";
 
-interface ChosenFileProps {
+interface SelectedFileProps {
   readonly file: Blob;
   readonly name: string;
   readonly detail: string;
@@ -13,12 +13,12 @@ interface ChosenFileProps {
 }
 
 /** A file that will be sent: what it looks like, its name and its size. */
-export function ChosenFile({ file, name, detail, onRemove }: ChosenFileProps): ReactNode {
+export function SelectedFile({ file, name, detail, onRemove }: SelectedFileProps): ReactNode {
   const t = useTexts("inputs");
   return (
     <div className={classes.file}>
       {file.type.startsWith("image/") ? (
-        <BlobPicture file={file} alt="" className={classes.thumbnail} />
+        <BlobImage file={file} alt="" className={classes.thumbnail} />
       ) : (
         <IconFile size="1.25rem" className={classes.icon} />
       )}

@@ -1,6 +1,6 @@
 import type { TextField } from "@quarterdeck/model";
 import { useState } from "react";
-import { writeSize } from "#components/values/format-size.ts";
+import { formatSize } from "#components/values/format-size.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { checkFile } from "./check-file.ts";
 
@@ -8,10 +8,10 @@ interface FileLimits {
   /** What is taken, in words; empty: anything. */
   readonly hint: string;
   /** Why what was chosen last was not taken. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   /** Those of the files that fit; why the others do not is told. */
-  readonly take: (files: readonly File[]) => readonly File[];
-  readonly tellUnread: (name: string) => void;
+  readonly accept: (files: readonly File[]) => readonly File[];
+  readonly reportUnreadable: (name: string) => void;
   readonly size: (bytes: number) => string;
 }
 
@@ -20,7 +20,7 @@ export function useFileLimits(field: TextField): FileLimits {
   const t = useTexts("inputs");
   const format = useFormat();
   const [fault, setFault] = useState<string>();
-  const size = (bytes: number): string => writeSize(bytes, format.number);
+  const size = (bytes: number): string => formatSize(bytes, format.number);
 
   const anyOf = (types: readonly string[]): string => format.list(types, { type: "disjunction" });
 
@@ -45,9 +45,9 @@ export function useFileLimits(field: TextField): FileLimits {
 
   return {
     hint: writeHint(),
-    fault,
-    take,
-    tellUnread: (name) => setFault(t("fileUnread", { name })),
+    error: fault,
+    accept: take,
+    reportUnreadable: (name) => setFault(t("fileUnread", { name })),
     size,
   };
 

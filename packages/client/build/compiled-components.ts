@@ -1,0 +1,36 @@
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+
+/**
+ * Folders whose components the React Compiler compiles: tables and forms, which render hundreds of
+ * cells and inputs, and the hooks that they use. See docs/decisions/0039-react-compiler.md.
+ */
+const compiled: readonly RegExp[] = [
+  "bulk",
+  "fields",
+  "operations",
+  "pickers",
+  "queries",
+  "records",
+  "screens/form",
+  "screens/list",
+  "tables",
+].map((folder) => new RegExp(`/packages/client/src/${folder}/.*\\.tsx?$`));
+
+export function compiledComponents(): [Plugin[], Plugin] {
+  const unmatched = new Set(compiled);
+  return [
+    react({ compiler: true, include: [...compiled], refreshInclude: /\.tsx?$/ }),
+    {
+      name: "quarterdeck:compiled-components",
+      apply: "build",
+      moduleParsed({ id }) {
+        for (const pattern of unmatched) if (pattern.test(id)) unmatched.delete(pattern);
+      },
+      generateBundle() {
+        const [pattern] = unmatched;
+        if (pattern !== undefined) this.error(`No module matches ${pattern.source}.`);
+      },
+    },
+  ];
+}

@@ -1,6 +1,6 @@
-/** What may be wrong with a description, its corrections or its address, and what to do about it. */
+/** Problems of a description, its overlays or its address, each with the remedy. */
 export const descriptionProblems = {
-  // A text that is none of a description.
+  // Texts that are not a description.
   empty: "The document is empty. Use the address of an OpenAPI document.",
   binary: "This is not text. Use an OpenAPI document in JSON or YAML.",
   html: "This is a web page, not an OpenAPI document. Use the address of the JSON or YAML file, often linked as openapi.json or swagger.json.",
@@ -73,7 +73,7 @@ export const descriptionProblems = {
   "is-schema":
     "This is a JSON Schema, not an OpenAPI document. Use an OpenAPI document (Swagger 2.0 or OpenAPI 3).",
 
-  // What stands in a document.
+  // Contents of a document.
   "paths-missing":
     "The document has no operations: `paths` is missing or is not an object. Add it or use another document.",
   "no-operations": "The description has no operations. Check that it is the right document.",
@@ -138,7 +138,7 @@ export const descriptionProblems = {
     "The address is in a private network, but the description is not. Bundle the document into one file.",
   "not-read": "The file could not be read ({reason}). Check the address.",
 
-  // More than can be done here.
+  // Limits and internal errors.
   "too-much":
     "The document is nested too deeply or too large ({reason}). Split it or remove parts.",
   "own-fault":
@@ -171,7 +171,7 @@ export const descriptionProblems = {
   "action-no-path":
     "{overlay}, action {action} ({target}): the target is not a JSONPath ({reason}). Correct it (RFC 9535).",
   "action-single-value":
-    "{overlay}, action {action} ({target}): Overlay 1.0 cannot change single values. Select the object or list around it, or write `overlay: 1.1.0`.",
+    "{overlay}, action {action} ({target}): Overlay 1.0 cannot change single values. Select the object or list that contains it, or write `overlay: 1.1.0`.",
   "action-removes-all":
     "{overlay}, action {action} ({target}): the whole document cannot be removed. Select a part of it.",
   "action-mixed":

@@ -1,10 +1,10 @@
-/** Why something of an API is understood as it is. */
+/** Reasons for inferences about an API. */
 export const descriptionReasons = {
   "nothing-known": "no information about the API",
   unread: "the description could not be read",
   declared: "declared in the description ({extension})",
 
-  // Signing in.
+  // Sign-in.
   "oauth2-password": "OAuth2 password flow",
   "login-post": "a POST with a password and the name of a login",
   "basic-login": "a POST with Basic credentials and the name of a login",
@@ -101,7 +101,7 @@ export const descriptionReasons = {
   "object-and-key": "an object with the name of the resource and its key",
   "schema-named": "an object whose schema has the name of the resource",
 
-  // Answers that told more.
+  // Learned from responses.
   seen: "seen in a response, not described",
   "seen-fields": "undescribed fields seen in a response: {count}",
   "seen-key": "key {field}: unique in every row of a response",

@@ -1,4 +1,4 @@
-/** What operations with a role are called, whatever the description calls them; by method, those that nothing names. */
+/** Labels of operations by role, and by method for operations without a name. */
 export const operationLabels = {
   list: "List {label}",
   read: "Read {label}",

@@ -1,4 +1,4 @@
-/** What stands on the keys of a keyboard. */
+/** Names of keyboard keys. */
 export const keyNames = {
   ctrl: "Ctrl",
   shift: "Shift",

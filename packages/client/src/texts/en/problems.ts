@@ -1,4 +1,4 @@
-/** Loaded where there is nothing to sign in to. */
+/** Loaded only if no API is available. */
 export const problems = {
   at: "At {pointer}",
   hint: "The API description could not be read, so sign-in is not possible.",

@@ -1,4 +1,4 @@
-/** Sign-in at a provider, and as a program. */
+/** Sign-in at a provider, and with a client ID and secret. */
 export const provider = {
   clientId: "Client ID",
   clientIdHint: "The ID that the provider assigned to this console.",

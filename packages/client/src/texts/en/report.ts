@@ -1,4 +1,4 @@
-/** Loaded with the report's own screen: few people open it, and seldom. */
+/** Loaded with the API report only. */
 export const report = {
   bound: "{reached, number} of {count, number} ({percent, number}%)",
   clear: "Discard all",

@@ -1,4 +1,4 @@
-/** Loaded with the first look at whether the API changed. */
+/** Loaded with the first check for schema changes. */
 export const schemaChanges = {
   added: "Added: {choices}.",
   adopt: "Use new version",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { basic, type Given, name, shipChanges } from "#testing/ship-changes.ts";
+import { basic, type ShipOptions, name, shipChanges } from "#testing/ship-changes.ts";
 
 const port = (...states: readonly string[]) => ({ ...basic, state: { enum: states } });
 const owned = (more: object) => ({
@@ -16,7 +16,7 @@ const pet = (title: string, more: object, required: readonly string[] = []) => (
   required: ["kind", ...required],
 });
 const written = (more: object) => ({ written: { ...basic, ...more } });
-const wrapped = (more: object): Given => ({
+const wrapped = (more: object): ShipOptions => ({
   properties: { ...basic, ...more },
   written: { ship: { type: "object", properties: { ...basic, ...more } } },
 });
@@ -31,13 +31,13 @@ const owners: object = Object.fromEntries(
     [`${path}/{id}`, { parameters: [key], get: json(owner) }],
   ]),
 );
-const ownedBy = (resource: string): Given => ({
+const ownedBy = (resource: string): ShipOptions => ({
   paths: owners,
   properties: { ...basic, owner: { type: "integer", "x-quarterdeck-references": { resource } } },
 });
 
 describe("what matters of fields is told", () => {
-  test.each<[claim: string, before: Given, after: Given, want: readonly object[]]>([
+  test.each<[claim: string, before: ShipOptions, after: ShipOptions, want: readonly object[]]>([
     [
       "a new field, once, though answers and bodies have it",
       {},
@@ -297,6 +297,6 @@ describe("what matters of fields is told", () => {
 });
 
 /** A list of ships that takes these in its query. */
-function takes(...parameters: readonly object[]): Given {
+function takes(...parameters: readonly object[]): ShipOptions {
   return { parameters: parameters.map((one) => ({ in: "query", schema: name, ...one })) };
 }

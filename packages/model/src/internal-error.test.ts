@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import { told } from "#testing/test-messages.ts";
+import { problemText } from "#testing/test-messages.ts";
 
 /** An overlay at which whatever reads it fails. */
 function failing(error: unknown) {
@@ -26,7 +26,7 @@ test.each([
   const { problems, operations } = await createModel(text, { overlays: [failing(error)] });
   expect(operations).toEqual([]);
   expect(problems).toMatchObject([{ code, severity: "error" }]);
-  expect(told(problems[0])).toMatch(words);
+  expect(problemText(problems[0])).toMatch(words);
 });
 
 test("a broken description is told in words of its own", async () => {

@@ -3,7 +3,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { findModelChanges } from "#schema-changes/find-model-changes.ts";
 import { createModel } from "./create-model.ts";
-import { basic, type Given, known, name, readShips, shipChanges } from "#testing/ship-changes.ts";
+import {
+  basic,
+  type ShipOptions,
+  toPartialModel,
+  name,
+  readShips,
+  shipChanges,
+} from "#testing/ship-changes.ts";
 
 const scheme = (one: object) => ({
   security: [{ way: [] }],
@@ -28,7 +35,7 @@ const register = (user: string, password: string, more: object = {}) => {
 const dock = { "/ships/dock": { post: { summary: "Dock", responses: { "204": {} } } } };
 
 describe("what matters is told", () => {
-  test.each<[claim: string, before: Given, after: Given, want: readonly object[]]>([
+  test.each<[claim: string, before: ShipOptions, after: ShipOptions, want: readonly object[]]>([
     [
       "an address of the API",
       { top: { servers: [{ url: "https://one.example" }] } },
@@ -81,12 +88,12 @@ describe("what matters is told", () => {
     [
       "what the whole connection is asked for",
       {},
-      { everywhere: [tenant] },
+      { allParameters: [tenant] },
       [{ kind: "setting-new", label: "Tenant" }],
     ],
     [
       "what the connection is not asked for any more",
-      { everywhere: [tenant] },
+      { allParameters: [tenant] },
       {},
       [{ kind: "setting-gone", label: "Tenant" }],
     ],
@@ -122,7 +129,7 @@ describe("what matters is told", () => {
 });
 
 describe("what does not matter is not", () => {
-  test.each<[claim: string, before: Given, after: Given]>([
+  test.each<[claim: string, before: ShipOptions, after: ShipOptions]>([
     ["nothing", {}, {}],
     ["order", {}, { properties: { name, id: basic.id } }],
     ["descriptions", {}, { properties: { ...basic, name: { ...name, description: "Of it" } } }],
@@ -154,8 +161,10 @@ describe("what does not matter is not", () => {
 });
 
 test("of parts that one side has not read, fields are not told", async () => {
-  const before = known(await readShips({}));
-  const after = known(await readShips({ properties: { ...basic, flag: name }, paths: dock }));
+  const before = toPartialModel(await readShips({}));
+  const after = toPartialModel(
+    await readShips({ properties: { ...basic, flag: name }, paths: dock }),
+  );
   expect(findModelChanges({ ...before, chunks: [] }, after).map(({ kind: what }) => what)).toEqual([
     "operation-new",
   ]);
@@ -165,5 +174,7 @@ test("a description is the same as itself", async () => {
   const path = "../../../examples/museum/openapi.yaml";
   const text = readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
   const model = await createModel(text);
-  expect(findModelChanges(known(model), known(await createModel(text)))).toEqual([]);
+  expect(findModelChanges(toPartialModel(model), toPartialModel(await createModel(text)))).toEqual(
+    [],
+  );
 });

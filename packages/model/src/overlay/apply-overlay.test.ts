@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apply, overlay, shop } from "./test-overlay.ts";
-import { told } from "#testing/test-messages.ts";
+import { problemText } from "#testing/test-messages.ts";
 
 const { paths } = shop;
 const orders = paths["/orders"];
@@ -226,8 +226,8 @@ test.each(broken)("a broken action costs a problem, the others are done: $says",
   expect(value).toEqual({ ...shop, info: { title: "New" } });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ code: "overlay-action", severity: "error" });
-  expect(told(problems[0])).toMatch(says);
-  expect(told(problems[0])).toContain("fixes.yaml, action 1");
+  expect(problemText(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toContain("fixes.yaml, action 1");
 });
 
 test.each([
@@ -243,5 +243,5 @@ test.each([
 ])("%s is worth a warning", async (_title, version, target, update, says) => {
   const { problems } = await apply(shop, overlay(version, { target, update }));
   expect(problems).toMatchObject([{ severity: "warning" }]);
-  expect(told(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toMatch(says);
 });

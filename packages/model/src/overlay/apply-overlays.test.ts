@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyOverlays } from "./apply-overlays.ts";
 import { apply, overlay, shop } from "./test-overlay.ts";
-import { told } from "#testing/test-messages.ts";
+import { problemText } from "#testing/test-messages.ts";
 
 test.each([
   ["overlay: [", /fixes\.yaml could not be read\. Invalid YAML/],
@@ -16,7 +16,7 @@ test.each([
   const { value, problems } = await apply(shop, text);
   expect(value).toBe(shop);
   expect(problems).toHaveLength(1);
-  expect(told(problems[0])).toMatch(says);
+  expect(problemText(problems[0])).toMatch(says);
 });
 
 test.each([

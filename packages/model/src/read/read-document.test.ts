@@ -3,7 +3,7 @@ import { memberOf } from "./member.ts";
 import { readDocument } from "./read-document.ts";
 import { resolve } from "./resolve.ts";
 import { readSchema } from "./schema.ts";
-import { told } from "#testing/test-messages.ts";
+import { problemText } from "#testing/test-messages.ts";
 
 async function problemOf(text: string) {
   const read = await readDocument(text, {});
@@ -32,7 +32,7 @@ test.each([
   ['{"data": {"__schema": {}}}', "not-openapi", /GraphQL/],
 ])("%j is told apart with a remedy", async (text, code, message) => {
   expect(await problemOf(text)).toMatchObject({ code, severity: "error" });
-  expect(told(await problemOf(text))).toMatch(message);
+  expect(problemText(await problemOf(text))).toMatch(message);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 ])("%j is read as something near it, with a warning", async (text, message) => {
   const { document } = await readDocument(text, {});
   expect(document?.problems).toMatchObject([{ code: "version-unknown", severity: "warning" }]);
-  expect(told(document?.problems[0])).toMatch(message);
+  expect(problemText(document?.problems[0])).toMatch(message);
 });
 
 test("nesting without end is a problem or a document, never an exception", async () => {

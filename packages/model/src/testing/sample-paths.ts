@@ -1,7 +1,7 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
 
-/** For tests: paths that a description may tell of, as short as they can be written. */
+/** Short path items for test documents. */
 export const record = (more: object = {}) => ({
   type: "object",
   properties: { id: { type: "integer" }, name: { type: "string" }, ...more },
@@ -20,8 +20,8 @@ export function understand(paths: object, components: object = {}): Promise<Admi
   return createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
 }
 
-/** Each resource in one line: name, paths, roles. */
-export async function summarise(paths: object, components: object = {}) {
+/** One line for each resource: name, `!` for a singleton, roles. */
+export async function summarize(paths: object, components: object = {}) {
   const model = await understand(paths, components);
   return model.resources.map(({ name, operations, isSingleton }) => {
     const roles = Object.keys(operations).toSorted().join(" ");

@@ -5,33 +5,33 @@ import { takeSummary } from "#partition/model-summary.ts";
 import { chunkNames, takeChunk } from "#partition/model-chunk.ts";
 import { createModel } from "#create-model.ts";
 
-export interface Given {
-  /** Of the record that is read and written. */
+export interface ShipOptions {
+  /** Properties of the record. */
   readonly properties?: object;
   readonly required?: readonly string[];
-  /** Of what is written, where it is another. */
+  /** Properties of the request body, if they differ. */
   readonly written?: object;
   readonly parameters?: readonly object[];
-  /** Of all operations on ships. */
-  readonly everywhere?: readonly object[];
+  /** Parameters of all operations on ships. */
+  readonly allParameters?: readonly object[];
   readonly paths?: object;
-  /** What the document says of its servers and of who may call. */
+  /** Other members of the document: servers, security. */
   readonly top?: object;
 }
 
 export const name = { type: "string" };
 export const basic = { id: { type: "integer" }, name };
 
-export async function readShips(given: Given): Promise<AdminModel> {
+export async function readShips(options: ShipOptions): Promise<AdminModel> {
   const {
     properties = basic,
     required = [],
     written,
     parameters = [],
-    everywhere = [],
+    allParameters: everywhere = [],
     paths,
     top,
-  } = given;
+  } = options;
   const schema = { type: "object", properties };
   const content = { "application/json": { schema: { type: "array", items: schema } } };
   const body = { type: "object", properties: written ?? properties, required };
@@ -59,12 +59,18 @@ export async function readShips(given: Given): Promise<AdminModel> {
   return createModel(JSON.stringify(document));
 }
 
-export function known(model: AdminModel): PartialModel {
+export function toPartialModel(model: AdminModel): PartialModel {
   const parts = chunkNames(model).flatMap((part) => takeChunk(model, part) ?? []);
   return { summary: takeSummary(model, Infinity), chunks: parts };
 }
 
-/** What is told between two descriptions of an API of ships. */
-export async function shipChanges(before: Given, after: Given): Promise<readonly ModelChange[]> {
-  return findModelChanges(known(await readShips(before)), known(await readShips(after)));
+/** Changes between two descriptions of an API of ships. */
+export async function shipChanges(
+  before: ShipOptions,
+  after: ShipOptions,
+): Promise<readonly ModelChange[]> {
+  return findModelChanges(
+    toPartialModel(await readShips(before)),
+    toPartialModel(await readShips(after)),
+  );
 }

@@ -1,10 +1,10 @@
 import { createModel } from "#create-model.ts";
 
-/** What a described list differs in from the plain one. */
-export interface Given {
+/** Options of a list in a test document. */
+export interface ListOptions {
   readonly parameters?: readonly object[];
-  /** Properties beside the rows; none: the answer is the rows. */
-  readonly around?: { readonly [name: string]: unknown };
+  /** Sibling properties of the rows; without them the response is the rows. */
+  readonly siblings?: { readonly [name: string]: unknown };
   readonly rowsName?: string;
   readonly headers?: object;
   readonly more?: object;
@@ -21,8 +21,14 @@ const row = {
   },
 };
 
-/** The list that is understood of one described GET. */
-export async function listOf({ parameters = [], around, rowsName = "data", headers, more }: Given) {
+/** The list shape inferred from one GET operation. */
+export async function listOf({
+  parameters = [],
+  siblings: around,
+  rowsName = "data",
+  headers,
+  more,
+}: ListOptions) {
   const rows = { type: "array", items: row };
   const schema =
     around === undefined ? rows : { type: "object", properties: { [rowsName]: rows, ...around } };

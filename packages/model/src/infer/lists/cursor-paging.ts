@@ -1,107 +1,113 @@
 import type { NextLocation } from "#types/list-shape.ts";
 import { findNextMember, isReturnedAsNext } from "./next-member.ts";
-import { isNumeric, isToken, readSize, SIZE } from "./page-size.ts";
-import type { InferredPaging } from "./paging.ts";
-import type { PagingSources } from "./paging-sources.ts";
-import { findParameter, isMoment, isTime, isWhole } from "./list-parameters.ts";
+import { isNumeric, isToken, readSize, SIZE_NAMES } from "./page-size.ts";
+import type { InferredPaging, PagingSources } from "./paging-sources.ts";
+import { findParameter, isMoment, isTime, isScalarValue } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
-const CURSOR = words(
+const CURSOR_NAMES = words(
   "cursor nextcursor pagetoken nextpagetoken nexttoken continuationtoken continuetoken continue marker pagemarker startingafter pagecursor pageafter startcursor bookmark scrollid startkey exclusivestartkey iterator continuefrom position offsettoken",
 );
-const CURSOR_PERHAPS = words(
+const POSSIBLE_CURSOR_NAMES = words(
   "after since from start startafter afterid sinceid lastid maxid before pagebefore endingbefore",
 );
-/** Numbered by most, some take a token under these names. */
-const TOKENS = words("offset page skip start");
-/** Lists with the newest first go on before a time. */
-const UNTIL = words("until before to");
+/** Names of page numbers and offsets that some APIs use for a token. */
+const NUMBER_NAMES = words("offset page skip start");
+/** Parameters that select rows before a time, for lists in descending order. */
+const UNTIL_NAMES = words("until before to");
 
-/** How a list is paged whose pages begin behind something that its answer names. */
+/** Infers cursor paging: a value from the response selects the next page. */
 export function inferCursorPaging(sources: PagingSources): InferredPaging | undefined {
-  const { places, members } = sources;
-  const size = findParameter(places, SIZE, isNumeric);
-  const sure = findSure(sources);
-  const cursor = sure ?? findPerhaps(sources) ?? findUntil(sources);
+  const { parameters, members } = sources;
+  const size = findParameter(parameters, SIZE_NAMES, isNumeric);
+  const certain = findCertainCursor(sources);
+  const cursor = certain ?? findPossibleCursor(sources) ?? findTimeCursor(sources);
   if (cursor === undefined) return undefined;
-  const next = findNextMember(members, cursor.names, sure !== undefined);
-  const says = /cursor|pagina|next page|page of/i.test(cursor.field.description ?? "");
-  if (sure === undefined && (size === undefined || (next === undefined && !says))) return undefined;
-  const back = places.filter(
+  const next = findNextMember(members, cursor.names, certain !== undefined);
+  const isDescribedAsCursor = /cursor|pagina|next page|page of/i.test(
+    cursor.field.description ?? "",
+  );
+  if (certain === undefined && (size === undefined || (next === undefined && !isDescribedAsCursor)))
+    return undefined;
+  const backward = parameters.filter(
     (item) =>
       item !== cursor &&
-      item.names.some((name) => CURSOR_PERHAPS.includes(name) && /before/.test(name)),
+      item.names.some((name) => POSSIBLE_CURSOR_NAMES.includes(name) && /before/.test(name)),
   );
   return {
     paging: {
       style: "cursor",
       cursor: cursor.at,
-      next: next?.place ?? otherwise(cursor, sources),
+      next: next?.location ?? defaultNext(cursor, sources),
       ...(size === undefined ? {} : { size: readSize(size) }),
       ...(next?.isLink ? { isLink: true } : {}),
     },
     used: [
       cursor,
       ...(size === undefined ? [] : [size]),
-      ...back.filter((item) => isTokenLike(item) && !isMoment(item)),
+      ...backward.filter((item) => isTokenLike(item) && !isMoment(item)),
     ],
   };
 }
 
-function isTokenLike(place: ListParameter): boolean {
-  return isWhole(place) && !isTime(place.schema);
+function isTokenLike(parameter: ListParameter): boolean {
+  return isScalarValue(parameter) && !isTime(parameter.schema);
 }
 
-function findSure({ places, members }: PagingSources): ListParameter | undefined {
-  const hasMore = members.some(({ name }) => MORE.test(name));
+function findCertainCursor({ parameters, members }: PagingSources): ListParameter | undefined {
+  const hasMore = members.some(({ name }) => HAS_MORE_MEMBER.test(name));
   return (
-    findParameter(places, CURSOR, isTokenLike) ??
-    findParameter(places, TOKENS, (place) => isToken(place) || isReturnedAsNext(place, members)) ??
-    // What the answer repeats where it says that there is more, or names as the next one.
-    places.find(
-      (place) =>
-        isTokenLike(place) &&
-        !isMoment(place) &&
+    findParameter(parameters, CURSOR_NAMES, isTokenLike) ??
+    findParameter(
+      parameters,
+      NUMBER_NAMES,
+      (parameter) => isToken(parameter) || isReturnedAsNext(parameter, members),
+    ) ??
+    // A parameter that the response repeats with a "has more" member, or as the next value.
+    parameters.find(
+      (parameter) =>
+        isTokenLike(parameter) &&
+        !isMoment(parameter) &&
         members.some(
           ({ name, parent, schema }) =>
             !schema.types.includes("boolean") &&
-            place.names.some(
+            parameter.names.some(
               (own) =>
                 (name === `next${own}` && !/^(?:page|offset|limit)$/.test(own)) ||
-                (name === own && parent === "" && hasMore && isToken(place)),
+                (name === own && parent === "" && hasMore && isToken(parameter)),
             ),
         ),
     )
   );
 }
 
-const MORE = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
+const HAS_MORE_MEMBER = /^(?:hasmore|hasnext.*|done|islast|islastpage|more)$/;
 
-/** A time is a filter, unless the answer gives the next one under the same name: `cursors.after`. */
-function findPerhaps({ places, members }: PagingSources): ListParameter | undefined {
-  const isGiven = (place: ListParameter) =>
-    members.some(({ name, parent }) => parent === "cursors" && place.names.includes(name));
+/** A time is a filter unless the response returns the next one under the same name: `cursors.after`. */
+function findPossibleCursor({ parameters, members }: PagingSources): ListParameter | undefined {
+  const isReturned = (parameter: ListParameter) =>
+    members.some(({ name, parent }) => parent === "cursors" && parameter.names.includes(name));
   return findParameter(
-    places,
-    CURSOR_PERHAPS,
-    (place) => isTokenLike(place) && (!isMoment(place) || isGiven(place)),
+    parameters,
+    POSSIBLE_CURSOR_NAMES,
+    (parameter) => isTokenLike(parameter) && (!isMoment(parameter) || isReturned(parameter)),
   );
 }
 
-/** A time as the cursor: only where the answer says that its next one is a time. */
-function findUntil({ places, members }: PagingSources): ListParameter | undefined {
+/** A time parameter is a cursor only if the response describes its next value as a time. */
+function findTimeCursor({ parameters, members }: PagingSources): ListParameter | undefined {
   const next = findNextMember(members, [], false);
-  const says = /time ?stamp|\bdate|\btime\b/i.test(
+  const isDescribedAsCursor = /time ?stamp|\bdate|\btime\b/i.test(
     String(next?.member.schema.keywords["description"] ?? ""),
   );
-  return next === undefined || next.isLink || !says
+  return next === undefined || next.isLink || !isDescribedAsCursor
     ? undefined
-    : findParameter(places, UNTIL, isTokenLike);
+    : findParameter(parameters, UNTIL_NAMES, isTokenLike);
 }
 
-function otherwise(
+function defaultNext(
   cursor: ListParameter,
   { key, hasLinkHeader, members }: PagingSources,
 ): NextLocation {

@@ -5,16 +5,16 @@ import type { Call } from "#infer/calls/call.ts";
 import { declaredText, extensionAt } from "#infer/fields/extension.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
-/** What `x-quarterdeck-list` says of a list operation: which parameter does what, and where the total stands. */
+/** Facts that `x-quarterdeck-list` declares: the use of each parameter and the location of the total. */
 export interface DeclaredList {
-  /** The places, those that are named for something under the name that the inferences know it by. */
-  readonly places: readonly ListParameter[];
-  /** Of these what paging may take. */
+  /** All parameters; declared ones come first, with the name by which inference finds them. */
+  readonly parameters: readonly ListParameter[];
+  /** Parameters available to paging inference. */
   readonly paging: readonly ListParameter[];
   readonly first?: 0 | 1;
   readonly total?: TotalLocation;
-  /** What of it the description itself said. */
-  readonly says: ReadonlySet<"paging" | "total" | "sort" | "search">;
+  /** Facts that the description declares. */
+  readonly declaredFacts: ReadonlySet<"paging" | "total" | "sort" | "search">;
 }
 
 const NUMBERS = ["page", "offset", "size"] as const;
@@ -32,61 +32,66 @@ type Use = keyof typeof NAMES;
 
 const USES = Object.keys(NAMES) as readonly Use[];
 
+/** Reads `x-quarterdeck-list` and gives the declared parameters the names that inference expects. */
 export function declareList(
   document: Document,
   list: Call,
-  places: readonly ListParameter[],
+  parameters: readonly ListParameter[],
 ): DeclaredList {
   const value = extensionAt(document, list.pointer, "x-quarterdeck-list");
-  if (!isMap(value)) return { places, paging: places, says: new Set() };
+  if (!isMap(value)) return { parameters, paging: parameters, declaredFacts: new Set() };
   const uses = new Map(
-    places.flatMap((place) => {
-      const use = USES.find((one) => isCalled(place, declaredText(memberOf(value, one))));
-      return use === undefined ? [] : [[place, use] as const];
+    parameters.flatMap((parameter) => {
+      const use = USES.find((one) => hasName(parameter, declaredText(memberOf(value, one))));
+      return use === undefined ? [] : [[parameter, use] as const];
     }),
   );
-  // Those that are named come first: the inferences take the first that they find.
-  const named = [...uses].map(([place, use]) => rename(place, use));
-  const found = new Set(uses.values());
-  const isPaged = PAGING.some((use) => found.has(use));
+  // Declared parameters come first: inference takes the first match.
+  const named = [...uses].map(([parameter, use]) => rename(parameter, use));
+  const declaredUses = new Set(uses.values());
+  const isPaged = PAGING.some((use) => declaredUses.has(use));
   const isUnpaged = memberOf(value, "paging") === "none";
-  const forPaging = new Set(
+  const pagingParameters = new Set(
     [...uses].flatMap(([, use], at) =>
       use === "search" || use === "sort" ? [] : (named[at] ?? []),
     ),
   );
-  const all = [...named, ...places.filter((place) => !uses.has(place))];
+  const ordered = [...named, ...parameters.filter((parameter) => !uses.has(parameter))];
   const first = memberOf(value, "first");
   const total = totalOf(memberOf(value, "total"));
   return {
-    places: all,
-    paging: isUnpaged ? [] : isPaged ? all.filter((place) => forPaging.has(place)) : all,
+    parameters: ordered,
+    paging: isUnpaged
+      ? []
+      : isPaged
+        ? ordered.filter((parameter) => pagingParameters.has(parameter))
+        : ordered,
     ...(first === 0 || first === 1 ? { first } : {}),
     ...(total === undefined ? {} : { total }),
-    says: new Set([
+    declaredFacts: new Set([
       ...(isPaged || isUnpaged ? (["paging"] as const) : []),
       ...(total === undefined ? [] : (["total"] as const)),
-      ...(["sort", "search"] as const).filter((use) => found.has(use)),
+      ...(["sort", "search"] as const).filter((use) => declaredUses.has(use)),
     ]),
   };
 }
 
-/** The number that the first page has, where the description says it. */
+/** Applies the declared number of the first page. */
 export function correctPaging(paging: Paging, { first }: DeclaredList): Paging {
   return paging.style === "page" && first !== undefined ? { ...paging, first } : paging;
 }
 
-function isCalled({ at }: ListParameter, name: string | undefined): boolean {
+function hasName({ at }: ListParameter, name: string | undefined): boolean {
   return name !== undefined && [at.parameter, ...(at.path ?? [])].join(".") === name;
 }
 
-function rename(place: ListParameter, use: Use): ListParameter {
+function rename(parameter: ListParameter, use: Use): ListParameter {
   const isNumber = NUMBERS.some((one) => one === use);
   return {
-    ...place,
+    ...parameter,
     names: [NAMES[use]],
-    // However it is typed: the description says what it is.
-    schema: isNumber ? { ...place.schema, types: ["integer"] } : place.schema,
+    // The declaration overrides the declared type.
+    schema: isNumber ? { ...parameter.schema, types: ["integer"] } : parameter.schema,
   };
 }
 

@@ -13,28 +13,28 @@ interface Inferred {
   readonly declared: DeclaredList;
 }
 
-/** From what the shape of a list was drawn. */
+/** Evidence for the rows, paging, total and search of a list. */
 export function explainList(list: Call, inferred: Inferred): readonly Evidence[] {
   const { rows, paging, total, search, declared } = inferred;
   const { pointer } = list;
-  const where: Reason =
+  const rowsReason: Reason =
     rows.length === 0
       ? { code: "rows-whole" }
       : { code: "rows-in", params: { path: rows.join(".") } };
-  const found: readonly Evidence[] = [
+  const inferredEvidence: readonly Evidence[] = [
     ...(paging.style === "none"
       ? []
       : [
           {
             about: "paging",
             pointer,
-            reason: pagedBy(paging),
+            reason: explainPaging(paging),
             confidence: 0.9,
           } as const,
         ]),
     ...(total === undefined
       ? []
-      : [{ about: "total", pointer, reason: countedBy(total), confidence: 0.9 } as const]),
+      : [{ about: "total", pointer, reason: explainTotal(total), confidence: 0.9 } as const]),
     ...(search === undefined
       ? []
       : [
@@ -46,22 +46,22 @@ export function explainList(list: Call, inferred: Inferred): readonly Evidence[]
           } as const,
         ]),
   ];
-  const inferredOnly = found.filter(({ about }) => !isMessage(declared, about));
-  const said = [...declared.says].map((about) =>
+  const withoutDeclared = inferredEvidence.filter(({ about }) => !isDeclared(declared, about));
+  const declaredOnes = [...declared.declaredFacts].map((about) =>
     declaredEvidence(about, pointer, "x-quarterdeck-list"),
   );
   return [
-    { pointer, reason: where, confidence: list.response.confidence },
-    ...inferredOnly,
-    ...said,
+    { pointer, reason: rowsReason, confidence: list.response.confidence },
+    ...withoutDeclared,
+    ...declaredOnes,
   ];
 }
 
-function isMessage({ says }: DeclaredList, about: Evidence["about"]): boolean {
-  return [...says].some((one) => one === about);
+function isDeclared({ declaredFacts }: DeclaredList, about: Evidence["about"]): boolean {
+  return [...declaredFacts].some((one) => one === about);
 }
 
-function pagedBy(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
+function explainPaging(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
   switch (paging.style) {
     case "page":
       return { code: "paged-by-page", params: { parameter: paging.page.parameter } };
@@ -74,7 +74,7 @@ function pagedBy(paging: Exclude<Paging, { readonly style: "none" }>): Reason {
   }
 }
 
-function countedBy(total: TotalLocation): Reason {
+function explainTotal(total: TotalLocation): Reason {
   if (total.in === "header") return { code: "total-in-header", params: { name: total.name } };
   if (total.in === "operation")
     return { code: "total-by-operation", params: { name: total.operation } };

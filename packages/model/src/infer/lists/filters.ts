@@ -8,14 +8,14 @@ import { isDirection } from "./sorting.ts";
 import { whereFilters } from "./where-filters.ts";
 import { foldName, labelOf } from "#infer/names/words.ts";
 
-const SEARCH =
+const SEARCH_NAMES =
   "q search query searchterm searchquery searchtext keyword keywords term text fulltext s searchstring anysearchable filterquery".split(
     " ",
   );
 
-/** A free text that narrows the list, where one is offered. */
-export function inferSearch(places: readonly ListParameter[]): ListParameter | undefined {
-  return findParameter(places, SEARCH, ({ field, schema, group }) => {
+/** Finds the parameter for full-text search. */
+export function inferSearch(parameters: readonly ListParameter[]): ListParameter | undefined {
+  return findParameter(parameters, SEARCH_NAMES, ({ field, schema, group }) => {
     const isText = field.kind === "text" || field.kind === "long-text";
     const isLanguage =
       /\b(?:rsql|cql|sql|lucene|ransack|syntax|expression|k=v|key=value|json)\b/i.test(
@@ -25,20 +25,20 @@ export function inferSearch(places: readonly ListParameter[]): ListParameter | u
   });
 }
 
-/** Everything else in the query that narrows the list. */
+/** Filters: all parameters that are not used for paging, sorting, search or the form of the response. */
 export function inferFilters(
-  places: readonly ListParameter[],
+  parameters: readonly ListParameter[],
   rows: readonly Field[],
   members: readonly ResponseMember[],
 ): readonly Filter[] {
   const names = new Set<string>();
   const fields = new Map(rows.map((field) => [foldName(field.name), field]));
-  return places
-    .filter((place) => !isProjection(place, rows, members) && !isDirection(place))
-    .flatMap((place) => {
-      if (place.group !== undefined && place.names.includes("where"))
-        return whereFilters(place, rows);
-      return [readFilter(place, fields)];
+  return parameters
+    .filter((parameter) => !isProjection(parameter, rows, members) && !isDirection(parameter))
+    .flatMap((parameter) => {
+      if (parameter.group !== undefined && parameter.names.includes("where"))
+        return whereFilters(parameter, rows);
+      return [readFilter(parameter, fields)];
     })
     .filter((filter) => {
       if (names.has(filter.name)) return false;
@@ -47,32 +47,33 @@ export function inferFilters(
     });
 }
 
-function readFilter(place: ListParameter, fields: ReadonlyMap<string, Field>): Filter {
-  const { at, field } = place;
+function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>): Filter {
+  const { at, field } = parameter;
   const name = at.path === undefined ? at.parameter : `${at.parameter}.${at.path.join(".")}`;
-  const { operator, subject, word, isOther } = readOperator(
+  const { operator, subject, word, isPresenceQuestion } = readOperator(
     name.replace(/^filters?[[.](\w[^\]]*)\]?/, "$1"),
-    place,
+    parameter,
   );
   const folded = foldName(subject);
-  // `created_from` narrows `created_at`.
-  const of = ["", "at", "on", "date", "time"]
+  // `created_from` filters `created_at`.
+  const rowField = ["", "at", "on", "date", "time"]
     .map((ending) => fields.get(folded + ending))
-    .find((found) => found !== undefined);
-  const spoken = isTime(of ?? field) ? (timeWords[word ?? ""] ?? word) : word;
-  const label = spoken === undefined ? field.label : `${of?.label ?? labelOf(subject)} ${spoken}`;
+    .find((field) => field !== undefined);
+  const labelWord = isTime(rowField ?? field) ? (timeLabelWords[word ?? ""] ?? word) : word;
+  const label =
+    labelWord === undefined ? field.label : `${rowField?.label ?? labelOf(subject)} ${labelWord}`;
   return {
     name,
     at,
     operator,
-    ...(of === undefined || isOther === true ? {} : { fieldName: of.name }),
-    field: { ...borrowKind(field, of), label },
-    ...(place.isRequired ? { isRequired: true } : {}),
+    ...(rowField === undefined || isPresenceQuestion === true ? {} : { fieldName: rowField.name }),
+    field: { ...borrowKind(field, rowField), label },
+    ...(parameter.isRequired ? { isRequired: true } : {}),
   };
 }
 
-/** What is above a number is after a date. */
-const timeWords: { readonly [word: string]: string | undefined } = {
+/** Words for times: "after" instead of "above". */
+const timeLabelWords: { readonly [word: string]: string | undefined } = {
   above: "after",
   below: "before",
 };
@@ -81,21 +82,22 @@ function isTime({ kind }: Field): boolean {
   return kind === "date" || kind === "date-time" || kind === "time";
 }
 
-/** A parameter that is only text takes the row's own kind where that says more. */
-function borrowKind(field: Field, of: Field | undefined): Field {
-  if (field.kind !== "text" || of === undefined) return field;
-  const isRicher = of.kind === "date" || of.kind === "date-time" || of.kind === "email";
-  if (!isRicher || ("format" in field && field.format !== undefined)) return field;
-  return { ...of, name: field.name, label: field.label, isRequired: field.isRequired };
+/** Gives a plain text parameter the more specific kind of the row field. */
+function borrowKind(field: Field, rowField: Field | undefined): Field {
+  if (field.kind !== "text" || rowField === undefined) return field;
+  const isMoreSpecific =
+    rowField.kind === "date" || rowField.kind === "date-time" || rowField.kind === "email";
+  if (!isMoreSpecific || ("format" in field && field.format !== undefined)) return field;
+  return { ...rowField, name: field.name, label: field.label, isRequired: field.isRequired };
 }
 
 interface Operation {
   readonly operator: FilterOperator;
   readonly subject: string;
-  /** What the label says behind the field's name, where the parameter's own name is no name for people. */
+  /** Word after the field label, if the parameter name itself is not readable. */
   readonly word?: string;
-  /** It asks about the field in words of its own, not for a value of it. */
-  readonly isOther?: boolean;
+  /** The parameter takes text for the presence of a value, not a value of the field. */
+  readonly isPresenceQuestion?: boolean;
 }
 
 const SUFFIXES: readonly {
@@ -158,12 +160,12 @@ function readOperator(name: string, { field }: ListParameter): Operation {
   const suffix = SUFFIXES.find(({ pattern }) => pattern.test(name));
   if (suffix !== undefined && (suffix.word !== undefined || isOrdered(field))) {
     const subject = name.replace(suffix.pattern, "").replace(/^filters?\[(.+?)\]$/, "$1");
-    const asksAbout = suffix.operator === "empty" && field.kind !== "boolean";
+    const isPresenceQuestion = suffix.operator === "empty" && field.kind !== "boolean";
     return {
-      operator: asksAbout ? "is" : suffix.operator,
+      operator: isPresenceQuestion ? "is" : suffix.operator,
       subject,
       ...(suffix.word === undefined ? {} : { word: suffix.word }),
-      isOther: asksAbout,
+      isPresenceQuestion,
     };
   }
   const prefix = PREFIXES.find(({ pattern }) => pattern.test(name));

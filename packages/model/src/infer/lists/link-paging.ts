@@ -1,23 +1,23 @@
 import { findNextLink } from "./next-member.ts";
-import { isNumeric, readSize, SIZE } from "./page-size.ts";
-import type { InferredPaging } from "./paging.ts";
-import type { PagingSources } from "./paging-sources.ts";
+import { isNumeric, readSize, SIZE_NAMES } from "./page-size.ts";
+import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter } from "./list-parameters.ts";
 
-/** No parameter says where a page begins, but the answer carries the next one's address, or a `Link` header does. */
+/** Infers paging by links: the response contains the URL of the next page, or a `Link` header (RFC 8288). */
 export function inferLinkPaging({
-  places,
+  parameters,
   members,
   hasLinkHeader,
 }: PagingSources): InferredPaging | undefined {
-  const size = findParameter(places, SIZE, isNumeric);
-  const place =
-    findNextLink(members)?.place ?? (hasLinkHeader ? ({ in: "link-header" } as const) : undefined);
-  if (place === undefined) return undefined;
+  const size = findParameter(parameters, SIZE_NAMES, isNumeric);
+  const location =
+    findNextLink(members)?.location ??
+    (hasLinkHeader ? ({ in: "link-header" } as const) : undefined);
+  if (location === undefined) return undefined;
   return {
     paging: {
       style: "cursor",
-      next: place,
+      next: location,
       ...(size === undefined ? {} : { size: readSize(size) }),
       isLink: true,
     },

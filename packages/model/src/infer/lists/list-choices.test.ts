@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, type Given, listOf, query, text } from "#testing/test-list.ts";
+import { at, type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
 test.each<readonly [readonly object[], object | undefined]>([
   [
@@ -62,10 +62,10 @@ test.each<readonly [readonly object[], object | undefined]>([
   ],
   [[query("order", { enum: ["asc", "desc"] })], undefined],
   [[query("sort", { enum: ["newest", "oldest"] })], undefined],
-])("%j sorts as %j", async (parameters, want) => {
+])("%j sorts as %j", async (parameters, expected) => {
   const { sort } = await listOf({ parameters });
-  if (want === undefined) expect(sort).toBeUndefined();
-  else expect(sort).toMatchObject(want);
+  if (expected === undefined) expect(sort).toBeUndefined();
+  else expect(sort).toMatchObject(expected);
 });
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   ["note__isnull", { type: "string" }, "is", undefined, "Note is empty"],
   ["filter", { type: "string" }, "raw", undefined, "Filter"],
   ["tags", { type: "array", items: { type: "string" } }, "in", undefined, "Tags"],
-])("the filter %s", async (name, schema, operator, of, label) => {
+])("the filter %s", async (name, schema, operator, fieldName, label) => {
   const { filters } = await listOf({ parameters: [query(name, schema)] });
   expect(filters).toMatchObject([{ name, at: { parameter: name }, operator, field: { label } }]);
-  expect(filters[0]?.fieldName).toBe(of);
+  expect(filters[0]?.fieldName).toBe(fieldName);
 });
 
-test("what chooses the answer's form is no filter, free text is the search", async () => {
+test("a parameter for the form of the response is not a filter, free text is the search", async () => {
   const { filters, search } = await listOf({
     parameters: [
       query("fields", text),
@@ -109,7 +109,7 @@ test("what chooses the answer's form is no filter, free text is the search", asy
 
 const flag = { type: "boolean" };
 
-test.each<readonly [boolean, object, NonNullable<Given["around"]>]>([
+test.each<readonly [boolean, object, NonNullable<ListOptions["siblings"]>]>([
   [false, query("opt_fields", text), {}],
   [false, query("selectedFields", text), {}],
   [true, query("custom_fields", text), {}],
@@ -123,15 +123,15 @@ test.each<readonly [boolean, object, NonNullable<Given["around"]>]>([
   [false, query("order", { enum: ["asc", "desc"] }), {}],
   [false, query("last_knowledge_of_server"), { server_knowledge: { type: "integer" } }],
   [true, query("last_name", text), { name: text }],
-])("a filter: %s, %j", async (want, parameter, around) => {
+])("a filter: %s, %j", async (expected, parameter, siblings) => {
   const { filters } = await listOf({
     parameters: [parameter],
-    around,
+    siblings,
   });
-  expect(filters.length > 0).toBe(want);
+  expect(filters.length > 0).toBe(expected);
 });
 
-test("all of a list may stand in one JSON parameter", async () => {
+test("all list inputs may be in one JSON parameter", async () => {
   const filter = {
     properties: {
       offset: { type: "integer" },
@@ -158,7 +158,7 @@ test("all of a list may stand in one JSON parameter", async () => {
     isMultiple: true,
     words: { ascending: "ASC", descending: "DESC" },
   });
-  expect(list.filters.map(({ at: place }) => place)).toEqual(
+  expect(list.filters.map(({ at: location }) => location)).toEqual(
     ["id", "total", "created_at", "status", "note"].map((name) => at("filter", ["where", name])),
   );
 });
@@ -173,7 +173,11 @@ test("the operators of LoopBack's `where` are offered where the query is LoopBac
       { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
     ],
   });
-  const offered = filters.map(({ name, operator, fieldName: of }) => [name, operator, of]);
+  const offered = filters.map(({ name, operator, fieldName: fieldName }) => [
+    name,
+    operator,
+    fieldName,
+  ]);
   expect(offered).toEqual(
     expect.arrayContaining([
       ["total", "is", "total"],

@@ -7,21 +7,21 @@ import type { FieldContext } from "#infer/fields/field-context.ts";
 import { readField } from "#infer/fields/fields.ts";
 import { foldName } from "#infer/names/words.ts";
 
-/** Something that can be asked for: a parameter of the query, a member of one that is an object, a member of the body. */
+/** Input of a list operation: a query parameter, a member of an object parameter, or a member of the body. */
 export interface ListParameter {
   readonly at: ParameterLocation;
-  /** Its names folded, to look it up by: `page[size]` and a `size` in `page` are both `pagesize`. */
+  /** Folded names for lookup: `page[size]` and a `size` in `page` are both `pagesize`. */
   readonly names: readonly string[];
   readonly schema: Schema;
   readonly field: Field;
   readonly isRequired: boolean;
-  /** The object parameter that it stands in. */
+  /** Name of the object parameter that contains it. */
   readonly group?: string;
-  /** The members of that object. */
-  readonly beside?: readonly string[];
+  /** Members of that object. */
+  readonly siblings?: readonly string[];
 }
 
-/** All that a call can be asked: through its query, and where it is sent a body, through that. */
+/** Inputs of a list operation, from its query and its body. */
 export function readListParameters(context: FieldContext, call: Call): readonly ListParameter[] {
   return [...readQueryParameters(context, call), ...readBodyMembers(context, call)];
 }
@@ -56,25 +56,28 @@ function readQueryParameters(context: FieldContext, call: Call): readonly ListPa
       }),
       isRequired: isRequired && schema.required.has(member),
       group: name,
-      beside: [...schema.properties.keys()],
+      siblings: [...schema.properties.keys()],
     }));
   });
 }
 
-/** The first place of these names, in the order of the names. */
+/** First parameter with one of the names, in the order of the names. */
 export function findParameter(
-  places: readonly ListParameter[],
+  parameters: readonly ListParameter[],
   names: readonly string[],
-  accepts: (place: ListParameter) => boolean = () => true,
+  accepts: (parameter: ListParameter) => boolean = () => true,
 ): ListParameter | undefined {
   for (const name of names) {
-    const found = places.find((place) => place.names.includes(name) && accepts(place));
-    if (found !== undefined) return found;
+    const match = parameters.find(
+      (parameter) => parameter.names.includes(name) && accepts(parameter),
+    );
+    if (match !== undefined) return match;
   }
   return undefined;
 }
 
-export function isWhole({ schema }: ListParameter): boolean {
+/** True for a parameter that takes a single value that is not a time. */
+export function isScalarValue({ schema }: ListParameter): boolean {
   const { types } = schema;
   return (
     types.length === 0 ||
@@ -82,17 +85,18 @@ export function isWhole({ schema }: ListParameter): boolean {
   );
 }
 
+/** True for a date or time format. */
 export function isTime(schema: Schema): boolean {
   return /date|time/.test(String(schema.keywords["format"] ?? ""));
 }
 
-/** A point in time, by its format or in its own words: "a Unix timestamp". */
+/** True for a point in time, by its format or its description: "a Unix timestamp". */
 export function isMoment({ schema, field }: ListParameter): boolean {
-  const said = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
+  const prose = `${field.description ?? ""} ${String(schema.keywords["description"] ?? "")}`;
   return (
     isTime(schema) ||
     /\b(?:time ?stamps?|date|date-?time|epoch|milliseconds|unix time|iso[- ]?8601|rfc ?3339|created (?:after|before|since))\b/i.test(
-      said,
+      prose,
     )
   );
 }

@@ -14,53 +14,54 @@ import { inferSort } from "./sorting.ts";
 import { findCountOperation, inferTotal } from "./totals.ts";
 import { foldName } from "#infer/names/words.ts";
 
+/** Input of list inference: the list call, and its record's fields and key. */
 export interface ListSources {
   readonly list: Call;
-  /** Calls beside the list that may count its rows. */
-  readonly counters: readonly Call[];
+  /** Calls that may count the rows of the list. */
+  readonly countCalls: readonly Call[];
   readonly fields: readonly Field[];
   readonly key: JsonPath | undefined;
 }
 
-/** The field of a record that is nothing but a value. */
+/** Name of the only field of a record that is a plain value. */
 export const VALUE_FIELD = "value";
 
-/** How a list is asked and how its answer is read. */
+/** Infers how a list is requested and read: rows, total, paging, sort, search, filters. */
 export function inferListShape(context: FieldContext, sources: ListSources): ListShape {
-  const { list, counters, fields, key } = sources;
+  const { list, countCalls, fields, key } = sources;
   const { document } = context;
   const { shape } = list.response;
   const rows = shape === "rows" || shape === "values" ? list.response.path : [];
   const declared = declareList(document, list, readListParameters(context, list));
-  const { places } = declared;
-  // Taken for one record, its members would be taken for what stands beside the rows.
+  const { parameters } = declared;
+  // A list that is described as a single record has record fields here, not sibling members.
   const members =
     shape === "record" ? [] : listResponseMembers(document, list.response.schema, rows);
   const hasLinkHeader = list.response.headers.includes("link");
   const { paging, used } = inferPaging({
-    places: declared.paging,
+    parameters: declared.paging,
     members,
     key,
     hasLinkHeader,
   });
-  const afterPaging = places.filter((place) => !used.includes(place));
-  const sorted = inferSort(document, afterPaging, list.pointer);
-  const afterSort = afterPaging.filter((place) => !sorted?.used.includes(place));
+  const afterPaging = parameters.filter((parameter) => !used.includes(parameter));
+  const sorting = inferSort(document, afterPaging, list.pointer);
+  const afterSort = afterPaging.filter((parameter) => !sorting?.used.includes(parameter));
   const search = inferSearch(afterSort);
   const total =
     declared.total ??
     inferTotal(list, members, { rows, paging }) ??
-    findCountOperation(document, counters, list);
+    findCountOperation(document, countCalls, list);
   return {
     operation: list.id,
     rows,
     ...(shape === "values" ? { valueField: key?.at(-1) ?? VALUE_FIELD } : {}),
     ...(total === undefined ? {} : { total }),
     paging: correctPaging(paging, declared),
-    ...(sorted === undefined ? {} : { sort: sorted.sort }),
+    ...(sorting === undefined ? {} : { sort: sorting.sort }),
     ...(search === undefined ? {} : { search: search.at }),
     filters: inferFilters(
-      afterSort.filter((place) => place !== search && !repeatsPath(place, list)),
+      afterSort.filter((parameter) => parameter !== search && !repeatsPath(parameter, list)),
       fields,
       members,
     ),
@@ -68,13 +69,14 @@ export function inferListShape(context: FieldContext, sources: ListSources): Lis
   };
 }
 
-/** What the path tells already, asked for once more: `{domainName}` and `domain_name`. */
-function repeatsPath(place: ListParameter, { parameters }: Call): boolean {
+/** True for a required parameter that repeats a path parameter: `{domainName}` and `domain_name`. */
+function repeatsPath(parameter: ListParameter, { parameters }: Call): boolean {
   return (
-    place.isRequired &&
-    place.group === undefined &&
+    parameter.isRequired &&
+    parameter.group === undefined &&
     parameters.some(
-      ({ parameter }) => parameter.in === "path" && place.names.includes(foldName(parameter.name)),
+      ({ parameter: { in: location, name } }) =>
+        location === "path" && parameter.names.includes(foldName(name)),
     )
   );
 }

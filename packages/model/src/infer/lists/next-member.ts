@@ -2,60 +2,62 @@ import type { NextLocation } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
-const NEXT =
+const NEXT_NAMES =
   "nextpagetoken nextcursor nexttoken nextmarker continuationtoken continuetoken continue nextpage nextpagecursor endcursor nextpageurl nexturl nexturi nexthref nextlink nextpagelink nextpageuri next nextoffset scrollid cursor after marker".split(
     " ",
   );
 
-const HOLDER = /^(?:paging|pagination|pageinfo|meta|metadata|cursors?|page|nextpage)$/;
+const NEXT_PARENT = /^(?:paging|pagination|pageinfo|meta|metadata|cursors?|page|nextpage)$/;
 
-/** Where an answer says how the list goes on. */
+/** Member of a response that identifies the next page. */
 export interface NextMember {
-  readonly place: NextLocation;
-  /** It is a whole address, no cursor. */
+  readonly location: NextLocation;
+  /** The value is a URL, not a cursor. */
   readonly isLink: boolean;
   readonly member: ResponseMember;
 }
 
 /**
- * The member that says where the next page begins. `own` are the folded names of the parameter that takes it;
- * `isSure`: that parameter is certainly a cursor, so a member of its name beside the rows is the next one.
+ * Finds the member that identifies the next page. `names`: folded names of the cursor parameter. `isCursor`: the
+ * parameter is certainly a cursor, so a top-level member with its name is the next value.
  */
 export function findNextMember(
   members: readonly ResponseMember[],
-  own: readonly string[],
-  isSure: boolean,
+  names: readonly string[],
+  isCursor: boolean,
 ): NextMember | undefined {
   const rank = ({ name, parent }: ResponseMember) => {
-    if (own.some((one) => name === `next${one}`)) return 0;
-    if (own.includes(name) && HOLDER.test(parent)) return 0.5;
-    const place = NEXT.indexOf(name);
-    return place < 0 && isSure && own.includes(name) && parent === "" ? NEXT.length : place;
+    if (names.some((one) => name === `next${one}`)) return 0;
+    if (names.includes(name) && NEXT_PARENT.test(parent)) return 0.5;
+    const index = NEXT_NAMES.indexOf(name);
+    return index < 0 && isCursor && names.includes(name) && parent === ""
+      ? NEXT_NAMES.length
+      : index;
   };
-  const found = members
+  const next = members
     .filter((member) => rank(member) >= 0 && !member.schema.types.includes("boolean"))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((member) => hrefOf(member, members))
     .find((member) => member !== undefined);
-  if (found === undefined) return undefined;
-  return { place: { in: "body", path: found.path }, isLink: isLink(found), member: found };
+  if (next === undefined) return undefined;
+  return { location: { in: "body", path: next.path }, isLink: isLink(next), member: next };
 }
 
-/** The address of the next page, where an answer carries one. */
+/** Finds the member with the URL of the next page. */
 export function findNextLink(members: readonly ResponseMember[]): NextMember | undefined {
   const candidates = members.filter(({ name, parent }) => /^next/.test(name) || parent === "next");
   const links = candidates.flatMap((member) => {
-    const found = findNextMember(
+    const next = findNextMember(
       [member, ...members.filter(({ parent }) => parent === "next")],
       [],
       false,
     );
-    return found?.isLink === true ? [found] : [];
+    return next?.isLink === true ? [next] : [];
   });
   return links[0];
 }
 
-/** Whether an answer gives the next value of a text under its own name: `next_page.offset` is no number to count with. */
+/** True for a text parameter whose next value is in the response, so it is not a number: `next_page.offset`. */
 export function isReturnedAsNext(
   { names, schema: { types } }: ListParameter,
   members: readonly ResponseMember[],
@@ -77,7 +79,7 @@ function isLink({ name, parent, path, schema }: ResponseMember): boolean {
   );
 }
 
-/** HAL: `next` is an object that holds the address in `href`. */
+/** HAL links have the URL in `href`. */
 function hrefOf(
   member: ResponseMember,
   members: readonly ResponseMember[],

@@ -1,12 +1,19 @@
 import type { JsonPath } from "#types/json.ts";
+import type { Paging } from "#types/list-shape.ts";
 import type { ResponseMember } from "#infer/calls/response-members.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
-/** What paging stands on. */
+/** Input of paging inference. */
 export interface PagingSources {
-  readonly places: readonly ListParameter[];
+  readonly parameters: readonly ListParameter[];
   readonly members: readonly ResponseMember[];
-  /** The key of a row, for lists that go on behind the last one. */
+  /** Key of a row, for cursors that are the key of the last row. */
   readonly key: JsonPath | undefined;
   readonly hasLinkHeader: boolean;
+}
+
+/** Paging of a list, and the parameters that it uses; they are not filters. */
+export interface InferredPaging {
+  readonly paging: Paging;
+  readonly used: readonly ListParameter[];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
-import { at, type Given, listOf, query, text } from "#testing/test-list.ts";
+import { at, type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
-test.each<readonly [string, Given, ListShape["paging"]]>([
+test.each<readonly [string, ListOptions, ListShape["paging"]]>([
   ["nothing", {}, { style: "none" }],
   ["a limit alone", { parameters: [query("limit")] }, { style: "none" }],
   [
@@ -61,7 +61,10 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
   ],
   [
     "a token",
-    { parameters: [query("pageToken", text), query("pageSize")], around: { nextPageToken: text } },
+    {
+      parameters: [query("pageToken", text), query("pageSize")],
+      siblings: { nextPageToken: text },
+    },
     {
       style: "cursor",
       cursor: at("pageToken"),
@@ -73,7 +76,7 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     "the key of the last row",
     {
       parameters: [query("starting_after", text), query("limit")],
-      around: { has_more: { type: "boolean" } },
+      siblings: { has_more: { type: "boolean" } },
     },
     {
       style: "cursor",
@@ -86,7 +89,7 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     "a cursor in a link",
     {
       parameters: [query("cursor", text)],
-      around: { _links: { properties: { next: { properties: { href: text } } } } },
+      siblings: { _links: { properties: { next: { properties: { href: text } } } } },
     },
     {
       style: "cursor",
@@ -96,10 +99,12 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     },
   ],
   [
-    "since, answered in paging",
+    "since, returned in paging",
     {
       parameters: [query("since"), query("limit")],
-      around: { paging: { properties: { since: { type: "integer" }, size: { type: "integer" } } } },
+      siblings: {
+        paging: { properties: { since: { type: "integer" }, size: { type: "integer" } } },
+      },
     },
     {
       style: "cursor",
@@ -115,7 +120,7 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
         query("offset", text, { description: "An offset token, returned by an earlier request" }),
         query("limit"),
       ],
-      around: { next_page: { properties: { offset: text, uri: text } } },
+      siblings: { next_page: { properties: { offset: text, uri: text } } },
     },
     {
       style: "cursor",
@@ -130,10 +135,10 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     { style: "offset", offset: at("offset"), size: { at: at("limit") } },
   ],
   [
-    "a cursor that the answer repeats",
+    "a cursor that the response repeats",
     {
       parameters: [query("iterator", text), query("limit")],
-      around: { iterator: text, prevIterator: text, done: { type: "boolean" } },
+      siblings: { iterator: text, prevIterator: text, done: { type: "boolean" } },
     },
     {
       style: "cursor",
@@ -143,8 +148,8 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     },
   ],
   [
-    "what the answer names as the next one",
-    { parameters: [query("stream_position", text)], around: { next_stream_position: text } },
+    "a parameter with a `next_` member",
+    { parameters: [query("stream_position", text)], siblings: { next_stream_position: text } },
     {
       style: "cursor",
       cursor: at("stream_position"),
@@ -152,10 +157,10 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     },
   ],
   [
-    "the next page's address alone",
+    "only the URL of the next page",
     {
       parameters: [query("page[size]")],
-      around: { links: { properties: { prev: text, next: text } } },
+      siblings: { links: { properties: { prev: text, next: text } } },
     },
     {
       style: "cursor",
@@ -165,16 +170,16 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     },
   ],
   [
-    "the next page's address in HAL",
-    { around: { _links: { properties: { next: { properties: { href: text } } } } } },
+    "the URL of the next page in HAL",
+    { siblings: { _links: { properties: { next: { properties: { href: text } } } } } },
     { style: "cursor", next: { in: "body", path: ["_links", "next", "href"] }, isLink: true },
   ],
   [
-    "a Link header alone",
+    "only a Link header",
     { headers: { Link: { schema: text } } },
     { style: "cursor", next: { in: "link-header" }, isLink: true },
   ],
-  ["a next that may be anything", { around: { next: { type: "integer" } } }, { style: "none" }],
+  ["a next that is not a link", { siblings: { next: { type: "integer" } } }, { style: "none" }],
   [
     "from, which is a time",
     {
@@ -186,14 +191,14 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     { style: "none" },
   ],
   [
-    "times, where the next one is a time: on before it",
+    "until, if the next value is a time",
     {
       parameters: ["since", "until"]
         .map((name) =>
           query(name, { type: "number" }, { description: `A timestamp, ${name} then` }),
         )
         .concat(query("limit")),
-      around: {
+      siblings: {
         pagination: {
           properties: { next: { type: "number", description: "Timestamp of the next page" } },
         },
@@ -207,10 +212,10 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     },
   ],
   [
-    "after, a time that the answer gives",
+    "after, a time that the response returns",
     {
       parameters: [query("after", text, { description: "A Unix timestamp" }), query("limit")],
-      around: { cursors: { properties: { after: text } } },
+      siblings: { cursors: { properties: { after: text } } },
     },
     {
       style: "cursor",
@@ -224,6 +229,6 @@ test.each<readonly [string, Given, ListShape["paging"]]>([
     { parameters: [query("after", { type: "string", format: "date-time" }), query("limit")] },
     { style: "none" },
   ],
-])("paging by %s", async (_name, given, want) => {
-  expect((await listOf(given)).paging).toEqual(want);
+])("paging by %s", async (_name, options, expected) => {
+  expect((await listOf(options)).paging).toEqual(expected);
 });

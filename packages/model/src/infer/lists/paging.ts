@@ -1,41 +1,38 @@
-import type { Paging } from "#types/list-shape.ts";
 import { inferCursorPaging } from "./cursor-paging.ts";
 import { inferLinkPaging } from "./link-paging.ts";
 import { isReturnedAsNext } from "./next-member.ts";
-import { isNumeric, isZeroBased, readSize, SIZE } from "./page-size.ts";
-import type { PagingSources } from "./paging-sources.ts";
+import { isNumeric, isZeroBased, readSize, SIZE_NAMES } from "./page-size.ts";
+import type { InferredPaging, PagingSources } from "./paging-sources.ts";
 import { findParameter, isMoment } from "./list-parameters.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
 const words = (text: string): readonly string[] => text.split(" ");
 
-const PAGE = words(
+const PAGE_NAMES = words(
   "page pagenumber pageno pagenum pageindex currentpage paginationpage pagepage pageindexnumber p",
 );
-const OFFSET = words(
+const OFFSET_NAMES = words(
   "offset skip startindex startat pageoffset paginationoffset startposition startrow startrecord pagestart first start from begin rowoffset",
 );
 
-/** How a list is paged, and the places that paging takes; no filter is made of them. */
-export interface InferredPaging {
-  readonly paging: Paging;
-  readonly used: readonly ListParameter[];
-}
-
-/** How a list is paged, by the names of its parameters and of what its answer carries. */
+/** Infers the paging of a list from the names of its parameters and response members. */
 export function inferPaging(sources: PagingSources): InferredPaging {
   return (
     inferPagePaging(sources) ??
     inferOffsetPaging(sources) ??
     inferCursorPaging(sources) ??
-    inferLinkPaging(sources) ?? { paging: { style: "none" }, used: sizeAlone(sources) }
+    inferLinkPaging(sources) ?? { paging: { style: "none" }, used: findUnusedSize(sources) }
   );
 }
 
-function inferPagePaging({ places }: PagingSources): InferredPaging | undefined {
-  const page = findParameter(places, PAGE, isNumeric);
+function inferPagePaging({ parameters }: PagingSources): InferredPaging | undefined {
+  const page = findParameter(parameters, PAGE_NAMES, isNumeric);
   if (page === undefined) return undefined;
-  const size = findParameter(places, SIZE, (place) => place !== page && isNumeric(place));
+  const size = findParameter(
+    parameters,
+    SIZE_NAMES,
+    (parameter) => parameter !== page && isNumeric(parameter),
+  );
   return {
     paging: {
       style: "page",
@@ -47,14 +44,24 @@ function inferPagePaging({ places }: PagingSources): InferredPaging | undefined 
   };
 }
 
-function inferOffsetPaging({ places, members }: PagingSources): InferredPaging | undefined {
-  const offset = findParameter(places, OFFSET, (place) => isNumeric(place) && !isMoment(place));
+function inferOffsetPaging({ parameters, members }: PagingSources): InferredPaging | undefined {
+  const offset = findParameter(
+    parameters,
+    OFFSET_NAMES,
+    (parameter) => isNumeric(parameter) && !isMoment(parameter),
+  );
   if (offset === undefined || isReturnedAsNext(offset, members)) return undefined;
-  const size = findParameter(places, SIZE, (place) => place !== offset && isNumeric(place));
+  const size = findParameter(
+    parameters,
+    SIZE_NAMES,
+    (parameter) => parameter !== offset && isNumeric(parameter),
+  );
   if (size === undefined) return undefined;
-  // LoopBack takes `skip` for `offset` as well: what says the same is no filter.
-  const others = places.filter(
-    (place) => place !== offset && place.names.some((name) => OFFSET.slice(0, 2).includes(name)),
+  // LoopBack accepts `skip` and `offset`: the unused one is not a filter.
+  const others = parameters.filter(
+    (parameter) =>
+      parameter !== offset &&
+      parameter.names.some((name) => OFFSET_NAMES.slice(0, 2).includes(name)),
   );
   return {
     paging: { style: "offset", offset: offset.at, size: readSize(size) },
@@ -62,7 +69,7 @@ function inferOffsetPaging({ places, members }: PagingSources): InferredPaging |
   };
 }
 
-function sizeAlone({ places }: PagingSources): readonly ListParameter[] {
-  const size = findParameter(places, words("limit perpage pagesize maxresults top"), isNumeric);
+function findUnusedSize({ parameters }: PagingSources): readonly ListParameter[] {
+  const size = findParameter(parameters, words("limit perpage pagesize maxresults top"), isNumeric);
   return size === undefined ? [] : [size];
 }

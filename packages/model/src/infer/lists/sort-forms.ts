@@ -2,22 +2,22 @@ import type { Reason } from "#types/evidence.ts";
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import type { ListParameter } from "./list-parameters.ts";
 
-/** A form and what speaks for it. */
+/** Sort form with its evidence. */
 export interface Form {
   readonly form: SortForm;
   readonly reason: Reason;
   readonly confidence: number;
 }
 
-/** How one parameter takes a field and its direction, by its choices, its prose, its name. */
-export function inferForm(place: ListParameter, values: readonly string[]): Form | undefined {
+/** Infers how one parameter takes a field and a direction: from its choices, its description or its name. */
+export function inferForm(parameter: ListParameter, values: readonly string[]): Form | undefined {
   const byValues = [
-    { form: "sign" as const, isIt: /^-./ },
-    { form: "colon" as const, isIt: /.:(?:asc|desc)$/i },
-    { form: "space" as const, isIt: /. (?:asc|desc)$/i },
-    { form: "comma" as const, isIt: /.,(?:asc|desc)$/i },
-    { form: "underscore" as const, isIt: /._(?:asc|desc)(?:ending)?$/i },
-  ].find(({ isIt }) => values.some((value) => isIt.test(value)));
+    { form: "sign" as const, pattern: /^-./ },
+    { form: "colon" as const, pattern: /.:(?:asc|desc)$/i },
+    { form: "space" as const, pattern: /. (?:asc|desc)$/i },
+    { form: "comma" as const, pattern: /.,(?:asc|desc)$/i },
+    { form: "underscore" as const, pattern: /._(?:asc|desc)(?:ending)?$/i },
+  ].find(({ pattern }) => values.some((value) => pattern.test(value)));
   if (byValues !== undefined) {
     return {
       form: byValues.form,
@@ -25,17 +25,17 @@ export function inferForm(place: ListParameter, values: readonly string[]): Form
       confidence: 1,
     };
   }
-  const said = proseOf(place);
-  const prose = PROSE.find(({ pattern }) => pattern.test(said));
-  if (prose !== undefined)
+  const prose = proseOf(parameter);
+  const described = PROSE_PATTERNS.find(({ pattern }) => pattern.test(prose));
+  if (described !== undefined)
     return {
-      form: prose.form,
+      form: described.form,
       reason: { code: "sort-described" },
       confidence: 0.9,
     };
-  const name = place.names.at(-1) ?? "";
-  // Inside a JSON filter an order is a list of `field DESC` (LoopBack); see https://loopback.io/doc/en/lb4/Order-filter.html
-  if (place.group !== undefined && name === "order")
+  const name = parameter.names.at(-1) ?? "";
+  // In a JSON filter `order` is a list of `field DESC` (LoopBack), https://loopback.io/doc/en/lb4/Order-filter.html
+  if (parameter.group !== undefined && name === "order")
     return {
       form: "space",
       reason: { code: "sort-in-filter" },
@@ -50,8 +50,8 @@ export function inferForm(place: ListParameter, values: readonly string[]): Form
     };
   if (
     name === "orderby" &&
-    /orderBy|\$orderby/i.test(place.field.name) &&
-    !place.field.name.includes("_")
+    /orderBy|\$orderby/i.test(parameter.field.name) &&
+    !parameter.field.name.includes("_")
   ) {
     return {
       form: "space",
@@ -68,14 +68,14 @@ export function inferForm(place: ListParameter, values: readonly string[]): Form
   return undefined;
 }
 
-const PROSE: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [
+const PROSE_PATTERNS: readonly { readonly form: SortForm; readonly pattern: RegExp }[] = [
   { form: "colon", pattern: /\w:(?:asc|desc)\b|:(?:asc|desc)\b/i },
   { form: "comma", pattern: /\w,\(?(?:asc|desc)\b/i },
   { form: "space", pattern: /[\w`"'] (?:desc|asc)[`"',.)\]]|[`"'(]\w+ (?:desc|asc)\b/i },
   { form: "sign", pattern: /[`"'=(,\s]-[a-z_{<]\w*|prefix|minus|hyphen|dash|\s[`"']-[`"']/i },
 ];
 
-/** All that is written about a place. */
+/** Description, examples and pattern of a parameter, as one text. */
 export function proseOf({ field, schema }: ListParameter): string {
   const { description, example, pattern } = schema.keywords;
   return [field.description, field.example, field.default, description, example, pattern]
@@ -84,23 +84,23 @@ export function proseOf({ field, schema }: ListParameter): string {
     .slice(0, 2000);
 }
 
-const DIRECTION_BEHIND = /([:, _])(asc|desc)(ending)?$/i;
+const DIRECTION_SUFFIX = /([:, _])(asc|desc)(ending)?$/i;
 
-/** The fields that can be sorted by, out of choices that may carry a direction. */
+/** Sortable fields, from choices that may contain a direction. */
 export function fieldsOf(values: readonly string[], form: SortForm): readonly string[] {
-  const bare = values.map((value) =>
-    form === "pair" ? value : value.replace(/^[-+]/, "").replace(DIRECTION_BEHIND, ""),
+  const names = values.map((value) =>
+    form === "pair" ? value : value.replace(/^[-+]/, "").replace(DIRECTION_SUFFIX, ""),
   );
-  return [...new Set(bare)].filter((name) => name !== "");
+  return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** The words for up and down that choices end in. */
+/** Direction words at the end of choices. */
 export function directionIn(values: readonly string[]): Sort["words"] | undefined {
-  const found = values.flatMap((value) => DIRECTION_BEHIND.exec(value)?.slice(2).join("") ?? []);
-  const ascending = found.find((word) => /^asc/i.test(word));
-  const descending = found.find((word) => /^desc/i.test(word));
+  const suffixes = values.flatMap((value) => DIRECTION_SUFFIX.exec(value)?.slice(2).join("") ?? []);
+  const ascending = suffixes.find((word) => /^asc/i.test(word));
+  const descending = suffixes.find((word) => /^desc/i.test(word));
   if (ascending !== undefined && descending !== undefined) return { ascending, descending };
-  return found.some((word) => word === word.toUpperCase())
+  return suffixes.some((word) => word === word.toUpperCase())
     ? { ascending: "ASC", descending: "DESC" }
     : undefined;
 }

@@ -7,34 +7,41 @@ import type { ListParameter } from "./list-parameters.ts";
 import { directionIn, fieldsOf, inferForm, proseOf } from "./sort-forms.ts";
 import type { Form } from "./sort-forms.ts";
 
-const words = (text: string): readonly string[] => text.split(" ");
+const splitNames = (text: string): readonly string[] => text.split(" ");
 
-const SORT = words(
+const SORT_NAMES = splitNames(
   "sort sortby orderby ordering sortkey sortfield sortcolumn sortproperty sortname orderfield ordercolumn filterorder sorting order",
 );
-/** Which of these is the field and which the direction, their choices tell. */
-const DIRECTION = words(
+/** The choices of the parameters decide which one is the field and which the direction. */
+const DIRECTION_NAMES = splitNames(
   "sortdirection sortorder direction orderdirection sortdir dir orderdir sorttype orderby sortmethod order sort sortby sortbydirection sortdesc descending desc sortascending ascending asc sortreverse reverse",
 );
-/** Beside a parameter for the field these need no more words. */
+/** Names that certainly are the direction if there is a parameter for the field. */
 const NAMED_DIRECTION =
   /^(?:sort|order|orderby|sortby)(?:order|direction|dir)$|^(?:direction|dir)$/;
 
-/** How a list is ordered, by the names, choices and prose of its parameters; undefined when that is not proven. */
+/**
+ * Infers how a list is sorted, from the names, choices and descriptions of its parameters.
+ * Undefined if there is not enough evidence.
+ */
 export function inferSort(
   document: Document,
-  places: readonly ListParameter[],
+  parameters: readonly ListParameter[],
   pointer: string,
 ): { readonly sort: Sort; readonly used: readonly ListParameter[] } | undefined {
-  const at = findParameter(places, SORT, (place) => !isDirection(place) && isTextual(place));
+  const at = findParameter(
+    parameters,
+    SORT_NAMES,
+    (parameter) => !isDirection(parameter) && isTextual(parameter),
+  );
   if (at === undefined) return undefined;
   const direction = findParameter(
-    places,
-    DIRECTION,
-    (place) => place !== at && (isDirection(place) || isBareText(place, at)),
+    parameters,
+    DIRECTION_NAMES,
+    (parameter) => parameter !== at && (isDirection(parameter) || isPlainDirection(parameter, at)),
   );
   const values = choicesOf(document, at);
-  const found: Form | undefined =
+  const inferred: Form | undefined =
     direction === undefined
       ? inferForm(at, values)
       : {
@@ -42,18 +49,18 @@ export function inferSort(
           reason: { code: "sort-pair" },
           confidence: 0.9,
         };
-  if (found === undefined) return undefined;
-  const evidence: Evidence = { pointer, reason: found.reason, confidence: found.confidence };
-  const fields = fieldsOf(values, found.form);
-  const said = direction === undefined ? wordsIn(values, at) : directionWords(direction);
+  if (inferred === undefined) return undefined;
+  const evidence: Evidence = { pointer, reason: inferred.reason, confidence: inferred.confidence };
+  const fields = fieldsOf(values, inferred.form);
+  const directions = direction === undefined ? wordsIn(values, at) : directionWords(direction);
   return {
     sort: {
-      form: found.form,
+      form: inferred.form,
       at: at.at,
       ...(direction === undefined ? {} : { direction: direction.at }),
-      words: said ?? { ascending: "asc", descending: "desc" },
+      words: directions ?? { ascending: "asc", descending: "desc" },
       ...(fields.length === 0 ? {} : { fields }),
-      isMultiple: isMultiple(at, found.form),
+      isMultiple: isMultiple(at, inferred.form),
       evidence,
     },
     used: direction === undefined ? [at] : [at, direction],
@@ -67,16 +74,17 @@ function choicesOf(document: Document, { schema }: ListParameter): readonly stri
   return [...own, ...ofItems].filter((choice) => typeof choice === "string");
 }
 
-/** Whether a place takes the words for up and down and nothing else: no filter, whether or not a field can be chosen. */
-export function isDirection(place: ListParameter): boolean {
+/** True for a parameter that takes only direction words; it is not a filter. */
+export function isDirection(parameter: ListParameter): boolean {
   return (
-    DIRECTION.some((name) => place.names.includes(name)) && directionWords(place) !== undefined
+    DIRECTION_NAMES.some((name) => parameter.names.includes(name)) &&
+    directionWords(parameter) !== undefined
   );
 }
 
-function directionWords(place: ListParameter): Sort["words"] | undefined {
-  if (place.field.kind === "boolean") return switchWords(place);
-  const values = (place.schema.choices ?? []).filter((choice) => typeof choice === "string");
+function directionWords(parameter: ListParameter): Sort["words"] | undefined {
+  if (parameter.field.kind === "boolean") return booleanWords(parameter);
+  const values = (parameter.schema.choices ?? []).filter((choice) => typeof choice === "string");
   const ascending = values.find((value) => /^(?:asc|ascending|\+|1|up)$/i.test(value));
   const descending = values.find((value) => /^(?:desc|descending|-|-1|down)$/i.test(value));
   return ascending === undefined || descending === undefined
@@ -84,8 +92,8 @@ function directionWords(place: ListParameter): Sort["words"] | undefined {
     : { ascending, descending };
 }
 
-/** `sort_ascending` and `reverse` are yes or no. */
-function switchWords({ names }: ListParameter): Sort["words"] | undefined {
+/** Direction words of a boolean parameter: `sort_ascending`, `reverse`. */
+function booleanWords({ names }: ListParameter): Sort["words"] | undefined {
   const name = names.at(-1) ?? "";
   if (/asc(?:ending)?$/.test(name)) return { ascending: "true", descending: "false" };
   return /desc(?:ending)?$|reverse$/.test(name)
@@ -93,8 +101,8 @@ function switchWords({ names }: ListParameter): Sort["words"] | undefined {
     : undefined;
 }
 
-function wordsIn(values: readonly string[], place: ListParameter): Sort["words"] | undefined {
-  const isLoopback = place.group !== undefined && place.names.includes("order");
+function wordsIn(values: readonly string[], parameter: ListParameter): Sort["words"] | undefined {
+  const isLoopback = parameter.group !== undefined && parameter.names.includes("order");
   return directionIn(values) ?? (isLoopback ? { ascending: "ASC", descending: "DESC" } : undefined);
 }
 
@@ -103,24 +111,24 @@ function isTextual({ schema }: ListParameter): boolean {
   return types.length === 0 || types.includes("string") || types.includes("array");
 }
 
-function isBareText(place: ListParameter, at: ListParameter): boolean {
+function isPlainDirection(parameter: ListParameter, at: ListParameter): boolean {
   const isNamed =
-    place.names.some((name) => NAMED_DIRECTION.test(name)) ||
-    (place.names.includes("order") && at.names.some((name) => /^(?:sort|order)by$/.test(name)));
+    parameter.names.some((name) => NAMED_DIRECTION.test(name)) ||
+    (parameter.names.includes("order") && at.names.some((name) => /^(?:sort|order)by$/.test(name)));
   return (
-    isTextual(place) &&
-    !place.names.some((name) => /(?:asc|desc)(?:ending)?$|reverse$/.test(name)) &&
-    (place.schema.choices ?? []).length === 0 &&
-    (isNamed || /asc|desc/i.test(proseOf(place)))
+    isTextual(parameter) &&
+    !parameter.names.some((name) => /(?:asc|desc)(?:ending)?$|reverse$/.test(name)) &&
+    (parameter.schema.choices ?? []).length === 0 &&
+    (isNamed || /asc|desc/i.test(proseOf(parameter)))
   );
 }
 
-function isMultiple(place: ListParameter, form: SortForm): boolean {
+function isMultiple(parameter: ListParameter, form: SortForm): boolean {
   if (form === "pair") return false;
-  const { types } = place.schema;
+  const { types } = parameter.schema;
   if (types.includes("array")) return true;
   return (
-    (place.schema.choices ?? []).length === 0 &&
-    /comma|multiple|several|list of/i.test(proseOf(place))
+    (parameter.schema.choices ?? []).length === 0 &&
+    /comma|multiple|several|list of/i.test(proseOf(parameter))
   );
 }

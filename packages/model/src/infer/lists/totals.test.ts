@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { ListShape } from "#types/list-shape.ts";
-import { type Given, listOf, query, text } from "#testing/test-list.ts";
+import { type ListOptions, listOf, query, text } from "#testing/test-list.ts";
 
-test.each<readonly [Given, readonly string[], ListShape["total"]]>([
+test.each<readonly [ListOptions, readonly string[], ListShape["total"]]>([
   [{}, [], undefined],
-  [{ around: { count: { type: "integer" } } }, ["data"], { in: "body", path: ["count"] }],
+  [{ siblings: { count: { type: "integer" } } }, ["data"], { in: "body", path: ["count"] }],
   [
     {
-      around: {
+      siblings: {
         meta: {
           properties: {
             pagination: {
@@ -21,32 +21,32 @@ test.each<readonly [Given, readonly string[], ListShape["total"]]>([
     { in: "body", path: ["meta", "pagination", "total_entries"] },
   ],
   [
-    { around: { count: { type: "integer" }, total_count: { type: "integer" } } },
+    { siblings: { count: { type: "integer" }, total_count: { type: "integer" } } },
     ["data"],
     { in: "body", path: ["total_count"] },
   ],
   [
-    { rowsName: "orders", around: { ordersCount: { type: "integer" } } },
+    { rowsName: "orders", siblings: { ordersCount: { type: "integer" } } },
     ["orders"],
     { in: "body", path: ["ordersCount"] },
   ],
-  [{ around: { total_pages: { type: "integer" } } }, ["data"], undefined],
+  [{ siblings: { total_pages: { type: "integer" } } }, ["data"], undefined],
   [
-    { around: { total_row_count: { type: "integer" } } },
+    { siblings: { total_row_count: { type: "integer" } } },
     ["data"],
     { in: "body", path: ["total_row_count"] },
   ],
-  [{ around: { totalSetSize: text } }, ["data"], { in: "body", path: ["totalSetSize"] }],
-  [{ around: { total_amount_due: { type: "integer" } } }, ["data"], undefined],
+  [{ siblings: { totalSetSize: text } }, ["data"], { in: "body", path: ["totalSetSize"] }],
+  [{ siblings: { total_amount_due: { type: "integer" } } }, ["data"], undefined],
   [
-    { around: { count: { type: "integer", description: "Items in the current page" } } },
+    { siblings: { count: { type: "integer", description: "Items in the current page" } } },
     ["data"],
     undefined,
   ],
   [
     {
       parameters: [query("cursor", text)],
-      around: { pagination: { properties: { count: { type: "integer" }, next: text } } },
+      siblings: { pagination: { properties: { count: { type: "integer" }, next: text } } },
     },
     ["data"],
     undefined,
@@ -54,7 +54,7 @@ test.each<readonly [Given, readonly string[], ListShape["total"]]>([
   [
     {
       parameters: [query("offset"), query("limit")],
-      around: { pagination: { properties: { count: { type: "integer" }, next: text } } },
+      siblings: { pagination: { properties: { count: { type: "integer" }, next: text } } },
     },
     ["data"],
     { in: "body", path: ["pagination", "count"] },
@@ -90,8 +90,8 @@ test.each<readonly [Given, readonly string[], ListShape["total"]]>([
     [],
     { in: "operation", operation: "count", path: ["count"] },
   ],
-])("%j: rows %j, total %j", async (given, rows, total) => {
-  const list = await listOf(given);
+])("%j: rows %j, total %j", async (options, rows, total) => {
+  const list = await listOf(options);
   expect(list.rows).toEqual(rows);
   expect(list.total).toEqual(total);
 });

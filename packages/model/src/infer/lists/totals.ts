@@ -6,22 +6,22 @@ import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
-const NAMES =
+const TOTAL_NAMES =
   "total totalcount totalentries totalelements totalresults totalitems totalrecords totalrows recordstotal totalhits totalobjects numfound itemstotal grandtotal totalsize totalamount resultstotal fullcount recordcount itemcount resultcount rowcount".split(
     " ",
   );
 
-const HEADER = /^(?:x-)?(?:pagination-)?count(?:-total)?$/;
+const COUNT_HEADER = /^(?:x-)?(?:pagination-)?count(?:-total)?$/;
 
-/** Whether a header counts all rows: any with a total in it that counts no pages. */
+/** True for a header with the number of all rows, not the number of pages. */
 function isTotalHeader(name: string): boolean {
   return (
-    HEADER.test(name) ||
+    COUNT_HEADER.test(name) ||
     (/total/.test(name) && !/total-?pages?|pages?-?total|page-?count/.test(name))
   );
 }
 
-/** Where a list says how many rows there are in all. */
+/** Finds the total of a list in its response body or headers. */
 export function inferTotal(
   list: Call,
   members: readonly ResponseMember[],
@@ -36,17 +36,17 @@ export function inferTotal(
   return header === undefined ? undefined : { in: "header", name: header };
 }
 
-/** `count` is of the page alone where it says so, or where a cursor in the same object says how to go on. */
+/** True if `count` is the number of rows in the page: by its description, or because a cursor is in the same object. */
 function countsPage({ name, path, schema }: ResponseMember, paging: Paging): boolean {
   if (!/count$/.test(name) || /total|full/.test(name)) return false;
-  const said = String(schema.keywords["description"] ?? "");
+  const description = String(schema.keywords["description"] ?? "");
   if (
     /\b(?:current|this|each|per|returned|on the) (?:page|result|set|response)|\breturned\b/i.test(
-      said,
+      description,
     )
   )
     return true;
-  if (/\btotal\b|\ball\b|\boverall\b/i.test(said) || paging.style !== "cursor") return false;
+  if (/\btotal\b|\ball\b|\boverall\b/i.test(description) || paging.style !== "cursor") return false;
   const { next } = paging;
   return (
     paging.isLink !== true &&
@@ -59,8 +59,8 @@ function countsPage({ name, path, schema }: ResponseMember, paging: Paging): boo
 function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPath | undefined {
   const stem = stemOf(rowsName);
   const rank = ({ name, parent }: ResponseMember) => {
-    const place = NAMES.indexOf(name);
-    if (place >= 0) return place;
+    const index = TOTAL_NAMES.indexOf(name);
+    if (index >= 0) return index;
     if (
       rowsName !== "" &&
       [
@@ -75,13 +75,13 @@ function findTotal(members: readonly ResponseMember[], rowsName: string): JsonPa
     if (isTotalOfRows(name)) return 55;
     return /^pageinfo$/.test(parent) && name === "results" ? 60 : -1;
   };
-  const found = members
+  const candidates = members
     .filter((member) => rank(member) >= 0 && isCount(member))
     .toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length);
-  return found[0]?.path;
+  return candidates[0]?.path;
 }
 
-/** `total_row_count`, `totalNumber`; not what is summed up or how many pages there are. */
+/** True for totals of rows: `total_row_count`, `totalNumber`; not for sums or numbers of pages. */
 function isTotalOfRows(name: string): boolean {
   return /^total(?:set|number|num|no|available|found|matche[sd]|matching|(?:row|item|record|result|entry|hit|element|object|number)s?(?:count|number)?|(?:set)?size|number(?:of)?(?:items|rows|records|results|elements|entries))$/.test(
     name,
@@ -96,20 +96,20 @@ function isCount({ name, schema }: ResponseMember): boolean {
   return types.includes("string") && isNumber;
 }
 
-/** A call beside the list that only counts: `GET /products/count`. */
+/** Finds a call that returns only the number of rows: `GET /products/count`. */
 export function findCountOperation(
   document: Document,
   calls: readonly Call[],
   list: Call,
 ): TotalLocation | undefined {
-  // What the list itself needs is there to count with.
-  const given = new Set(list.parameters.map(({ parameter }) => parameter.name));
+  // Values for the parameters of the list itself are available.
+  const listParameters = new Set(list.parameters.map(({ parameter }) => parameter.name));
   for (const call of calls) {
     const { response } = call;
     const needs = call.parameters.filter(
       ({ parameter }) => parameter.isRequired && parameter.in === "query",
     );
-    if (call.method !== "get" || needs.some(({ parameter }) => !given.has(parameter.name)))
+    if (call.method !== "get" || needs.some(({ parameter }) => !listParameters.has(parameter.name)))
       continue;
     if (response.shape === "value") return { in: "operation", operation: call.id, path: [] };
     const path =

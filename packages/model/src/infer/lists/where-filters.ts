@@ -4,9 +4,9 @@ import type { ListParameter } from "./list-parameters.ts";
 
 interface WhereOperator {
   readonly operator: FilterOperator;
-  /** Its member in the condition; absent: the value itself stands there. */
+  /** Member in the condition; absent if the condition is the value itself. */
   readonly member?: string;
-  /** What the label says behind the field's name. */
+  /** Word after the field label. */
   readonly word: string;
 }
 
@@ -31,9 +31,9 @@ const time: readonly WhereOperator[] = [
   { operator: "less-than", member: "lt", word: "before" },
 ];
 const text: readonly WhereOperator[] = [is, isNot, isOneOf, contains];
-const chosen: readonly WhereOperator[] = [is, isNot, isOneOf];
+const ofChoice: readonly WhereOperator[] = [is, isNot, isOneOf];
 
-/** What LoopBack's own documentation says of `where`, by kind: https://loopback.io/doc/en/lb4/Where-filter.html */
+/** Operators by field kind, as in LoopBack: https://loopback.io/doc/en/lb4/Where-filter.html */
 const operators: Readonly<Partial<Record<FieldKind, readonly WhereOperator[]>>> = {
   number,
   date: time,
@@ -43,10 +43,10 @@ const operators: Readonly<Partial<Record<FieldKind, readonly WhereOperator[]>>> 
   "long-text": text,
   email: text,
   url: text,
-  choice: chosen,
+  choice: ofChoice,
 };
 
-const unasked: ReadonlySet<FieldKind> = new Set([
+const unfilterable: ReadonlySet<FieldKind> = new Set([
   "group",
   "list",
   "json",
@@ -56,23 +56,23 @@ const unasked: ReadonlySet<FieldKind> = new Set([
   "secret",
 ]);
 
-/** A `where` that takes any field of the rows; its operators too where the query is LoopBack's. */
+/** Filters of a `where` parameter on any row field; with all operators if the query is LoopBack's. */
 export function whereFilters(
-  { at, beside = [] }: ListParameter,
+  { at, siblings = [] }: ListParameter,
   rows: readonly Field[],
 ): readonly Filter[] {
-  const isLoopBack = ["order", "skip", "limit", "fields"].every((name) => beside.includes(name));
+  const isLoopBack = ["order", "skip", "limit", "fields"].every((name) => siblings.includes(name));
   return rows
-    .filter(({ kind }) => !unasked.has(kind))
+    .filter(({ kind }) => !unfilterable.has(kind))
     .flatMap((field) => {
       const offered = isLoopBack ? (operators[field.kind] ?? [is]) : [is];
       return offered.map(({ operator, member, word }): Filter => {
         const path = [...(at.path ?? []), field.name, ...(member === undefined ? [] : [member])];
-        const place: ParameterLocation = { parameter: at.parameter, path };
+        const location: ParameterLocation = { parameter: at.parameter, path };
         const { isReadOnly: _isReadOnly, ...input } = { ...field, isRequired: false };
         const name = member === undefined ? field.name : `${field.name}.${member}`;
         const label = word === "" ? field.label : `${field.label} ${word}`;
-        return { name, at: place, operator, fieldName: field.name, field: { ...input, label } };
+        return { name, at: location, operator, fieldName: field.name, field: { ...input, label } };
       });
     });
 }

@@ -67,7 +67,7 @@ export function buildResource(
       : {
           list: inferListShape(context, {
             list,
-            counters: listCounters(draft),
+            countCalls: listCountCalls(draft),
             fields,
             key: keyed.key[0]?.field ?? identity,
           }),
@@ -162,7 +162,7 @@ function inferDraftKey(
   return inferRequestKey(document, verbs.key, { subject: subjectOf(position), schemas });
 }
 
-function listCounters({ position }: ResourceDraft): readonly Call[] {
+function listCountCalls({ position }: ResourceDraft): readonly Call[] {
   return ["count", ":count"].flatMap((shape) => {
     const call = callOf(position.children.get(shape), "get");
     return call === undefined ? [] : [call];

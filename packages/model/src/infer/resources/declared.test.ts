@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
-import { told } from "#testing/test-messages.ts";
+import { problemText } from "#testing/test-messages.ts";
 
 const response = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
@@ -124,7 +124,7 @@ test.each([
   expect(model.problems).toMatchObject([
     { code: "extension-unclear", pointer: "/paths/~1orders/x-quarterdeck-resource" },
   ]);
-  expect(told(model.problems[0])).toMatch(says);
+  expect(problemText(model.problems[0])).toMatch(says);
 });
 
 test("resources have an order, and may be hidden", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarise, understand } from "#testing/sample-paths.ts";
+import { done, json, record, rows, sent, summarize, understand } from "#testing/sample-paths.ts";
 
 test("a collection and its records are one resource with every role", async () => {
   expect(
-    await summarise({
+    await summarize({
       "/orders": { get: rows(), post: sent() },
       "/orders/{id}": { get: json(record()), put: sent(), patch: sent(), delete: done },
     }),
@@ -63,7 +63,7 @@ test("a key whose type disagrees with the path is none", async () => {
 
 test("names are as short as they may be", async () => {
   expect(
-    await summarise({
+    await summarize({
       "/api/v1/orders": { get: rows() },
       "/api/v1/orders/{id}": { get: json(record()) },
       "/api/v1/orders/{id}/lines": { get: rows(record({ amount: {}, line: {}, of: {} })) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { done, json, record, rows, sent, summarise, understand } from "#testing/sample-paths.ts";
+import { done, json, record, rows, sent, summarize, understand } from "#testing/sample-paths.ts";
 
 const steps = {
   requestBody: { content: { "application/json-patch+json": { schema: { type: "array" } } } },
@@ -89,7 +89,7 @@ test.each<readonly [string, object, readonly string[]]>([
     [],
   ],
 ])("%s", async (_name, paths, want) => {
-  expect(await summarise(paths)).toEqual(want);
+  expect(await summarize(paths)).toEqual(want);
 });
 
 test.each([

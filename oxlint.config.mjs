@@ -153,7 +153,7 @@ function globalOverride(files, refused) {
 export default {
   plugins: ["typescript", "import", "unicorn", "oxc", "react", "jsx-a11y", "vitest", "promise"],
   categories: { correctness: "error", suspicious: "error" },
-  ignorePatterns: ["dist", "build", "test-results", "playwright-report"],
+  ignorePatterns: ["dist", "/build", "test-results", "playwright-report"],
   rules: {
     "no-console": "error",
     "no-var": "error",

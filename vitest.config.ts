@@ -51,7 +51,13 @@ export default defineConfig({
         },
       },
       { test: { name: "examples", include: ["examples/**/*.test.ts"] } },
-      { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "scripts",
+          include: ["scripts/**/*.test.mjs", "packages/client/build/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

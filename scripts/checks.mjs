@@ -8,6 +8,7 @@ import { root, run, say } from "./run.mjs";
 const projects = [
   "packages/model/tsconfig.json",
   "packages/client/tsconfig.json",
+  "packages/client/build/tsconfig.json",
   "packages/service/tsconfig.json",
   "tsconfig.tests.json",
   "tsconfig.scripts.json",

@@ -10,13 +10,13 @@ function read(body: unknown, status = 422): ProblemText {
 test.each([undefined, null, "", " ", {}, [], 7, "<!doctype html><title>502</title>"])(
   "of %j only the status speaks",
   (body) => {
-    expect(read(body)).toEqual({ message: "The API refused the values (422).", fields: [] });
+    expect(read(body)).toEqual({ message: "The API rejected the values (422).", fields: [] });
   },
 );
 
 test.each([
-  [404, "The API has nothing at this address (404)."],
-  [418, "The API refused this (418)."],
+  [404, "Not found in the API (404)."],
+  [418, "The API rejected the request (418)."],
   [599, "The API failed (599)."],
 ])("an empty answer of %d still says something", (status, want) => {
   expect(read(undefined, status).message).toBe(want);

@@ -96,28 +96,28 @@ function summaryOf(fields: readonly FieldProblem[]): string | undefined {
 }
 
 const statusTexts: Readonly<Record<number, string>> = {
-  400: "The API could not understand the request",
-  401: "The API asks for a sign-in",
-  403: "The API does not allow this",
-  404: "The API has nothing at this address",
-  405: "The API does not know this method here",
-  408: "The API gave up waiting for the request",
-  409: "This collides with the record's present state",
-  410: "This does not exist any more",
-  412: "The record was changed meanwhile",
-  413: "The API does not take this much at once",
-  415: "The API does not take this kind of content",
-  422: "The API refused the values",
-  429: "Too many requests in a short time",
+  400: "The API rejected the request as invalid",
+  401: "The API requires sign-in",
+  403: "The API denied access",
+  404: "Not found in the API",
+  405: "The API does not support this method",
+  408: "The request timed out",
+  409: "The request conflicts with the current state of the record",
+  410: "The record no longer exists",
+  412: "The record was changed by another user",
+  413: "The request is too large",
+  415: "The API does not support this content type",
+  422: "The API rejected the values",
+  429: "Too many requests",
   500: "The API failed",
-  501: "The API does not offer this",
+  501: "The API does not support this",
   502: "The API cannot be reached",
-  503: "The API is not available right now",
-  504: "The API does not answer",
+  503: "The API is not available",
+  504: "The API did not respond in time",
 };
 
 function statusText(status: number): string {
-  const text = statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API refused this");
+  const text = statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API rejected the request");
   return `${text} (${status}).`;
 }
 

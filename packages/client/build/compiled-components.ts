@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /**
  * Components that the React Compiler compiles: tables and forms, which render hundreds of cells and
- * inputs. See docs/decisions/0039-react-compiler.md.
+ * inputs. See docs/decisions/0040-react-compiler.md.
  */
 const compiled: readonly RegExp[] = [
   "fields/field-input",

@@ -20,11 +20,11 @@ export function homeAddress(): Address {
 
 /** `wanted` is where the visitor goes once signed in (R5). */
 export function loginAddress(wanted?: string): Address {
-  return { to: "/login", search: wantedSearch(wanted) };
+  return { to: "/login", search: returnSearch(wanted) };
 }
 
 export function registerAddress(wanted?: string): Address {
-  return { to: "/register", search: wantedSearch(wanted) };
+  return { to: "/register", search: returnSearch(wanted) };
 }
 
 export function operationsAddress(): Address {
@@ -70,7 +70,7 @@ export function readPrefill(search: SearchParams): ParentValues {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(2), value]));
 }
 
-function wantedSearch(wanted: string | undefined): SearchParams {
+function returnSearch(wanted: string | undefined): SearchParams {
   return wanted === undefined || wanted === "/" ? {} : { to: wanted };
 }
 

@@ -6,7 +6,7 @@ export interface ListAddress extends ListState {
   /** Fields shown, in order; undefined: the person's own choice or ours. */
   readonly columns?: readonly string[] | undefined;
   /** What the address asks for and this list does not offer: names of filters and of fields to sort by. */
-  readonly lost?: readonly string[];
+  readonly unsupported?: readonly string[];
 }
 
 export const emptyListAddress: ListAddress = { page: 1, sort: [], search: "", filters: {} };
@@ -41,16 +41,16 @@ export function readListAddress(search: SearchParams, resource: Resource): ListA
 }
 
 /** The same without what the resource's list does not offer; `lost` names that. */
-export function readOfferedAddress(search: SearchParams, resource: Resource): ListAddress {
+export function readSupportedAddress(search: SearchParams, resource: Resource): ListAddress {
   const address = readListAddress(search, resource);
-  const sort = address.sort.filter((one) => isOffered(one, resource));
+  const sort = address.sort.filter((one) => isSortable(one, resource));
   const unsorted = address.sort.filter((one) => !sort.includes(one)).map(({ field }) => field);
   const columns = address.columns?.filter((name) => isField(name, resource));
   const hidden = address.columns?.filter((name) => !isField(name, resource)) ?? [];
-  const lost = [...new Set([...lostFilters(search, resource), ...unsorted, ...hidden])];
+  const lost = [...new Set([...unsupportedFilters(search, resource), ...unsorted, ...hidden])];
   // None of them is left: as if none had been chosen.
   const shown = columns?.length === 0 ? undefined : columns;
-  return lost.length === 0 ? address : { ...address, sort, columns: shown, lost };
+  return lost.length === 0 ? address : { ...address, sort, columns: shown, unsupported: lost };
 }
 
 /** Only what differs from the plain list stands in its address. */
@@ -79,7 +79,7 @@ function readFilters(search: SearchParams, resource: Resource): ListState["filte
   return Object.fromEntries(entries);
 }
 
-function isOffered({ field }: SortBy, { list }: Resource): boolean {
+function isSortable({ field }: SortBy, { list }: Resource): boolean {
   return list?.sort !== undefined && (list.sort.fields?.includes(field) ?? true);
 }
 
@@ -88,7 +88,7 @@ function isField(column: string, { fields }: Resource): boolean {
   return fields.length === 0 || fields.some(({ name }) => name === column);
 }
 
-function lostFilters(search: SearchParams, { list }: Resource): readonly string[] {
+function unsupportedFilters(search: SearchParams, { list }: Resource): readonly string[] {
   const offered = new Set((list?.filters ?? []).map(({ name }) => filterParameter(name)));
   return Object.keys(search)
     .filter((name) => !reserved.includes(name) && !offered.has(name))

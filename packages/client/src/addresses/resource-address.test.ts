@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import {
   emptyListAddress,
   readListAddress,
-  readOfferedAddress,
+  readSupportedAddress,
   writeListAddress,
 } from "./list-address.ts";
 import {
@@ -158,8 +158,8 @@ test.each<readonly [SearchParams, readonly string[]]>([
       evidence: [],
     },
   });
-  const read = readOfferedAddress(search, listed);
-  expect(read.lost ?? []).toEqual(lost);
+  const read = readSupportedAddress(search, listed);
+  expect(read.unsupported ?? []).toEqual(lost);
   expect(read.sort.map(({ field: name }) => name)).toEqual(
     search["sort"]?.includes("total") === true ? ["total"] : [],
   );
@@ -167,7 +167,7 @@ test.each<readonly [SearchParams, readonly string[]]>([
     search["columns"]?.includes("status") === true ? ["status"] : undefined,
   );
   // The address that takes its place asks for nothing that is lost.
-  expect(readOfferedAddress(writeListAddress(read), listed).lost).toBeUndefined();
+  expect(readSupportedAddress(writeListAddress(read), listed).unsupported).toBeUndefined();
 });
 
 test.each(["0", "-1", "x", "1e3", "99999999999999999999"])("page %s counts as unsaid", (page) => {

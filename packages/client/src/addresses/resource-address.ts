@@ -6,7 +6,7 @@ import type { ListAddress } from "./list-address.ts";
 import { writeListAddress } from "./list-address.ts";
 
 /** What an address of a resource leads to. */
-export type Place =
+export type Route =
   | { readonly kind: "list"; readonly resource: ResourceSummary; readonly parents: ParentValues }
   | {
       readonly kind: "record";
@@ -83,7 +83,7 @@ export function importAddress(
 export function readImportRoute(
   model: ModelSummary,
   pathname: string,
-): Extract<Place, { readonly kind: "list" }> | undefined {
+): Extract<Route, { readonly kind: "list" }> | undefined {
   if (!pathname.startsWith(`${IMPORT}/`)) return undefined;
   const place = readRoute(model, pathname.slice(IMPORT.length));
   return place?.kind === "list" ? place : undefined;
@@ -100,14 +100,14 @@ export function editAddress(
 }
 
 /** What an address will need if it is a list or a record, before it is known what there is. */
-export function expectedPart(pathname: string): ChunkName | undefined {
-  const { name = "" } = splitPlace(pathname);
+export function expectedChunk(pathname: string): ChunkName | undefined {
+  const { name = "" } = splitPath(pathname);
   return name === "" || pathname.startsWith("/-/") ? undefined : resourceChunk(name);
 }
 
 /** The list, record or form that a path (`/orders/5/order_lines/new`) names; undefined: nothing of this API. */
-export function readRoute(model: ModelSummary, pathname: string): Place | undefined {
-  const { last, key, name, above, isEdit } = splitPlace(pathname);
+export function readRoute(model: ModelSummary, pathname: string): Route | undefined {
+  const { last, key, name, above, isEdit } = splitPath(pathname);
   const resource = model.resources.find((candidate) => candidate.name === name);
   const parents = resource && readParents(model, resource, above);
   if (resource === undefined || parents === undefined) return undefined;
@@ -120,7 +120,7 @@ export function readRoute(model: ModelSummary, pathname: string): Place | undefi
 }
 
 /** A path is names and keys in turn, `edit` behind them; what it ends with tells a record from a list. */
-function splitPlace(pathname: string) {
+function splitPath(pathname: string) {
   const all = pathname.replace(/^\/|\/$/g, "").split("/");
   const isEdit = all.length > 1 && all.at(-1) === "edit";
   const segments = isEdit ? all.slice(0, -1) : all;

@@ -3,7 +3,7 @@ import { redirect } from "@tanstack/react-router";
 import { loginAddress } from "#addresses/address.ts";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import type { SessionEnd } from "#session/session.ts";
-import { forgetEnd, readSession, subscribeSession } from "#session/session.ts";
+import { clearSessionEnd, readSession, subscribeSession } from "#session/session.ts";
 import { isOpenPath, readWanted } from "./return-address.ts";
 
 /** R3: decides before anything of the guarded area is loaded, rendered or asked for. */
@@ -31,7 +31,7 @@ export function watchSession(router: AnyRouter): void {
 function leave(router: AnyRouter, pathname: string, end: SessionEnd | null): void {
   if (pathname === "/login") {
     // A wrong password: its form says so, and keeps what was typed.
-    forgetEnd();
+    clearSessionEnd();
     return;
   }
   const isRefusal = end?.reason === "expired" || end?.reason === "refused";

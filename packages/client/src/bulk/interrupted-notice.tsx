@@ -8,14 +8,17 @@ import { useJobs } from "#jobs/job-list.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { settledCount, useJobWords } from "./job-words.ts";
 import classes from "./bulk.module.css";
-import { JobsTexts } from "./jobs-texts.tsx";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const jobTexts = { jobs };
 
 /** After a reload: offers to go on with what was interrupted. */
 export function InterruptedNotice(): ReactNode {
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <Interrupted />
-    </JobsTexts>
+    </TextsProvider>
   );
 }
 

@@ -12,17 +12,20 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { ExportBadge } from "./export-badge.tsx";
 import classes from "./job-badge.module.css";
 import { settledCount } from "./job-words.ts";
-import { JobsTexts } from "./jobs-texts.tsx";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const jobTexts = { jobs };
 
 /** In the header while there is something to follow: how far all jobs are, or that one waits. */
 export function JobBadge(): ReactNode {
   const client = useQueryClient();
   useEffect(() => void openJobs(client), [client]);
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <ExportBadge />
       <Badge />
-    </JobsTexts>
+    </TextsProvider>
   );
 }
 

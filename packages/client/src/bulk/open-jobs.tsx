@@ -8,17 +8,20 @@ import { useTexts } from "#texts/use-texts.ts";
 import { JobControls } from "./job-controls.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { useJobWords } from "./job-words.ts";
-import { JobsTexts } from "./jobs-texts.tsx";
 import classes from "./open-jobs.module.css";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const jobTexts = { jobs };
 
 const most = 3;
 
 /** Jobs that run, wait or left rows behind, with their way to go on. */
 export function OpenJobs(): ReactNode {
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <JobList />
-    </JobsTexts>
+    </TextsProvider>
   );
 }
 

@@ -15,7 +15,10 @@ import { BulkDialog } from "./bulk-dialog.tsx";
 import classes from "./bulk.module.css";
 import { type Choice, countChosen } from "./choice.ts";
 import { JobLine } from "./job-line.tsx";
-import { JobsTexts } from "./jobs-texts.tsx";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const jobTexts = { jobs };
 
 interface SelectionBarProps {
   readonly resource: Resource;
@@ -31,9 +34,9 @@ interface SelectionBarProps {
 /** What can be done to the rows that are chosen, and how the last of it stands. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <Bar {...props} />
-    </JobsTexts>
+    </TextsProvider>
   );
 }
 

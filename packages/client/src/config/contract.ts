@@ -61,7 +61,7 @@ export const DEFAULT_THEME = "dark";
 export const PLACEHOLDER_TOKEN = "quarterdeck-no-token";
 
 /** Entry of the tab's own storage: a sign-in at a provider on its way there and back. */
-export const ROUND_TRIP_KEY = "quarterdeck-sign-in";
+export const PENDING_SIGN_IN_KEY = "quarterdeck-sign-in";
 
 /** Entry of the tab's own storage: what a token about to end is renewed by. */
 export const RENEWAL_KEY = "quarterdeck-renewal";

@@ -2,7 +2,7 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 import { BASE_PATH } from "./contract.ts";
 
 /** Where the service serves the admin model. */
-export interface ModelPlace {
+export interface ModelLocation {
   /** Relative to the prefix: the whole is `PATH.json`, its core `PATH/core.json`, its parts `PATH/part.json?name=`. */
   readonly path: string;
   /** Empty: it depends on who asks. */
@@ -27,7 +27,7 @@ export interface RuntimeConfig {
   /** `#rrggbb`; empty: our own colors. */
   readonly accent: string;
   /** Null: the browser reads `description`. */
-  readonly model: ModelPlace | null;
+  readonly model: ModelLocation | null;
   /** Null: known once the model is read. */
   readonly signIn: SignIn | null;
   /** The description lists only what this person may do, so nothing read unasked is refused. */
@@ -57,17 +57,17 @@ const defaults: RuntimeConfig = {
   clientId: "",
 };
 
-let known: RuntimeConfig | undefined;
+let current: RuntimeConfig | undefined;
 
 /** The configuration of this page, read once. */
 export function runtimeConfig(): RuntimeConfig {
-  known ??= readRuntimeConfig(document.getElementById("quarterdeck")?.textContent ?? "");
-  return known;
+  current ??= readRuntimeConfig(document.getElementById("quarterdeck")?.textContent ?? "");
+  return current;
 }
 
 /** A block that is missing or broken gives the defaults: a static host need not have one. */
 export function readRuntimeConfig(text: string): RuntimeConfig {
-  const given = parseBlock(text);
+  const given = parseJson(text);
   const fits = Object.entries(given).filter(
     ([name, value]) => name in defaults && isLike(value, defaults[name as keyof RuntimeConfig]),
   );
@@ -75,7 +75,7 @@ export function readRuntimeConfig(text: string): RuntimeConfig {
   return { ...config, history: config.history === "hash" ? "hash" : "browser" };
 }
 
-function parseBlock(text: string): object {
+function parseJson(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};

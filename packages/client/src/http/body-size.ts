@@ -9,7 +9,7 @@ interface Moment {
 }
 
 /** The clock of a page and that of the day differ by some milliseconds. */
-const slackMs = 25;
+const TOLERANCE_MS = 25;
 
 /**
  * Bytes of a body as it was sent (compressed, if it was). Never `transferSize`: it is 300 for an answer of the cache, and
@@ -22,7 +22,7 @@ export function bodySize(
   // The same address was often asked for before and after.
   const told = timings.findLast(({ startTime }) => {
     const start = performance.timeOrigin + startTime;
-    return start >= startedAt - slackMs && start <= endedAt + slackMs;
+    return start >= startedAt - TOLERANCE_MS && start <= endedAt + TOLERANCE_MS;
   });
   // 0 is also what is told of another origin that does not let its times be read.
   if (told !== undefined && told.encodedBodySize > 0) return told.encodedBodySize;

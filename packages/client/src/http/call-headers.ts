@@ -15,32 +15,32 @@ export interface CallIdentity {
 
 /** H2, H3, H6: for the API itself. */
 export function writeIdentity(token: string | null, credential: Credential): CallIdentity {
-  const placed = isRealToken(token) ? places[credential.in](token, credential) : nothing;
+  const placed = isRealToken(token) ? writers[credential.in](token, credential) : noIdentity;
   return { headers: { ...placed.headers, ...userHeader(), ...xsrfHeader() }, query: placed.query };
 }
 
-const nothing: CallIdentity = { headers: {}, query: "" };
+const noIdentity: CallIdentity = { headers: {}, query: "" };
 
-type Place = (token: string, credential: Credential) => CallIdentity;
+type WriteCredential = (token: string, credential: Credential) => CallIdentity;
 
-const places: Readonly<Record<Credential["in"], Place>> = {
+const writers: Readonly<Record<Credential["in"], WriteCredential>> = {
   header: (token, credential) =>
     credential.in === "header"
       ? { headers: { [credential.name]: escapeHeader(credential.prefix + token) }, query: "" }
-      : nothing,
+      : noIdentity,
   query: (token, credential) =>
     credential.in === "query"
       ? {
           headers: {},
           query: `${encodeURIComponent(credential.name)}=${encodeURIComponent(token)}`,
         }
-      : nothing,
+      : noIdentity,
   cookie: (token, credential) => {
     // Only our own origin's cookies are ours to write.
     if (credential.in === "cookie" && isOwnOrigin()) writeCookie(credential.name, token);
-    return nothing;
+    return noIdentity;
   },
-  session: () => nothing,
+  session: () => noIdentity,
 };
 
 function userHeader(): Readonly<Record<string, string>> {

@@ -12,14 +12,14 @@ test.each<[claim: string, reply: () => Response, want: object]>([
     () => {
       throw new TypeError("Failed to fetch");
     },
-    { fault: "none" },
+    { responseError: "none" },
   ],
-  ["half an answer", () => new Response(brokenOff, isJson), { fault: "broken-off" }],
-  ["no JSON", () => new Response("<html>", isJson), { fault: "no-json" }],
+  ["half an answer", () => new Response(brokenOff, isJson), { responseError: "broken-off" }],
+  ["no JSON", () => new Response("<html>", isJson), { responseError: "no-json" }],
   [
     "a redirect",
     () => Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }),
-    { fault: "redirect" },
+    { responseError: "redirect" },
   ],
   [
     "a refusal",

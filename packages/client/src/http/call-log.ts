@@ -21,9 +21,9 @@ export interface LoggedCall {
   /** What the API said of its refusal, or a failure in its own words. */
   readonly failure?: string;
   /** Why there was no answer, or what was wrong with it. */
-  readonly fault?: ResponseError;
+  readonly responseError?: ResponseError;
   /** Given up by us: its screen went, or other values were wanted. */
-  readonly isGivenUp?: boolean;
+  readonly isAborted?: boolean;
   /** Bytes of the answer's body as it was sent, where they are told. */
   readonly size?: number;
   /** 1: the first; more: the same call had failed just before. */
@@ -32,7 +32,7 @@ export interface LoggedCall {
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody?: string;
   /** A file, or too long to be held. */
-  readonly isBodyLeftOut: boolean;
+  readonly isBodyOmitted: boolean;
   readonly responseHeaders: Readonly<Record<string, string>>;
 }
 
@@ -46,11 +46,19 @@ export function readLog(taped: readonly RequestLogEntry[]): readonly LoggedCall[
 }
 
 function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): LoggedCall {
-  const { id, transportRequest, startedAt, endedAt, screen, error, isBodyLeftOut } = taped;
+  const {
+    id,
+    request: transportRequest,
+    startedAt,
+    endedAt,
+    screen,
+    error,
+    isBodyOmitted: isBodyLeftOut,
+  } = taped;
   const { call, url } = transportRequest;
   // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
   const token = transportRequest.token ?? currentToken();
-  const { response, failure, fault } = readOutcome(taped);
+  const { response, failure, responseError: fault } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
@@ -69,13 +77,13 @@ function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): Logged
     tookMs: endedAt - startedAt,
     attempt: attemptOf(before, method, shown, startedAt),
     screen,
-    isBodyLeftOut,
+    isBodyOmitted: isBodyLeftOut,
     requestHeaders: maskHeaders(sent, token),
     responseHeaders: maskHeaders(response?.headers ?? {}, token),
     ...(response === undefined ? {} : { status: response.status }),
     ...(failure === undefined ? {} : { failure }),
-    ...(fault === undefined ? {} : { fault }),
-    ...(isAbort(error) ? { isGivenUp: true } : {}),
+    ...(fault === undefined ? {} : { responseError: fault }),
+    ...(isAbort(error) ? { isAborted: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(requestBody === undefined ? {} : { requestBody }),
   };
@@ -86,7 +94,7 @@ type Head = Pick<HttpResponse, "status" | "headers">;
 interface ReadOutcome {
   readonly response?: Head | undefined;
   readonly failure?: string | undefined;
-  readonly fault?: ResponseError | undefined;
+  readonly responseError?: ResponseError | undefined;
 }
 
 function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
@@ -94,7 +102,8 @@ function readOutcome({ response, error }: RequestLogEntry): ReadOutcome {
   if (error === undefined || isAbort(error)) return { response };
   if (error instanceof HttpError)
     return { response: error.response, failure: error.problem.message };
-  if (error instanceof ApiError && error.fault !== undefined) return { fault: error.fault };
+  if (error instanceof ApiError && error.responseError !== undefined)
+    return { responseError: error.responseError };
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
@@ -108,7 +117,7 @@ function attemptOf(
   const before = calls.find((one) => one.method === method && one.url === url);
   const isRetry =
     before?.failure !== undefined &&
-    before.isGivenUp !== true &&
+    before.isAborted !== true &&
     startedAt - before.startedAt < retriedWithinMs;
   return isRetry ? before.attempt + 1 : 1;
 }

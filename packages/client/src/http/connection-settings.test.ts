@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "#session/session.ts";
-import { forgetSettings, keepSetting } from "./connection-settings.ts";
+import { removeSettings, storeSetting } from "./connection-settings.ts";
 import { send } from "./send.ts";
 
 const sent: { readonly url: string; readonly headers: Headers }[] = [];
@@ -18,37 +18,37 @@ beforeEach(() => {
 });
 
 test("a setting goes with the calls that declare it, and with no other", async () => {
-  await keepSetting("x-tenant", " blue ");
+  await storeSetting("x-tenant", " blue ");
   await send({ ...request, settings: [header] });
   await send(request);
   expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["blue", null]);
 });
 
 test("a setting of the query joins what is there", async () => {
-  await keepSetting("Tenant", "a&b");
+  await storeSetting("Tenant", "a&b");
   await send({ ...request, settings: [{ in: "query", name: "tenant" }] });
   expect(sent[0]?.url).toBe("/api/orders?page=1&tenant=a%26b");
 });
 
 test("a value that the call brings itself wins, and an empty one is not sent", async () => {
-  await keepSetting("x-tenant", "blue");
+  await storeSetting("x-tenant", "blue");
   await send({ ...request, headers: { "x-tenant": "red" }, settings: [header] });
-  await keepSetting("x-tenant", "");
+  await storeSetting("x-tenant", "");
   await send({ ...request, settings: [header] });
   expect(sent.map(({ headers }) => headers.get("x-tenant"))).toEqual(["red", null]);
 });
 
 test("the session's end leaves it where it is", async () => {
-  await keepSetting("x-tenant", "blue");
+  await storeSetting("x-tenant", "blue");
   endSession("expired");
   await send({ ...request, settings: [header] });
   expect(sent[0]?.headers.get("x-tenant")).toBe("blue");
 });
 
 test("a secret is forgotten, and what stands beside it is not", async () => {
-  await keepSetting("x-tenant", "blue");
-  await keepSetting("X-Key", "s3cret");
-  await forgetSettings(["x-key"]);
+  await storeSetting("x-tenant", "blue");
+  await storeSetting("X-Key", "s3cret");
+  await removeSettings(["x-key"]);
   await send({ ...request, settings: [header, { in: "header", name: "X-Key" }] });
   expect([sent[0]?.headers.get("x-tenant"), sent[0]?.headers.get("x-key")]).toEqual(["blue", null]);
 });

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@quarterdeck/model";
 import { apiIdentity } from "#config/api-base.ts";
-import { readKept, writeKept } from "#storage/object-store.ts";
+import { readStored, writeStored } from "#storage/object-store.ts";
 
 /** Values of the connection's settings, by name in lower case. */
 export type SettingValues = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type SettingValues = Readonly<Record<string, string>>;
 /** Kept for the API, outlives sessions; every tab reads what was said last. */
 export async function readSettings(): Promise<SettingValues> {
   try {
-    const value: unknown = JSON.parse((await readKept(key())) ?? "{}");
+    const value: unknown = JSON.parse((await readStored(key())) ?? "{}");
     const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
     return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
   } catch {
@@ -16,16 +16,16 @@ export async function readSettings(): Promise<SettingValues> {
   }
 }
 
-export async function keepSetting(name: string, value: string): Promise<void> {
+export async function storeSetting(name: string, value: string): Promise<void> {
   const known = await readSettings();
-  await writeKept(key(), JSON.stringify({ ...known, [name.toLowerCase()]: value.trim() }));
+  await writeStored(key(), JSON.stringify({ ...known, [name.toLowerCase()]: value.trim() }));
 }
 
 /** Secrets go with the session that they were typed for. */
-export async function forgetSettings(names: readonly string[]): Promise<void> {
+export async function removeSettings(names: readonly string[]): Promise<void> {
   const gone = new Set(names.map((name) => name.toLowerCase()));
   const rest = Object.entries(await readSettings()).filter(([name]) => !gone.has(name));
-  await writeKept(key(), JSON.stringify(Object.fromEntries(rest)));
+  await writeStored(key(), JSON.stringify(Object.fromEntries(rest)));
 }
 
 /** The request with what the connection says of it: only what its operation declares. */

@@ -10,18 +10,18 @@ export interface FailedCall {
 export type ResponseError = "none" | "broken-off" | "redirect" | "no-json";
 
 interface ApiErrorOptions extends ErrorOptions {
-  readonly fault?: ResponseError;
+  readonly responseError?: ResponseError;
 }
 
 /** A call that gave no usable answer. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly call: FailedCall;
-  readonly fault: ResponseError | undefined;
+  readonly responseError: ResponseError | undefined;
   constructor(message: string, call: FailedCall, options?: ApiErrorOptions) {
     super(`${call.method} ${call.path}: ${message}`, options);
     this.call = { method: call.method, path: call.path };
-    this.fault = options?.fault;
+    this.responseError = options?.responseError;
   }
 }
 

@@ -8,10 +8,10 @@ const secretName =
   /pass(?:word|wd|phrase|code)|secret|token|api[-_]?key|authorization|cookie|credential|^otp$|^pin$/i;
 
 /** In headers and queries a key is a credential; in a body it may be anybody's word. */
-const secretPlace = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
+const secretParameter = /(?:^|[-_])(?:key|sig(?:nature)?|session(?:[-_]?id)?|auth)$/i;
 
-function isSecretPlace(name: string): boolean {
-  return isSecretName(name) || secretPlace.test(name);
+function isSecretParameter(name: string): boolean {
+  return isSecretName(name) || secretParameter.test(name);
 }
 
 function isSecretName(name: string): boolean {
@@ -25,7 +25,7 @@ export function maskHeaders(
 ): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).map(([name, value]) => {
     const isPerson = name.toLowerCase() === USER_HEADER.toLowerCase();
-    const isSecret = isPerson || isSecretPlace(name) || holds(value, token);
+    const isSecret = isPerson || isSecretParameter(name) || contains(value, token);
     return [name, isSecret ? mask : value] as const;
   });
   return Object.fromEntries(entries);
@@ -38,7 +38,7 @@ export function maskQuery(query: string, token: string | null): string {
     .split("&")
     .map((pair) => {
       const [name = "", value] = pair.split(/=(.*)/s);
-      const isSecret = isSecretPlace(decode(name)) || holds(decode(value ?? ""), token);
+      const isSecret = isSecretParameter(decode(name)) || contains(decode(value ?? ""), token);
       return isSecret && value !== undefined ? `${name}=${mask}` : pair;
     })
     .join("&");
@@ -56,7 +56,7 @@ export function maskJson(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries);
 }
 
-function holds(value: string, token: string | null): boolean {
+function contains(value: string, token: string | null): boolean {
   return token !== null && token !== "" && value.includes(token);
 }
 

@@ -5,7 +5,7 @@ import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import type { FailedCall } from "./errors.ts";
 import { BadResponseError, HttpError, NetworkError } from "./errors.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readResponse } from "./read-response.ts";
 
 /** The ways in that ask for a token at an address outside of the API's base. */
 export type ProviderMethod = Extract<
@@ -16,21 +16,23 @@ export type ProviderMethod = Extract<
 >;
 
 /** What the browser must know of a provider. */
-export type KnownProvider = Partial<Provider>;
+export type ProviderMetadata = Partial<Provider>;
 
 /**
  * The door to sign-in providers. Neither token nor user of the session goes here, and no refusal ends a session. The
  * service beside us knows the addresses and asks for us; on a static host the browser asks them itself.
  */
-export async function findProvider(method: ProviderMethod): Promise<KnownProvider> {
+export async function findProvider(method: ProviderMethod): Promise<ProviderMetadata> {
   const { oauth } = runtimeConfig();
   if (oauth !== "") {
     const call = { method: "GET", path: `${prefix()}${oauth}/${method.id}` };
-    return (await ask(call, call.path, {})).body as KnownProvider;
+    return (await requestProvider(call, call.path, {})).body as ProviderMetadata;
   }
   if (method.kind === "openid-connect") {
-    const url = placeAddress(method.discoveryUrl);
-    const { body } = await ask({ method: "GET", path: url }, url, { redirect: "error" });
+    const url = resolveAddress(method.discoveryUrl);
+    const { body } = await requestProvider({ method: "GET", path: url }, url, {
+      redirect: "error",
+    });
     try {
       return readMetadata(url, body);
     } catch (cause) {
@@ -39,15 +41,15 @@ export async function findProvider(method: ProviderMethod): Promise<KnownProvide
     }
   }
   return {
-    tokenUrl: placeAddress(method.tokenUrl ?? ""),
+    tokenUrl: resolveAddress(method.tokenUrl ?? ""),
     ...(method.kind === "authorization-code"
-      ? { authorizationUrl: placeAddress(method.authorizationUrl) }
+      ? { authorizationUrl: resolveAddress(method.authorizationUrl) }
       : {}),
   };
 }
 
 /** Trades a code, a secret or a refresh token for a token. */
-export async function askToken(
+export async function requestToken(
   method: ProviderMethod,
   fields: Readonly<Record<string, string>>,
 ): Promise<HttpResponse> {
@@ -57,10 +59,18 @@ export async function askToken(
       ? ((await findProvider(method)).tokenUrl ?? "")
       : `${prefix()}${oauth}/${method.id}/token`;
   const body = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ""));
-  return ask({ method: "POST", path: url }, url, { method: "POST", body, redirect: "error" });
+  return requestProvider({ method: "POST", path: url }, url, {
+    method: "POST",
+    body,
+    redirect: "error",
+  });
 }
 
-async function ask(call: FailedCall, url: string, init: RequestInit): Promise<HttpResponse> {
+async function requestProvider(
+  call: FailedCall,
+  url: string,
+  init: RequestInit,
+): Promise<HttpResponse> {
   let answer: HttpResponse;
   let isGood: boolean;
   try {
@@ -71,7 +81,7 @@ async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Ht
       ...init,
     });
     isGood = response.ok;
-    answer = await readAnswer(response);
+    answer = await readResponse(response);
   } catch (cause) {
     throw new NetworkError("the sign-in provider does not answer", call, { cause });
   }
@@ -82,7 +92,7 @@ async function ask(call: FailedCall, url: string, init: RequestInit): Promise<Ht
 }
 
 /** A relative address counts from the API. */
-function placeAddress(address: string): string {
+function resolveAddress(address: string): string {
   return new URL(address, `${apiBase()}/`).href;
 }
 

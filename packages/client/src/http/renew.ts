@@ -1,15 +1,15 @@
 import type { Credential, HttpResponse, HttpRequest, SignIn, SignInCall } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { activeCredential, describedSignIn } from "#session/credential.ts";
-import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
+import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { currentToken, renewToken } from "#session/session.ts";
 import { HttpError } from "./errors.ts";
-import { askToken } from "./provider.ts";
+import { requestToken } from "./provider.ts";
 import { readLifetime } from "./read-lifetime.ts";
 import { send } from "./send.ts";
 
-const nowhere: Credential = { in: "session" };
+const noCredential: Credential = { in: "session" };
 
 /** Trades what is kept for a fresh token. Rejects where another try may help; what is refused is forgotten. */
 export async function renew(): Promise<void> {
@@ -18,32 +18,36 @@ export async function renew(): Promise<void> {
   const signIn = describedSignIn();
   // Another tab was faster, or nobody is signed in any more.
   if (renewal === undefined || before === null || signIn === undefined) return;
-  const ask = findWay(signIn, renewal, before);
-  if (ask === undefined) return keepRenewal(null);
+  const ask = findRenewalCall(signIn, renewal, before);
+  if (ask === undefined) return storeRenewal(null);
   let response: HttpResponse;
   try {
     response = await ask.call();
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return keepRenewal(null);
+    if (error instanceof HttpError && error.status < 500) return storeRenewal(null);
     throw error;
   }
   const token = ask.tokenPaths
     .map((path) => valueAt(response.body, path))
     .find((value) => typeof value === "string" && value !== "");
-  if (typeof token !== "string" || !renewToken(before, token)) return keepRenewal(null);
+  if (typeof token !== "string" || !renewToken(before, token)) return storeRenewal(null);
   const lifetime = readLifetime(response, token, ask.tokenPaths);
-  if (lifetime === undefined) return keepRenewal(null);
+  if (lifetime === undefined) return storeRenewal(null);
   // RFC 6749 section 6: without a new refresh token the old one goes on.
   const { refreshToken = renewal.refreshToken } = lifetime;
-  keepRenewal(planRenewal(token, { ...lifetime, refreshToken }, renewal));
+  storeRenewal(createRenewal(token, { ...lifetime, refreshToken }, renewal));
 }
 
-interface Way {
+interface RenewalCall {
   readonly call: () => Promise<HttpResponse>;
   readonly tokenPaths: readonly (readonly string[])[];
 }
 
-function findWay(signIn: SignIn, renewal: Renewal, before: string): Way | undefined {
+function findRenewalCall(
+  signIn: SignIn,
+  renewal: Renewal,
+  before: string,
+): RenewalCall | undefined {
   const { refreshToken, clientId } = renewal;
   if (renewal.method === "") return ownOperation(signIn, refreshToken, before);
   const method = signIn.methods.find(({ id }) => id === renewal.method);
@@ -53,17 +57,21 @@ function findWay(signIn: SignIn, renewal: Renewal, before: string): Way | undefi
   const tokenPaths =
     method.kind === "password" ? method.tokenPaths : [["access_token"], ["id_token"]];
   if (method.kind !== "password" || method.tokenUrl !== undefined)
-    return { call: () => askToken(method, fields), tokenPaths };
+    return { call: () => requestToken(method, fields), tokenPaths };
   const { call } = method;
   const given = Object.entries(fields).filter(([, value]) => value !== "");
   const content = new URLSearchParams(given).toString();
   const request = writeRequest(call, content);
   // The token address knows clients, not bearers.
-  const identity = { token: before, credential: nowhere };
+  const identity = { token: before, credential: noCredential };
   return { call: () => send(request, { identity }), tokenPaths };
 }
 
-function ownOperation({ refresh }: SignIn, refreshToken: string, before: string): Way | undefined {
+function ownOperation(
+  { refresh }: SignIn,
+  refreshToken: string,
+  before: string,
+): RenewalCall | undefined {
   if (refresh === undefined) return undefined;
   const { tokenPath, tokenPaths } = refresh;
   const body = (tokenPath ?? []).reduceRight<unknown>(

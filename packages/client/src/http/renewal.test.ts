@@ -1,7 +1,7 @@
 import type { SignIn } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { describeSignIn } from "#session/credential.ts";
-import { keepRenewal, planRenewal, readRenewal } from "#session/renewal.ts";
+import { setDescribedSignIn } from "#session/credential.ts";
+import { storeRenewal, createRenewal, readRenewal } from "#session/renewal.ts";
 import {
   checkSession,
   endSession,
@@ -42,12 +42,12 @@ const paths = () => sent.map(({ path }) => path);
 
 function begin(token: string, lastsMs: number): void {
   startSession({ token, user });
-  keepRenewal(planRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by));
+  storeRenewal(createRenewal(token, { refreshToken: "r1", expiresAt: Date.now() + lastsMs }, by));
 }
 
 beforeEach(() => {
   endSession("signed-out");
-  describeSignIn(signIn);
+  setDescribedSignIn(signIn);
   sent.length = 0;
   replies = { "/orders": () => json([]) };
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });

@@ -1,15 +1,15 @@
 import type { HttpResponse } from "@quarterdeck/model";
 import { subscribeSession } from "#session/session.ts";
-import { setCallListener, type PreparedRequest, type Outcome } from "./transport.ts";
+import { setCallListener, type PreparedRequest, type Outcome } from "./send-prepared.ts";
 
 /** A call as it was; whoever shows it masks its secrets (`call-log.ts`). */
 export interface RequestLogEntry {
   readonly id: number;
-  readonly transportRequest: Pick<PreparedRequest, "call" | "url" | "token">;
+  readonly request: Pick<PreparedRequest, "call" | "url" | "token">;
   readonly headers: PreparedRequest["init"]["headers"];
   /** Absent for a file and for what is long: neither is held in memory for being looked at. */
   readonly body?: string | undefined;
-  readonly isBodyLeftOut: boolean;
+  readonly isBodyOmitted: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
   readonly response?: Pick<HttpResponse, "status" | "headers"> | undefined;
@@ -18,8 +18,8 @@ export interface RequestLogEntry {
   readonly screen: string;
 }
 
-const most = 200;
-const longestBody = 20_000;
+const MAX_CALLS = 200;
+const MAX_BODY_LENGTH = 20_000;
 
 let calls: readonly RequestLogEntry[] = [];
 let count = 0;
@@ -28,7 +28,7 @@ const listeners = new Set<() => void>();
 /** From now on calls are remembered, in memory, as long as the session and the page last. */
 export function startRequestLog(): void {
   setCallListener(record);
-  subscribeSession(() => tell([]));
+  subscribeSession(() => setCalls([]));
 }
 
 /** The latest first. */
@@ -49,25 +49,25 @@ export function currentScreen(): string {
 function record(wanted: PreparedRequest, startedAt: number, { response, error }: Outcome): void {
   const { call: asked, url, token, init } = wanted;
   const { body: sent } = init;
-  const body = typeof sent === "string" && sent.length <= longestBody ? sent : undefined;
+  const body = typeof sent === "string" && sent.length <= MAX_BODY_LENGTH ? sent : undefined;
   // The answer's body is not held: it may be large, and what it says is on the screen.
   const kept = response && { status: response.status, headers: response.headers };
   const times = { startedAt, endedAt: Date.now() };
   const call = {
     id: count++,
-    transportRequest: { call: { method: asked.method, path: asked.path }, url, token },
+    request: { call: { method: asked.method, path: asked.path }, url, token },
     headers: init.headers,
     body,
-    isBodyLeftOut: body === undefined && sent !== undefined && sent !== null,
+    isBodyOmitted: body === undefined && sent !== undefined && sent !== null,
     ...times,
     response: kept,
     error,
     screen: currentScreen(),
   };
-  tell([call, ...calls.slice(0, most - 1)]);
+  setCalls([call, ...calls.slice(0, MAX_CALLS - 1)]);
 }
 
-function tell(next: readonly RequestLogEntry[]): void {
+function setCalls(next: readonly RequestLogEntry[]): void {
   calls = next;
   for (const listener of listeners) listener();
 }

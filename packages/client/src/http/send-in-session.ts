@@ -1,5 +1,5 @@
 import type { HttpResponse, HttpRequest } from "@quarterdeck/model";
-import { lastEnd, readSession } from "#session/session.ts";
+import { sessionEnd, readSession } from "#session/session.ts";
 import { send, type SendOptions } from "./send.ts";
 
 /**
@@ -10,7 +10,7 @@ export async function sendInSession(
   request: HttpRequest,
   options: Pick<SendOptions, "signal" | "onProgress"> = {},
 ): Promise<HttpResponse> {
-  const isOver = lastEnd() !== null && readSession() === null;
+  const isOver = sessionEnd() !== null && readSession() === null;
   if (isOver) throw new DOMException("The session has ended", "AbortError");
   return send(request, options);
 }

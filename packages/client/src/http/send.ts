@@ -4,10 +4,10 @@ import { toApiPath } from "#config/api-path.ts";
 import { RENEWAL_KEY } from "#config/contract.ts";
 import { activeCredential } from "#session/credential.ts";
 import { currentToken } from "#session/session.ts";
-import { readTab } from "#session/storage.ts";
+import { readTab } from "#session/local-storage.ts";
 import { writeIdentity } from "./call-headers.ts";
 import { ApiError } from "./errors.ts";
-import { type PreparedRequest, transportRequest } from "./transport.ts";
+import { type PreparedRequest, sendPrepared } from "./send-prepared.ts";
 import { writeBody } from "./write-body.ts";
 
 export interface SendOptions {
@@ -49,9 +49,9 @@ export async function send(asked: HttpRequest, options: SendOptions = {}): Promi
     },
   };
   // From another origin a redirect must not be followed, and only `fetch` can refuse to.
-  if (options.onProgress === undefined || !isOwnOrigin()) return transportRequest(wanted);
-  const { sendFile } = await import("./transport-file.ts");
-  return transportRequest(wanted, sendFile(options.onProgress));
+  if (options.onProgress === undefined || !isOwnOrigin()) return sendPrepared(wanted);
+  const { sendFile } = await import("./send-file.ts");
+  return sendPrepared(wanted, sendFile(options.onProgress));
 }
 
 /** How far a file has come. */

@@ -11,7 +11,7 @@ export function sessionSignal(): AbortSignal {
 }
 
 /** H7: a refusal ends the session that it was an answer to, and no later one. */
-export function heedRefusal(status: number, sentToken: string | null, message: string): void {
+export function endRefusedSession(status: number, sentToken: string | null, message: string): void {
   if (!SESSION_ENDING_STATUSES.includes(status)) return;
   const token = currentToken();
   if (token !== sentToken) return;

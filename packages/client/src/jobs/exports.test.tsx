@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signOut, wishSignOut } from "#queries/sign-in/sign-out.ts";
+import { signOut, requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { endSession, startSession } from "#session/session.ts";
 import { addExport, dropExport, type ExportStage, moveExport } from "./exports.ts";
 import { useExports, useLeaving } from "./exports.ts";
@@ -61,7 +61,7 @@ test("nobody else is told", () => {
 
 test("who signs out while a file is not finished is asked first", () => {
   act(() => begin(running));
-  act(wishSignOut);
+  act(requestSignOut);
   expect(shown()).toBe("running asked");
   act(signOut);
   act(() => signIn(1));
@@ -70,6 +70,6 @@ test("who signs out while a file is not finished is asked first", () => {
 
 test("a file that is finished keeps nobody", () => {
   act(() => begin({ kind: "saved", end: { kind: "whole", count }, file: "orders.csv" }));
-  act(wishSignOut);
+  act(requestSignOut);
   expect(shown()).toBe("nothing");
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dropJob, keepJob } from "#storage/jobs.ts";
+import { removeStoredJob, storeJob } from "#storage/jobs.ts";
 import { tellTabs } from "./job-channel.ts";
 import type { Job } from "./job.ts";
 
@@ -69,7 +69,7 @@ export async function removeJob(id: string): Promise<void> {
   unkept.delete(id);
   forgetJob(id);
   tellTabs({ kind: "dropped", id });
-  await dropJob(id);
+  await removeStoredJob(id);
 }
 
 async function writeDown(id: string): Promise<void> {
@@ -78,7 +78,7 @@ async function writeDown(id: string): Promise<void> {
   const job = findJob(id);
   if (job === undefined) return;
   tellTabs({ kind: "job", job });
-  await keepJob(id, job);
+  await storeJob(id, job);
 }
 
 /** Until the returned function is called. */

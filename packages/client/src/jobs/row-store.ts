@@ -1,7 +1,7 @@
 import {
   JOB_CHUNK,
-  keepJobOutcome,
-  keepJobRows,
+  storeJobOutcome,
+  storeJobRows,
   readJobOutcome,
   readJobOutcomes,
   readJobRows,
@@ -67,7 +67,7 @@ export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0))
     },
     mark: async (index, outcome) => {
       setState(index, outcome.state);
-      await keepJobOutcome(id, index, outcome);
+      await storeJobOutcome(id, index, outcome);
     },
     add: async (rows) => {
       for (const row of rows) {
@@ -76,12 +76,12 @@ export function createRowStore(id: string, kept: Uint8Array = new Uint8Array(0))
         total += 1;
         open.push(row);
         if (open.length < JOB_CHUNK) continue;
-        await keepJobRows(id, total / JOB_CHUNK - 1, open);
+        await storeJobRows(id, total / JOB_CHUNK - 1, open);
         open = [];
       }
       const chunk = Math.floor(total / JOB_CHUNK);
       chunks.delete(chunk);
-      if (open.length > 0) await keepJobRows(id, chunk, open);
+      if (open.length > 0) await storeJobRows(id, chunk, open);
     },
     find: (states, from, most) => {
       const wanted = new Set(states.map((state) => rowStates.indexOf(state)));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
 
 const DRAWER = "jobs";
@@ -30,7 +30,7 @@ export function wantJobs(): void {
 export function keepOpenJobs(hasOpen: boolean): void {
   if (isKept === hasOpen) return;
   isKept = hasOpen;
-  void keepPreference(DRAWER, hasOpen);
+  void storePreference(DRAWER, hasOpen);
 }
 
 export function useJobsWanted(): boolean {

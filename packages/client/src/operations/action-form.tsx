@@ -10,7 +10,6 @@ import {
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { HistoryTexts } from "#undo/history-texts.tsx";
 import { RemoveWarning } from "#undo/remove-warning.tsx";
 import { bindPath } from "./bind-path.ts";
 import { OperationRunner } from "./operation-runner.tsx";
@@ -18,6 +17,10 @@ import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
 import { useTexts } from "#texts/use-texts.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const historyTexts = { history };
 
 export interface ActionFormProps {
   readonly resource: Resource;
@@ -78,9 +81,9 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     <>
       {operation.description !== undefined && <p>{operation.description}</p>}
       {operation.id === resource.operations.remove ? (
-        <HistoryTexts>
+        <TextsProvider texts={historyTexts}>
           <RemoveWarning inverse={findUndo(model, chunk, removal)} resource={resource} />
-        </HistoryTexts>
+        </TextsProvider>
       ) : (
         operation.method === "delete" && <p>{t("cannotBeUndone")}</p>
       )}

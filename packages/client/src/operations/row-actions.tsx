@@ -1,11 +1,14 @@
 import { type Operation, type Resource, recordKey as keyOf } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { RowTexts } from "#texts/row-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { RowMenu } from "./row-menu.tsx";
+import { rows } from "#texts/en/rows.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const rowTexts = { rows };
 
 export interface OpenedRow {
   readonly row: unknown;
@@ -23,7 +26,9 @@ interface RowActionsProps {
 }
 
 // Most menus only lead somewhere.
-const ChosenAction = lazyPart(async () => (await import("./selected-action.tsx")).SelectedAction);
+const ChosenAction = lazyComponent(
+  async () => (await import("./selected-action.tsx")).SelectedAction,
+);
 
 interface SelectedOperation {
   readonly operation: Operation;
@@ -35,9 +40,9 @@ interface SelectedOperation {
 /** The menu of a row, and what was chosen in it, done here as on the record's own page. */
 export function RowActions(props: RowActionsProps): ReactNode {
   return (
-    <RowTexts>
+    <TextsProvider texts={rowTexts}>
       <Actions {...props} />
-    </RowTexts>
+    </TextsProvider>
   );
 }
 

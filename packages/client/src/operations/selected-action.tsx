@@ -1,4 +1,4 @@
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ReactNode } from "react";
 import { Dialog } from "#components/overlays/dialog.tsx";
 import { RemoveRecord } from "#undo/remove-record.tsx";
@@ -8,7 +8,7 @@ import { hasInputs } from "./has-inputs.ts";
 import type { ActionFormProps } from "./action-form.tsx";
 
 // Deleting needs no form, and the forms of actions weigh much more.
-const ActionForm = lazyPart(async () => (await import("./action-form.tsx")).ActionForm);
+const ActionForm = lazyComponent(async () => (await import("./action-form.tsx")).ActionForm);
 
 /** An action that a person chose: its form in a dialog; what can be taken back is removed without one. */
 export function SelectedAction(props: ActionFormProps): ReactNode {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import { createDraftKeeper, type DraftKeeper } from "#storage/drafts.ts";
+import { createDraftSaver, type DraftSaver } from "#storage/drafts.ts";
 
-interface DraftSaver {
-  readonly saver: DraftKeeper;
+interface FormDraftSaver {
+  readonly saver: DraftSaver;
   /** Another tab has a draft of the same form. */
   readonly isInOtherTab: boolean;
 }
 
 /** Keeps a form's draft by its name; what still waits is kept when the page or the form goes. */
-export function useDraftSaver(name: string): DraftSaver {
-  const [keeper] = useState(() => createDraftKeeper(name));
+export function useDraftSaver(name: string): FormDraftSaver {
+  const [keeper] = useState(() => createDraftSaver(name));
   const [isElsewhere, setIsElsewhere] = useState(false);
-  useEffect(() => keeper.onOther(() => setIsElsewhere(true)), [keeper]);
+  useEffect(() => keeper.onOtherTab(() => setIsElsewhere(true)), [keeper]);
   useEffect(() => {
-    const keep = (): void => void keeper.keepNow();
+    const keep = (): void => void keeper.saveNow();
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);
     return () => {

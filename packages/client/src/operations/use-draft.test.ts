@@ -1,7 +1,7 @@
 import type { Field } from "@quarterdeck/model";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createDraftKeeper, readDrafts } from "#storage/drafts.ts";
+import { createDraftSaver, readDrafts } from "#storage/drafts.ts";
 import { chooseOwner } from "#storage/owner.ts";
 import type { OperationWithShapes } from "./operation-values.ts";
 import { useDraft } from "./use-draft.ts";
@@ -30,7 +30,7 @@ afterEach(cleanup);
 
 /** What an earlier session left, of a form that asked for these. */
 async function leave(body: object, asked?: readonly string[]): Promise<void> {
-  await createDraftKeeper(name).keepNow({ parameters: {}, body, ...(asked && { asked }) });
+  await createDraftSaver(name).saveNow({ parameters: {}, body, ...(asked && { asked }) });
 }
 
 async function restore(...names: readonly string[]) {

@@ -1,7 +1,7 @@
 import { isSameJson, parseJson } from "@quarterdeck/model";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isRecord } from "#fields/values/record-value.ts";
-import { type KeptDraft, readDrafts } from "#storage/drafts.ts";
+import { type StoredDraft, readDrafts } from "#storage/drafts.ts";
 import { fromDraft, toDraft } from "./draft-values.ts";
 import { bodyMemberNames, type ReconciledValues, reconcileValues } from "./reconcile-values.ts";
 import type { OperationWithShapes, FormValues } from "./operation-values.ts";
@@ -40,7 +40,7 @@ export function useDraft(name: string, operation: OperationWithShapes, initial: 
   }
 
   const { saver: keeper } = useDraftSaver(name);
-  const restore = useEffectEvent((draft: KeptDraft) => {
+  const restore = useEffectEvent((draft: StoredDraft) => {
     const { asked: then, ...kept } = readStored(draft.text);
     const values = fromDraft(kept);
     if (values === undefined || typed !== undefined) return;
@@ -56,7 +56,7 @@ export function useDraft(name: string, operation: OperationWithShapes, initial: 
     let isGone = false;
     async function read(): Promise<void> {
       const [draft] = await readDrafts(name);
-      if (!isGone && draft?.isHeld === false) restore(draft);
+      if (!isGone && draft?.isOpen === false) restore(draft);
     }
     void read();
     return () => {
@@ -66,14 +66,14 @@ export function useDraft(name: string, operation: OperationWithShapes, initial: 
 
   useEffect(() => {
     // Until somebody types, what was kept stays as it was, with all that is not taken any more.
-    if (typed !== undefined && typed !== restored) keeper.keep(toStored(operation, typed));
+    if (typed !== undefined && typed !== restored) keeper.save(toStored(operation, typed));
   }, [keeper, operation, typed, restored]);
 
   function leave(): void {
     setTyped(undefined);
     setLost({});
     setRestored(undefined);
-    keeper.drop();
+    keeper.remove();
   }
 
   return {
@@ -83,11 +83,11 @@ export function useDraft(name: string, operation: OperationWithShapes, initial: 
     dropped: lost,
     discard: leave,
     storeNow: () => {
-      if (typed !== undefined) void keeper.keepNow(toStored(operation, typed));
+      if (typed !== undefined) void keeper.saveNow(toStored(operation, typed));
     },
     finish: () => {
       setRestored(undefined);
-      keeper.drop();
+      keeper.remove();
     },
   };
 }

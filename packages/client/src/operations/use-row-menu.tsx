@@ -1,11 +1,11 @@
 import type { Resource } from "@quarterdeck/model";
 import { type ReactNode, useCallback, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { OpenedRow } from "./row-actions.tsx";
 import type { OpenMenu } from "#tables/menu-cell.tsx";
 
-const RowActions = lazyPart(async () => (await import("./row-actions.tsx")).RowActions);
+const RowActions = lazyComponent(async () => (await import("./row-actions.tsx")).RowActions);
 
 /** For a table of records: what opens a row's menu, none where rows have no keys, and where it shows. */
 export function useRowMenu(

@@ -4,7 +4,7 @@ import { recordAddress } from "#addresses/resource-address.ts";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type FieldServices, FieldServicesContext } from "#fields/field-services.ts";
 import { useModel } from "#queries/model/use-model.ts";
-import { titlesOfClient } from "#queries/reference-titles.ts";
+import { titleStore } from "#queries/reference-titles.ts";
 
 // First screens show references without a picker.
 const RecordPicker = lazy(async () => ({
@@ -26,7 +26,7 @@ export function FieldServicesProvider({ children }: { readonly children: ReactNo
         const isAddressable = resource?.key.length === 1 && resource.parents.length === 0;
         return isAddressable ? recordAddress(model, resource, key) : undefined;
       },
-      getTitles: () => titlesOfClient(client),
+      getTitles: () => titleStore(client),
       RecordPicker,
       ReferenceFilter,
     }),

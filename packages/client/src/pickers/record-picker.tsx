@@ -1,29 +1,32 @@
 import { CloseButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { Combobox } from "#components/overlays/combobox.tsx";
 import type { RecordPickerProps } from "#fields/field-services.ts";
 import { pickerSection } from "#fields/inputs/picker-section.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
-import { rememberTitle } from "#queries/reference-titles.ts";
-import { InputTexts } from "#texts/input-texts.tsx";
+import { setTitle } from "#queries/reference-titles.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useReferenceTarget } from "./use-reference-target.ts";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 // A form within the form: few people need it.
-const CreateDialog = lazyPart(async () => (await import("./create-dialog.tsx")).CreateDialog);
+const CreateDialog = lazyComponent(async () => (await import("./create-dialog.tsx")).CreateDialog);
 
 /** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <Picker {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 
@@ -46,7 +49,7 @@ function Picker(props: RecordPickerProps): ReactNode {
 
   function take(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
-    if (title !== undefined) rememberTitle(client, field.to, key, title);
+    if (title !== undefined) setTitle(client, field.to, key, title);
     setTyped(undefined);
     setAsked(isTyped ? key : undefined);
     onPick(value);

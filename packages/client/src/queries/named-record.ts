@@ -32,7 +32,7 @@ export function useNamedRecord(
   return data;
 }
 
-interface Asked {
+interface NamedKey {
   readonly key: string;
   readonly parents: ParentValues;
   readonly signal: AbortSignal;
@@ -41,7 +41,7 @@ interface Asked {
 async function readNamed(
   chunk: ModelChunk,
   resource: Resource,
-  { key, parents, signal }: Asked,
+  { key, parents, signal }: NamedKey,
 ): Promise<NamedRecord> {
   try {
     const request = buildReadRequest(chunk, resource, encodeURIComponent(key), parents);

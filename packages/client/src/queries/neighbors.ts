@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { queryKeys } from "./keys.ts";
 
 /** Where a record stands in the list that it was opened from. */
-export interface Neighbours {
+export interface Neighbors {
   /** Keys; undefined at the ends of the page. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
@@ -15,16 +15,16 @@ export interface Neighbours {
 }
 
 /** The rows beside a record on the page of its list that was looked at last; undefined: on none that is remembered. */
-export function useNeighbours(resource: Resource, key: string): Neighbours | undefined {
+export function useNeighbors(resource: Resource, key: string): Neighbors | undefined {
   const client = useQueryClient();
-  return useMemo(() => listReferenceTargets(client, resource, key), [client, resource, key]);
+  return useMemo(() => findNeighbors(client, resource, key), [client, resource, key]);
 }
 
-function listReferenceTargets(
+function findNeighbors(
   client: QueryClient,
   resource: Resource,
   key: string,
-): Neighbours | undefined {
+): Neighbors | undefined {
   const pages = client
     .getQueryCache()
     .findAll({ queryKey: queryKeys.pages(resource.name) })

@@ -13,19 +13,19 @@ export interface OptionsReading {
   readonly readMore: (() => void) | undefined;
 }
 
-interface Asked {
+interface OptionsRequest {
   readonly text: string;
   readonly parents: ParentValues;
   /** The person has opened the list of options: that is asking for them (H9). */
   readonly isOpen: boolean;
 }
 
-type At = Pick<ListState, "page" | "cursor">;
+type PageParam = Pick<ListState, "page" | "cursor">;
 
-const firstPage: At = { page: 1, cursor: undefined };
+const firstPage: PageParam = { page: 1, cursor: undefined };
 
 /** Records of a resource that a typed text may mean, few at a time; cancelled as soon as the text is another. */
-export function useOptions(chunk: ModelChunk | undefined, asked: Asked): OptionsReading {
+export function useOptions(chunk: ModelChunk | undefined, asked: OptionsRequest): OptionsReading {
   const { text, parents, isOpen } = asked;
   const resource = chunk?.resource;
   const list = resource?.list;
@@ -44,7 +44,7 @@ export function useOptions(chunk: ModelChunk | undefined, asked: Asked): Options
             );
           },
     initialPageParam: firstPage,
-    getNextPageParam: ({ rows, hasNext, next }, _pages, { page }): At | undefined =>
+    getNextPageParam: ({ rows, hasNext, next }, _pages, { page }): PageParam | undefined =>
       hasNext === false || rows.length === 0 ? undefined : { page: page + 1, cursor: next },
     placeholderData: keepPreviousData,
   });

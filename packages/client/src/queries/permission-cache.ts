@@ -4,9 +4,9 @@ import { SESSION_ENDING_STATUSES } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { HttpError } from "#http/errors.ts";
 import { sendInSession } from "#http/send-in-session.ts";
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 
-const DRAWER = "known-answers";
+const STORE_NAME = "known-answers";
 
 /** Operation id → whether it last answered this person with success (or with 401 or 403). */
 let known: ReadonlyMap<string, boolean> = new Map();
@@ -15,9 +15,9 @@ const listeners = new Set<() => void>();
 
 /** H9: reads what is remembered of this person; call after the session has begun. */
 export async function loadPermissionCache(): Promise<void> {
-  const kept = await readPreference(DRAWER);
+  const kept = await readPreference(STORE_NAME);
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
-  tell(
+  setPermissions(
     new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")),
   );
 }
@@ -54,22 +54,22 @@ export async function trackPermission(
 ): Promise<HttpResponse> {
   try {
     const response = await call();
-    rememberResponse(operationId, true);
+    storePermission(operationId, true);
     return response;
   } catch (error) {
     const isRefusal = error instanceof HttpError && SESSION_ENDING_STATUSES.includes(error.status);
-    if (isRefusal) rememberResponse(operationId, false);
+    if (isRefusal) storePermission(operationId, false);
     throw error;
   }
 }
 
-export function rememberResponse(operationId: string | undefined, isAllowed: boolean): void {
+export function storePermission(operationId: string | undefined, isAllowed: boolean): void {
   if (operationId === undefined || known.get(operationId) === isAllowed) return;
-  tell(new Map([...known, [operationId, isAllowed]]));
-  void keepPreference(DRAWER, Object.fromEntries(known));
+  setPermissions(new Map([...known, [operationId, isAllowed]]));
+  void storePreference(STORE_NAME, Object.fromEntries(known));
 }
 
-function tell(next: ReadonlyMap<string, boolean>): void {
+function setPermissions(next: ReadonlyMap<string, boolean>): void {
   known = next;
   for (const listener of listeners) listener();
 }

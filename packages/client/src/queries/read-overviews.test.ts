@@ -23,7 +23,7 @@ vi.mock("#session/session.ts", async (original) => ({
   ...(await original()),
   readSession: () => (api.hasSession ? {} : null),
 }));
-vi.mock("#storage/preferences.ts", () => ({ keepPreference: () => Promise.resolve() }));
+vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
 vi.mock("#queries/model/model-source.ts", () => ({
   loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),

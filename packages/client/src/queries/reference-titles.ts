@@ -13,7 +13,7 @@ import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
-import { chunkOf } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/chunk-of.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
 
@@ -24,13 +24,8 @@ const GATHER_MS = 5;
 const stores = new WeakMap<QueryClient, TitleStore>();
 
 /** What the person has just seen it called need not be read again. */
-export function rememberTitle(
-  client: QueryClient,
-  resource: string,
-  key: string,
-  title: string,
-): void {
-  titlesOfClient(client).set(resource, encodeURIComponent(key), title);
+export function setTitle(client: QueryClient, resource: string, key: string, title: string): void {
+  titleStore(client).set(resource, encodeURIComponent(key), title);
 }
 
 /** After a write any title may be another. */
@@ -39,7 +34,7 @@ export function refreshTitles(client: QueryClient): void {
 }
 
 /** Titles of references that this client read. */
-export function titlesOfClient(client: QueryClient): TitleStore {
+export function titleStore(client: QueryClient): TitleStore {
   const known = stores.get(client);
   if (known !== undefined) return known;
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
@@ -68,19 +63,19 @@ async function readTitle(
   const { list, read } = brief.operations;
   // More of a resource is fetched only where it may help.
   if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
-  const chunk = await chunkOf(client, name);
+  const chunk = await readResourceChunk(client, name);
   const resource = chunk?.resource;
-  const way = resource && findWay(resource);
+  const way = resource && findTitleSource(resource);
   if (!chunk || resource === undefined || way === undefined) return null;
   return mayReadInBackground(way.operation) ? titlesOf(chunk, resource, way).read(key) : undefined;
 }
 
 /** How titles of a resource can be read: many at once by a filter on its key, else one by one. */
-type TitleWay =
+type TitleSource =
   | { readonly kind: "filter"; readonly operation: string; readonly filter: Filter }
   | { readonly kind: "single"; readonly operation: string };
 
-function findWay(resource: Resource): TitleWay | undefined {
+function findTitleSource(resource: Resource): TitleSource | undefined {
   const { list, parents, title, operations } = resource;
   if (title === undefined || parents.length > 0) return undefined;
   const filter = list?.filters.find((candidate) => isKeyFilter(resource, candidate));
@@ -99,7 +94,7 @@ function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolea
 
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
-function titlesOf(chunk: ModelChunk, resource: Resource, way: TitleWay): Batch<string | null> {
+function titlesOf(chunk: ModelChunk, resource: Resource, way: TitleSource): Batch<string | null> {
   const known = batches.get(resource);
   if (known !== undefined) return known;
   const batch =

@@ -99,11 +99,11 @@ test("every list is asked, four at a time, and rows stand in the order in which 
   await response("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
   for (const path of paths()) await response(path, []);
   await waitFor(() => expect(result.current.isSearching).toBe(false));
-  const titles = result.current.found.flatMap(({ records }) => records.map(({ title }) => title));
+  const titles = result.current.matches.flatMap(({ records }) => records.map(({ title }) => title));
   expect(titles).toEqual(["Kowalska", "Kowal", "Kowalik", "Kowalczyk"]);
   expect(result.current).toMatchObject({ searched: 5, failed: 0 });
   // What is left out can be found in the list itself.
-  expect(result.current.found.slice(0, 2)).toMatchObject([
+  expect(result.current.matches.slice(0, 2)).toMatchObject([
     { hasMore: false, total: 1 },
     { hasMore: true, total: 4, state: { search: "kowa", filters: {} } },
   ]);
@@ -114,7 +114,7 @@ test("records without a key are told by their title alone", async () => {
   await waitFor(() => expect(paths()).toHaveLength(1));
   await response("/keyless?q=kowa", ["Kowalska"]);
   await waitFor(() =>
-    expect(result.current.found).toMatchObject([
+    expect(result.current.matches).toMatchObject([
       { records: [{ key: undefined, title: "Kowalska" }], hasMore: false },
     ]),
   );
@@ -135,6 +135,6 @@ test("one letter asks nobody", async () => {
   calls.clear();
   cleanup();
   expect(search(["a", "b"], "k").result.current).toMatchObject({ isSearching: false, searched: 0 });
-  expect(result.current.found).toEqual([]);
+  expect(result.current.matches).toEqual([]);
   expect(paths()).toEqual([]);
 });

@@ -19,16 +19,16 @@ import { listOptions } from "./list.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 /** A record that a search of its list found. */
-interface FoundRecord {
+interface RecordMatch {
   /** Absent: it has no page of its own. */
   readonly key: string | undefined;
   readonly title: string;
 }
 
 /** What one list found, and what of it is left out. */
-export interface FoundInList {
+export interface ListMatches {
   readonly resource: Resource;
-  readonly records: readonly FoundRecord[];
+  readonly records: readonly RecordMatch[];
   /** The same search in the list itself. */
   readonly state: Pick<ListState, "search" | "filters">;
   readonly hasMore: boolean;
@@ -42,18 +42,18 @@ export interface RecordSearch {
   readonly text: string;
 }
 
-export interface SearchedRecords {
+export interface RecordMatches {
   /** In the order in which they came: what is new stands below what was there. */
-  readonly found: readonly FoundInList[];
+  readonly matches: readonly ListMatches[];
   readonly isSearching: boolean;
   /** Lists that answered, and lists that did not. */
   readonly searched: number;
   readonly failed: number;
 }
 
-const inFlight = 4;
-const mostEach = 3;
-const leastLetters = 2;
+const MAX_CONCURRENT = 4;
+const MAX_MATCHES = 3;
+const MIN_LETTERS = 2;
 
 /** H9: lists that may be asked although nobody opened them, and how many may be once they were opened. */
 export function searchableLists(resources: readonly ResourceSummary[]): {
@@ -74,24 +74,24 @@ export function searchableLists(resources: readonly ResourceSummary[]): {
 
 /** Nothing is asked for less. */
 export function isEnoughToSearch(text: string): boolean {
-  return text.trim().length >= leastLetters;
+  return text.trim().length >= MIN_LETTERS;
 }
 
 /** Records that lists find for their text, the first lists first, a few at a time; other searches end those under way. */
-export function useRecordSearch(searches: readonly RecordSearch[]): SearchedRecords {
+export function useRecordSearch(searches: readonly RecordSearch[]): RecordMatches {
   const wanted = searches.filter(({ text }) => isEnoughToSearch(text));
   const about = wanted.map(({ resource, text }) => `${resource.name} ${text}`).join("\n");
-  const [reached, setReached] = useState({ about, count: inFlight });
-  const begun = wanted.slice(0, reached.about === about ? reached.count : inFlight);
+  const [reached, setReached] = useState({ about, count: MAX_CONCURRENT });
+  const begun = wanted.slice(0, reached.about === about ? reached.count : MAX_CONCURRENT);
   const parts = useQueries({
     queries: begun.map(({ resource }) => chunkOptions(resourceChunk(resource.name))),
   });
-  const asked = parts.flatMap(({ data }, index) => askedOf(data, begun[index]?.text.trim()));
+  const asked = parts.flatMap(({ data }, index) => queriesOf(data, begun[index]?.text.trim()));
   const pages = useQueries({
     queries: asked.map(({ options }) => ({ ...options, retry: false, staleTime: 60_000 })),
   });
   const waiting = [...parts, ...pages].filter(({ isPending }) => isPending).length;
-  const count = begun.length - waiting + inFlight;
+  const count = begun.length - waiting + MAX_CONCURRENT;
   useEffect(() => {
     const timer = setTimeout(() => setReached({ about, count }));
     return () => clearTimeout(timer);
@@ -101,32 +101,33 @@ export function useRecordSearch(searches: readonly RecordSearch[]): SearchedReco
     return data === undefined ? [] : [{ resource, state, data, at: dataUpdatedAt ?? 0 }];
   });
   return {
-    found: came
+    matches: came
       .toSorted((one, other) => one.at - other.at)
-      .map(({ resource, state, data }) => ({ resource, state, ...foundOn(resource, data) })),
+      .map(({ resource, state, data }) => ({ resource, state, ...matchesOn(resource, data) })),
     isSearching: waiting > 0 || begun.length < wanted.length,
     searched: came.length,
     failed: [...parts, ...pages].filter(({ isError }) => isError).length,
   };
 }
 
-function askedOf(chunk: ModelChunk | null | undefined, text = "") {
+function queriesOf(chunk: ModelChunk | null | undefined, text = "") {
   const resource = chunk?.resource;
   if (!chunk || resource === undefined || findOptionSearch(resource).kind === "none") return [];
-  const state = { ...optionState(resource, text), size: mostEach };
+  const state = { ...optionState(resource, text), size: MAX_MATCHES };
   return [{ resource, state, options: listOptions(chunk, resource, state, {}) }];
 }
 
-function foundOn(
+function matchesOn(
   resource: Resource,
   { rows, total, hasNext }: ListPage,
-): Pick<FoundInList, "records" | "hasMore" | "total"> {
-  const records = rows.slice(0, mostEach).flatMap((row) => {
+): Pick<ListMatches, "records" | "hasMore" | "total"> {
+  const records = rows.slice(0, MAX_MATCHES).flatMap((row) => {
     const key = recordKey(resource, row);
     const title = recordTitle(resource, row) ?? key;
     return title === undefined ? [] : [{ key, title }];
   });
   const all = total ?? (hasNext === false ? rows.length : undefined);
-  const mayHaveMore = rows.length > mostEach || (rows.length === mostEach && hasNext !== false);
-  return { records, total: all, hasMore: all === undefined ? mayHaveMore : all > mostEach };
+  const mayHaveMore =
+    rows.length > MAX_MATCHES || (rows.length === MAX_MATCHES && hasNext !== false);
+  return { records, total: all, hasMore: all === undefined ? mayHaveMore : all > MAX_MATCHES };
 }

@@ -2,7 +2,7 @@ import { HttpError } from "#http/errors.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 
 /** Reads again, by the rules of Q3, what may succeed later; gives up at once when told to. */
-export async function sendPatiently<ResponseShape>(
+export async function sendWithRetries<ResponseShape>(
   send: () => Promise<ResponseShape>,
   signal: AbortSignal,
 ): Promise<ResponseShape> {
@@ -17,11 +17,11 @@ export async function sendPatiently<ResponseShape>(
 }
 
 /** Too early or too often; any other refusal stays one. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429]);
+const temporary: ReadonlySet<number> = new Set([408, 425, 429]);
 
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
-  return error.status >= 400 && error.status < 500 && !passing.has(error.status);
+  return error.status >= 400 && error.status < 500 && !temporary.has(error.status);
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -29,7 +29,7 @@ interface Entry {
 export type ReadTitle = (resource: string, key: string) => Promise<string | null | undefined>;
 
 /** More than any page shows: those that nobody looks at go first. */
-const MOST_KEPT = 5000;
+const MAX_ENTRIES = 5000;
 
 export function createTitleStore(read: ReadTitle): TitleStore {
   const entries = new Map<string, Entry>();
@@ -40,7 +40,7 @@ export function createTitleStore(read: ReadTitle): TitleStore {
     const name = nameOf(resource, key);
     const known = entries.get(name);
     if (known !== undefined) return known;
-    if (entries.size >= MOST_KEPT) dropUnseen();
+    if (entries.size >= MAX_ENTRIES) dropUnseen();
     const entry: Entry = { resource, key, readAt: 0, shown: 0, isAsked: false, turn: 0 };
     entries.set(name, entry);
     return entry;

@@ -28,8 +28,8 @@ export interface Bars {
 const PERIODS = 8;
 const NEWEST = 100;
 const FEW = 5;
-const WORTH_A_BAR = 50;
-const TOGETHER = 2;
+const ENOUGH_PER_BAR = 50;
+const CONCURRENT = 2;
 const FRESH_MS = 5 * 60_000;
 
 /** What a chart shows: nine small requests, or one; cancelled when nobody looks any more. */
@@ -43,7 +43,7 @@ export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): Us
         return readListPage(resource, await sendTracked(list?.operation, request, signal), state);
       };
       return trend.since === undefined
-        ? lookAtNewest(trend, ask)
+        ? countAmongNewest(trend, ask)
         : countPeriods(trend, trend.since, ask);
     },
     staleTime: FRESH_MS,
@@ -51,9 +51,9 @@ export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): Us
   });
 }
 
-type Ask = (state: ListState) => Promise<ListPage>;
+type ReadPage = (state: ListState) => Promise<ListPage>;
 
-async function lookAtNewest(trend: Trend, ask: Ask): Promise<Bars> {
+async function countAmongNewest(trend: Trend, ask: ReadPage): Promise<Bars> {
   const { rows } = await ask(newestState(trend, NEWEST));
   const instants = readInstants(trend, rows);
   const readAt = Date.now();
@@ -69,19 +69,19 @@ async function lookAtNewest(trend: Trend, ask: Ask): Promise<Bars> {
 async function countPeriods(
   trend: Trend,
   since: NonNullable<Trend["since"]>,
-  ask: Ask,
+  ask: ReadPage,
 ): Promise<Bars> {
   const newest = trend.isSortable ? (await ask(newestState(trend, FEW))).rows : [];
   const readAt = Date.now();
   const { period, starts, end } = planPeriods(readInstants(trend, newest), {
     now: readAt,
     count: PERIODS,
-    enough: WORTH_A_BAR,
+    enough: ENOUGH_PER_BAR,
   });
   const totals: number[] = [];
-  for (let at = 0; at < starts.length; at += TOGETHER) {
+  for (let at = 0; at < starts.length; at += CONCURRENT) {
     const pages = await Promise.all(
-      starts.slice(at, at + TOGETHER).map((start) => ask(sinceState(since, start))),
+      starts.slice(at, at + CONCURRENT).map((start) => ask(sinceState(since, start))),
     );
     totals.push(...pages.map(({ total }) => total ?? 0));
   }

@@ -11,7 +11,7 @@ import {
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
 import { mayReadInBackground, sendTracked } from "./permission-cache.ts";
-import { sendPatiently } from "./send-with-retries.ts";
+import { sendWithRetries } from "./send-with-retries.ts";
 
 /** A list to read to its end. */
 export interface ListWalk extends Omit<RecordRef, "key"> {
@@ -62,7 +62,7 @@ async function readPage(
   const { chunk, resource, parents } = walk;
   const request = buildListRequest(chunk, resource, state, parents);
   try {
-    const response = await sendPatiently(
+    const response = await sendWithRetries(
       () => sendTracked(resource.list?.operation, request, signal),
       signal,
     );

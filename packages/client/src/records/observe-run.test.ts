@@ -1,7 +1,7 @@
 import { createModel, type Operation, takeChunk, writeJson } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
 import { onWrite, type WriteEvent } from "./write-events.ts";
-import { rememberResponse } from "#queries/permission-cache.ts";
+import { storePermission } from "#queries/permission-cache.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 import { findUndo } from "#undo/find-undo.ts";
 import { createQueryClient } from "#queries/query-client.ts";
@@ -65,7 +65,7 @@ let reads: readonly unknown[] = [];
 
 beforeEach(() => {
   events.length = 0;
-  rememberResponse("read", true);
+  storePermission("read", true);
   let calls = 0;
   vi.stubGlobal("fetch", () => {
     const body = reads[Math.min(calls, reads.length - 1)];
@@ -137,7 +137,7 @@ test("a created record is identified by the response, and its delete needs the r
 });
 
 test("a refused operation is not called in the background, so the run cannot be undone", async () => {
-  rememberResponse("read", false);
+  storePermission("read", false);
   const { event, inverse } = await run("remove", { values: { parameters: { id: 5 } } });
   expect(event).toMatchObject({ kind: "remove", key: "5" });
   expect(event.before).toBeUndefined();

@@ -12,7 +12,7 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { chunkOf } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/chunk-of.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
@@ -54,7 +54,7 @@ export async function readBeforeRun(
   const kind = kinds[operation.role];
   if (kind === undefined) return undefined;
   try {
-    const chunk = await chunkOf(client, operation.resource ?? "");
+    const chunk = await readResourceChunk(client, operation.resource ?? "");
     const resource = chunk?.resource;
     if (chunk === null || resource === undefined) return undefined;
     const fromValues = targetOfValues(operation, resource, values);

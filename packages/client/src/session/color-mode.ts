@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { COLOR_MODE_KEY, THEME_PARAMETER } from "#config/contract.ts";
-import { readStored, subscribeStored, writeStored } from "./storage.ts";
+import { readLocal, subscribeLocal, writeLocal } from "./local-storage.ts";
 import { setUiState, useUiState } from "./ui-state.ts";
 
 /** T4 */
@@ -12,24 +12,24 @@ const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: da
 /** T2, T3: parameter, else stored, else what the UI state has. Call once, before the first render. */
 export function startColorMode(): void {
   const asked = readThemeParameter(location.href);
-  if (asked !== undefined) writeStored(COLOR_MODE_KEY, asked);
-  const theme = asked ?? readStored(COLOR_MODE_KEY);
+  if (asked !== undefined) writeLocal(COLOR_MODE_KEY, asked);
+  const theme = asked ?? readLocal(COLOR_MODE_KEY);
   if (theme) setUiState({ theme });
   // Tabs agree; a cleared storage (key null) leaves the colors as they are until the next load.
-  subscribeStored((key) => {
-    const chosen = key === COLOR_MODE_KEY ? readStored(COLOR_MODE_KEY) : null;
+  subscribeLocal((key) => {
+    const chosen = key === COLOR_MODE_KEY ? readLocal(COLOR_MODE_KEY) : null;
     if (chosen) setUiState({ theme: chosen });
   });
 }
 
 /** The mode and the way to choose another; only a choice is written down. */
 export function useColorMode(): readonly [ColorMode, (mode: ColorMode) => void] {
-  return [readMode(useUiState(({ theme }) => theme)), chooseColorMode];
+  return [toColorMode(useUiState(({ theme }) => theme)), chooseColorMode];
 }
 
 /** The colors to show now; follows the system, live, where the mode does. */
 export function useColorScheme(): ColorScheme {
-  const mode = readMode(useUiState(({ theme }) => theme));
+  const mode = toColorMode(useUiState(({ theme }) => theme));
   const isDark = useSyncExternalStore(subscribeSystem, () => systemIsDark().matches);
   return resolveScheme(mode, isDark);
 }
@@ -40,7 +40,7 @@ export function resolveScheme(mode: ColorMode, isSystemDark: boolean): ColorSche
 }
 
 /** T4: a name that is no known theme follows the system. */
-export function readMode(theme: string): ColorMode {
+export function toColorMode(theme: string): ColorMode {
   return theme === "light" || theme === "dark" ? theme : "auto";
 }
 
@@ -60,7 +60,7 @@ export function readThemeParameter(href: string): string | undefined {
 }
 
 function chooseColorMode(mode: ColorMode): void {
-  writeStored(COLOR_MODE_KEY, mode);
+  writeLocal(COLOR_MODE_KEY, mode);
   setUiState({ theme: mode });
 }
 

@@ -1,7 +1,7 @@
 import type { Credential, SignIn, SignInMethod } from "@quarterdeck/model";
 import { CREDENTIAL_KEY, PLACEHOLDER_TOKEN } from "#config/contract.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { readStored } from "./storage.ts";
+import { readLocal } from "./local-storage.ts";
 
 /** H2: the contract's own place. */
 const bearer: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
@@ -9,7 +9,7 @@ const bearer: Credential = { in: "header", name: "Authorization", prefix: "Beare
 let described: SignIn | null = null;
 
 /** On a static host the description's sign-in is known only once it was read. */
-export function describeSignIn(signIn: SignIn): void {
+export function setDescribedSignIn(signIn: SignIn): void {
   described = signIn;
 }
 
@@ -20,7 +20,7 @@ export function describedSignIn(): SignIn | undefined {
 
 /** Where the stored token goes: as the method said by which it came, else as the description's first one says. */
 export function activeCredential(): Credential {
-  const stored = readCredential(readStored(CREDENTIAL_KEY));
+  const stored = readCredential(readLocal(CREDENTIAL_KEY));
   if (stored !== undefined) return stored;
   const first = describedSignIn()?.methods[0];
   return (first && methodCredential(first)) ?? bearer;

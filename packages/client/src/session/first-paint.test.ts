@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import { languageNames } from "#texts/languages.ts";
-import { readMode, readThemeParameter, resolveScheme } from "./color-mode.ts";
+import { toColorMode, readThemeParameter, resolveScheme } from "./color-mode.ts";
 
 interface Browser {
   readonly href?: string;
@@ -88,7 +88,7 @@ test.each(addresses)("the theme of %s is %s", (href, want) => {
 
 test.each(addresses)("before the first paint, %s shows %s too", (href, want) => {
   const { scheme } = paintFirst({ href, stored: {} });
-  expect(scheme).toBe(resolveScheme(readMode(want ?? "dark"), false));
+  expect(scheme).toBe(resolveScheme(toColorMode(want ?? "dark"), false));
 });
 
 test.each(Object.keys(languageNames))(

@@ -18,7 +18,7 @@ test("what the page begins with is spoken, and a choice is kept", async () => {
   expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
 
   await chooseLanguage("en");
-  expect(currentLanguage()).toMatchObject({ language: "en", locale: "en", catalogue: undefined });
+  expect(currentLanguage()).toMatchObject({ language: "en", locale: "en", catalog: undefined });
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe("en");
 });

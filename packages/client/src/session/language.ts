@@ -3,21 +3,21 @@ import type { Language } from "#texts/languages.ts";
 import { localeOfLanguage } from "#texts/locale-of.ts";
 import { pickLocale } from "#texts/pick-locale.ts";
 import { isLanguage, changeLanguage } from "#texts/change-language.ts";
-import { readStored, subscribeStored, writeStored } from "./storage.ts";
+import { readLocal, subscribeLocal, writeLocal } from "./local-storage.ts";
 
 /** Rejects where it cannot be loaded: then all stays as it was. */
 export async function chooseLanguage(language: Language): Promise<void> {
   // Before all are told of it.
   await changeLanguage(language, localeOfLanguage(language, navigator.languages), () =>
-    writeStored(LANGUAGE_KEY, language),
+    writeLocal(LANGUAGE_KEY, language),
   );
 }
 
 /** Speaks what the page began with, or what another tab chose. */
-export async function follow(language: string | null): Promise<void> {
+export async function followLanguage(language: string | null): Promise<void> {
   if (language === null || !isLanguage(language)) return;
   const { languages } = navigator;
-  const isChosen = readStored(LANGUAGE_KEY) === language;
+  const isChosen = readLocal(LANGUAGE_KEY) === language;
   await changeLanguage(
     language,
     isChosen ? localeOfLanguage(language, languages) : pickLocale(languages),
@@ -25,6 +25,6 @@ export async function follow(language: string | null): Promise<void> {
 }
 
 // Tabs agree.
-subscribeStored((key) => {
-  if (key === LANGUAGE_KEY) void follow(readStored(key)).catch(() => undefined);
+subscribeLocal((key) => {
+  if (key === LANGUAGE_KEY) void followLanguage(readLocal(key)).catch(() => undefined);
 });

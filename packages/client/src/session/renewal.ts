@@ -1,6 +1,6 @@
 import { RENEWAL_KEY } from "#config/contract.ts";
 import { currentToken } from "./session.ts";
-import { readTab, writeTab } from "./storage.ts";
+import { readTab, writeTab } from "./local-storage.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** How a token is followed by a fresh one before it ends. Kept in this tab alone: never in local storage. */
@@ -17,7 +17,7 @@ export interface Renewal {
   readonly of: string;
 }
 
-const MOST_AHEAD_MS = 60_000;
+const MAX_LEAD_MS = 60_000;
 
 export interface Lifetime {
   readonly refreshToken: string | undefined;
@@ -25,16 +25,16 @@ export interface Lifetime {
 }
 
 /** Null: the present token lasts as long as it lasts. */
-export function keepRenewal(renewal: Renewal | null): void {
+export function storeRenewal(renewal: Renewal | null): void {
   writeTab(RENEWAL_KEY, renewal === null ? null : JSON.stringify(renewal));
 }
 
-export function planRenewal(
+export function createRenewal(
   token: string,
   { refreshToken = "", expiresAt }: Lifetime,
   by: Pick<Renewal, "method" | "clientId">,
 ): Renewal {
-  const ahead = Math.min(MOST_AHEAD_MS, (expiresAt - Date.now()) / 3);
+  const ahead = Math.min(MAX_LEAD_MS, (expiresAt - Date.now()) / 3);
   return { ...by, refreshToken, expiresAt, dueAt: expiresAt - ahead, of: fingerprint(token) };
 }
 

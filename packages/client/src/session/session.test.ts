@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   checkSession,
   endSession,
-  lastEnd,
+  sessionEnd,
   readSession,
   startSession,
   subscribeSession,
@@ -66,7 +66,7 @@ test("the session's end clears all local storage and keeps the first reason", ()
   endSession("expired", "Too old");
   endSession("refused");
   expect(localStorage.length).toBe(0);
-  expect(lastEnd()).toEqual({ reason: "expired", message: "Too old" });
+  expect(sessionEnd()).toEqual({ reason: "expired", message: "Too old" });
   expect(told.at(-1)).toBeNull();
 });
 
@@ -78,7 +78,7 @@ test.each([
   act();
   window.dispatchEvent(new StorageEvent("storage", { key }));
   expect(told).toEqual([ada, null]);
-  expect(lastEnd()).toEqual({ reason: "elsewhere" });
+  expect(sessionEnd()).toEqual({ reason: "elsewhere" });
 });
 
 test("another tab's sign-in is heard of", () => {

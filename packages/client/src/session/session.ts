@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { CREDENTIAL_KEY, RENEWAL_KEY, RENEWED_KEY, TOKEN_KEY, USER_KEY } from "#config/contract.ts";
-import { clearStored, readStored, subscribeStored, writeStored, writeTab } from "./storage.ts";
+import { clearLocal, readLocal, subscribeLocal, writeLocal, writeTab } from "./local-storage.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** R3: both are there and neither is empty. */
@@ -43,12 +43,12 @@ export function readSession(): Session | null {
 
 /** H2: read per call. */
 export function currentToken(): string | null {
-  return readStored(TOKEN_KEY) || null;
+  return readLocal(TOKEN_KEY) || null;
 }
 
 /** H3: read per call. */
 export function currentUserText(): string | null {
-  return readStored(USER_KEY) || null;
+  return readLocal(USER_KEY) || null;
 }
 
 /** R3: the user first, because other tabs react to the token. */
@@ -56,9 +56,9 @@ export function startSession({ user, token, credential }: NewSession): void {
   end = null;
   hasBegunHere = true;
   writeTab(RENEWAL_KEY, null);
-  writeStored(USER_KEY, user);
-  if (credential !== undefined) writeStored(CREDENTIAL_KEY, credential);
-  writeStored(TOKEN_KEY, token);
+  writeLocal(USER_KEY, user);
+  if (credential !== undefined) writeLocal(CREDENTIAL_KEY, credential);
+  writeLocal(TOKEN_KEY, token);
   checkSession();
 }
 
@@ -67,9 +67,9 @@ export function renewToken(before: string, token: string): boolean {
   const now = readSession();
   if (now?.token !== before) return false;
   const change: Change = { from: fingerprint(before), to: fingerprint(token) };
-  writeStored(RENEWED_KEY, JSON.stringify(change));
+  writeLocal(RENEWED_KEY, JSON.stringify(change));
   known = { ...now, token };
-  writeStored(TOKEN_KEY, token);
+  writeLocal(TOKEN_KEY, token);
   return true;
 }
 
@@ -87,7 +87,7 @@ function isRenewed(before: Session, now: Session): boolean {
 
 function readChange(): Partial<Change> {
   try {
-    const value: unknown = JSON.parse(readStored(RENEWED_KEY) ?? "");
+    const value: unknown = JSON.parse(readLocal(RENEWED_KEY) ?? "");
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
@@ -96,20 +96,20 @@ function readChange(): Partial<Change> {
 
 /** H7: clears all local storage. Of ten calls that are refused at once, the first one's reason stands. */
 export function endSession(reason: EndReason, message?: string): void {
-  clearStored();
+  clearLocal();
   writeTab(RENEWAL_KEY, null);
   end ??= { reason, ...(message === undefined ? {} : { message }) };
   known = null;
-  tell(null);
+  notify(null);
 }
 
 /** Null after a sign-in and at the start. */
-export function lastEnd(): SessionEnd | null {
+export function sessionEnd(): SessionEnd | null {
   return end;
 }
 
 /** For a refusal that its own form shows, such as a wrong password. */
-export function forgetEnd(): void {
+export function clearSessionEnd(): void {
   end = null;
 }
 
@@ -140,21 +140,21 @@ export function checkSession(): void {
   known = now;
   if (isSame || (before !== null && now !== null && isRenewed(before, now))) return;
   if (now === null) end ??= { reason: "elsewhere" };
-  tell(now);
+  notify(now);
 }
 
-function tell(session: Session | null): void {
+function notify(session: Session | null): void {
   mark += 1;
   for (const listener of listeners) listener(session, end);
 }
 
 /** Another one for each session of this page, the same while a token is only renewed. */
-export function sessionMark(): number {
+export function sessionNumber(): number {
   return mark;
 }
 
 /** Somebody signed in on this page, which is not read anew since. */
-export function isSessionOfThisPage(): boolean {
+export function hasSignedInHere(): boolean {
   return hasBegunHere;
 }
 
@@ -165,7 +165,7 @@ function knownSession(): Session | null {
 
 function watch(): () => void {
   checkSession();
-  const stopStored = subscribeStored((key) => {
+  const stopStored = subscribeLocal((key) => {
     if (key === null || key === TOKEN_KEY) checkSession();
   });
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from "#config/contract.ts";
 import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
-import { readStored } from "./storage.ts";
+import { readLocal } from "./local-storage.ts";
 
 /** A language that has not come by then is spoken once it does: nobody waits longer in front of an empty page. */
 const PATIENCE_MS = 4000;
@@ -9,8 +9,8 @@ const PATIENCE_MS = 4000;
 export async function startLanguage(): Promise<void> {
   const { lang } = document.documentElement;
   // English alone is in the entry.
-  if (lang === "en" && readStored(LANGUAGE_KEY) === null) return;
+  if (lang === "en" && readLocal(LANGUAGE_KEY) === null) return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const following = import("./language.ts").then(({ follow }) => follow(lang));
+  const following = import("./language.ts").then(({ followLanguage: follow }) => follow(lang));
   await Promise.race([following.catch(() => setCurrentLanguage(currentLanguage())), patience]);
 }

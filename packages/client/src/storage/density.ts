@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepPreference, readPreference } from "./preferences.ts";
+import { storePreference, readPreference } from "./preferences.ts";
 
 export type Density = "comfortable" | "compact";
 
@@ -10,13 +10,13 @@ const listeners = new Set<() => void>();
 
 /** Reads what this person chose; call once a session, before any table shows. */
 export async function loadDensity(): Promise<void> {
-  tell((await readPreference(NAME)) === "compact" ? "compact" : "comfortable");
+  setDensity((await readPreference(NAME)) === "compact" ? "compact" : "comfortable");
 }
 
 /** Of all tables. */
 export function chooseDensity(next: Density): void {
-  tell(next);
-  void keepPreference(NAME, next);
+  setDensity(next);
+  void storePreference(NAME, next);
 }
 
 export function useDensity(): Density {
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(next: Density): void {
+function setDensity(next: Density): void {
   density = next;
   for (const listener of listeners) listener();
 }

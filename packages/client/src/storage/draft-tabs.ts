@@ -1,12 +1,12 @@
 /** What tabs of one person tell each other of the drafts of one form; `by`: the form that wrote it. */
-type Word =
+type TabMessage =
   | { readonly kind: "open" }
   | { readonly kind: "wrote"; readonly by: string }
   | { readonly kind: "gone"; readonly by: string | undefined };
 
 interface DraftTabs {
-  readonly tell: (word: Word) => void;
-  readonly listen: (hear: (word: Word) => void) => () => void;
+  readonly post: (word: TabMessage) => void;
+  readonly listen: (hear: (word: TabMessage) => void) => () => void;
 }
 
 /** The way to other tabs that have the same form open; none where the browser has no such way. */
@@ -14,13 +14,13 @@ export function draftTabs(name: string): DraftTabs {
   const isOffered = typeof BroadcastChannel !== "undefined";
   let channel: BroadcastChannel | undefined;
   return {
-    tell: (word) => channel?.postMessage(word),
+    post: (word) => channel?.postMessage(word),
     listen: (hear) => {
       if (!isOffered) return () => undefined;
       const own = new BroadcastChannel(`quarterdeck ${name}`);
       channel = own;
       // Our own origin's words.
-      own.addEventListener("message", ({ data }: MessageEvent<Word>) => hear(data));
+      own.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
       return () => {
         own.close();
         if (channel === own) channel = undefined;
@@ -30,35 +30,35 @@ export function draftTabs(name: string): DraftTabs {
 }
 
 /** Held as long as the form that writes a draft is open: what stands in it is not offered to other tabs by itself. */
-export function holdDraft(key: string): () => void {
-  const locks = offeredLocks();
+export function lockDraft(key: string): () => void {
+  const locks = lockManager();
   let release: () => void = () => undefined;
   const isOver = new Promise<void>((resolve) => {
     release = resolve;
   });
   // A page that is going gives up what it asked for.
-  void locks?.request(lockOf(key), async () => isOver).catch(() => undefined);
+  void locks?.request(lockName(key), async () => isOver).catch(() => undefined);
   return () => {
-    over.add(key);
+    released.add(key);
     release();
   };
 }
 
 /** Given free by this page; the browser tells so only a moment later. */
-const over = new Set<string>();
+const released = new Set<string>();
 
 /** Whether the form that writes a draft is open now, in any tab, as far as the browser tells. */
-export async function findHeld(): Promise<(key: string) => boolean> {
-  const { held = [] } = (await offeredLocks()?.query()) ?? {};
+export async function findOpenDrafts(): Promise<(key: string) => boolean> {
+  const { held = [] } = (await lockManager()?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));
-  return (key) => names.has(lockOf(key)) && !over.has(key);
+  return (key) => names.has(lockName(key)) && !released.has(key);
 }
 
 /** Only in secure contexts. */
-function offeredLocks(): LockManager | undefined {
+function lockManager(): LockManager | undefined {
   return "locks" in navigator ? navigator.locks : undefined;
 }
 
-function lockOf(key: string): string {
+function lockName(key: string): string {
   return `quarterdeck ${key}`;
 }

@@ -1,9 +1,9 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanDrafts } from "./clean-drafts.ts";
-import { createDraftKeeper, dropDrafts, readDrafts } from "./drafts.ts";
+import { createDraftSaver, removeDrafts, readDrafts } from "./drafts.ts";
 import { type FormDraft, listFormDrafts, readFormDrafts } from "./form-drafts.ts";
-import { readManyKept, writeKept } from "./object-store.ts";
+import { readManyStored, writeStored } from "./object-store.ts";
 import { chooseOwner, ownKey } from "./owner.ts";
 
 beforeEach(() => {
@@ -27,9 +27,9 @@ async function readDraft(name: string): Promise<unknown> {
 }
 
 test("someone who types without a pause loses less than a second", async () => {
-  const keeper = createDraftKeeper("typed");
+  const keeper = createDraftSaver("typed");
   for (let count = 0; count < 18; count += 1) {
-    keeper.keep({ count });
+    keeper.save({ count });
     vi.advanceTimersByTime(100);
   }
   expect(await readDraft("typed")).toEqual({ count: 15 });
@@ -38,28 +38,28 @@ test("someone who types without a pause loses less than a second", async () => {
 });
 
 test("what is dropped stays dropped, whatever was still waiting", async () => {
-  const keeper = createDraftKeeper("dropped");
-  void keeper.keepNow({ a: 1 });
-  keeper.keep({ a: 2 });
-  keeper.drop();
+  const keeper = createDraftSaver("dropped");
+  void keeper.saveNow({ a: 1 });
+  keeper.save({ a: 2 });
+  keeper.remove();
   vi.advanceTimersByTime(1000);
   expect(await readDraft("dropped")).toBeUndefined();
 });
 
 test("all that was typed into a form goes at once, and nothing of another form", async () => {
-  await createDraftKeeper("gone").keepNow({ a: 1 });
-  await createDraftKeeper("gone").keepNow({ a: 2 });
-  await createDraftKeeper("gone too").keepNow({ a: 3 });
-  await dropDrafts("gone");
+  await createDraftSaver("gone").saveNow({ a: 1 });
+  await createDraftSaver("gone").saveNow({ a: 2 });
+  await createDraftSaver("gone too").saveNow({ a: 3 });
+  await removeDrafts("gone");
   expect(await readDrafts("gone")).toEqual([]);
   expect(await readDraft("gone too")).toEqual({ a: 3 });
 });
 
 test("a late draft goes to whom it belongs, not to who came next", async () => {
-  const keeper = createDraftKeeper("late");
-  keeper.keep({ secret: "of ada" });
+  const keeper = createDraftSaver("late");
+  keeper.save({ secret: "of ada" });
   chooseOwner("bob");
-  void keeper.keepNow();
+  void keeper.saveNow();
   expect(await readDraft("late")).toBeUndefined();
   chooseOwner("ada");
   expect(await readDraft("late")).toEqual({ secret: "of ada" });
@@ -67,10 +67,10 @@ test("a late draft goes to whom it belongs, not to who came next", async () => {
 
 test("a person's unfinished records are listed once each, the newest first, and nobody else's", async () => {
   vi.setSystemTime(10);
-  await createDraftKeeper("one").keepNow(draft(1, "orders"));
-  await createDraftKeeper("two").keepNow(draft(2, "customers"));
-  await createDraftKeeper("one").keepNow(draft(3, "orders"));
-  await createDraftKeeper("operation x").keepNow({ parameters: {} });
+  await createDraftSaver("one").saveNow(draft(1, "orders"));
+  await createDraftSaver("two").saveNow(draft(2, "customers"));
+  await createDraftSaver("one").saveNow(draft(3, "orders"));
+  await createDraftSaver("operation x").saveNow({ parameters: {} });
   expect((await listFormDrafts()).map(({ resource, at }) => [resource, at])).toEqual([
     ["orders", 3],
     ["customers", 2],
@@ -83,43 +83,43 @@ test("a person's unfinished records are listed once each, the newest first, and 
 const titlesOf = async (name: string) => (await readFormDrafts(name)).map(({ title }) => title);
 
 test("two tabs on one form each keep what is typed in them", async () => {
-  const [one, other] = [createDraftKeeper("tabs"), createDraftKeeper("tabs")];
-  await one.keepNow(draft(5, "ada"));
-  await other.keepNow(draft(6, "grace"));
+  const [one, other] = [createDraftSaver("tabs"), createDraftSaver("tabs")];
+  await one.saveNow(draft(5, "ada"));
+  await other.saveNow(draft(6, "grace"));
   expect(await titlesOf("tabs")).toEqual(["grace", "ada"]);
-  other.drop();
+  other.remove();
   expect(await titlesOf("tabs"), "who saves drops only what they typed").toEqual(["ada"]);
 });
 
 test("a form that goes on with a draft takes its place, unless its own tab goes on with it", async () => {
-  const first = createDraftKeeper("on");
-  await first.keepNow(draft(7, "first"));
+  const first = createDraftSaver("on");
+  await first.saveNow(draft(7, "first"));
   const goOn = async (title: string, at: number) => {
-    const next = createDraftKeeper("on");
+    const next = createDraftSaver("on");
     const [newest] = await readDrafts("on");
     if (newest !== undefined) next.adopt(newest);
-    return () => next.keepNow(draft(at, title));
+    return () => next.saveNow(draft(at, title));
   };
   const writeSecond = await goOn("second", 8);
   await writeSecond();
   expect(await titlesOf("on")).toEqual(["second"]);
 
-  await first.keepNow(draft(9, "first again"));
+  await first.saveNow(draft(9, "first again"));
   const writeThird = await goOn("third", 7);
-  await first.keepNow(draft(10, "still here"));
+  await first.saveNow(draft(10, "still here"));
   await writeThird();
   expect(await titlesOf("on")).toEqual(["still here", "second", "third"]);
 });
 
 test("another tab is heard, and what it took away is kept once more", async () => {
   vi.useRealTimers();
-  const [mine, theirs] = [createDraftKeeper("heard"), createDraftKeeper("heard")];
+  const [mine, theirs] = [createDraftSaver("heard"), createDraftSaver("heard")];
   const heard = vi.fn();
-  const stops = [mine.onOther(heard), theirs.onOther(() => undefined)];
-  await mine.keepNow(draft(1, "mine"));
+  const stops = [mine.onOtherTab(heard), theirs.onOtherTab(() => undefined)];
+  await mine.saveNow(draft(1, "mine"));
   const [kept] = await readDrafts("heard");
   theirs.adopt(kept ?? { text: "" });
-  await theirs.keepNow(draft(2, "theirs"));
+  await theirs.saveNow(draft(2, "theirs"));
   await vi.waitFor(async () => {
     expect(heard).toHaveBeenCalled();
     expect(await titlesOf("heard")).toEqual(["theirs", "mine"]);
@@ -132,15 +132,15 @@ test("drafts of 90 days and the oldest of more than 200 are let go, but none tha
   const day = 86_400_000;
   const now = 1000 * day;
   const put = (at: number) =>
-    writeKept(`${ownKey("draft", `n${at}`)} ${at}-x`, writeJson(draft(at, "old")));
+    writeStored(`${ownKey("draft", `n${at}`)} ${at}-x`, writeJson(draft(at, "old")));
   const ages = async () =>
-    (await readManyKept(ownKey("draft", "")))
+    (await readManyStored(ownKey("draft", "")))
       .map(([, text]) => (now - (parseJson(text) as FormDraft).at) / day)
       .toSorted((one, other) => other - one);
   await put(now - 91 * day);
   await put(now - 89 * day);
-  const inUse = createDraftKeeper("used");
-  await inUse.keepNow(draft(now - 365 * day, "used"));
+  const inUse = createDraftSaver("used");
+  await inUse.saveNow(draft(now - 365 * day, "used"));
   await cleanDrafts(now);
   expect(await ages()).toEqual([365, 89]);
   for (let index = 0; index < 200; index += 1) await put(now - index);

@@ -1,7 +1,7 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import { cleanDrafts } from "./clean-drafts.ts";
-import { type KeptDraft, readDrafts } from "./drafts.ts";
-import { readManyKept } from "./object-store.ts";
+import { type StoredDraft, readDrafts } from "./drafts.ts";
+import { readManyStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
 /** H8: what was typed into the form of a record. */
@@ -26,7 +26,7 @@ export interface FormDraft {
 }
 
 /** One draft for each record, and one for a new one at each place. */
-export function formName({
+export function formDraftName({
   resource,
   parents,
   key,
@@ -35,15 +35,15 @@ export function formName({
 }
 
 /** A record's draft, and where it is kept. */
-export interface KeptForm extends FormDraft {
-  readonly kept: KeptDraft;
+export interface StoredFormDraft extends FormDraft {
+  readonly stored: StoredDraft;
 }
 
 /** Of one record's form, the newest first; what says the same twice, once. */
-export async function readFormDrafts(name: string): Promise<readonly KeptForm[]> {
-  const forms = (await readDrafts(name)).flatMap((kept) => {
-    const draft = parseJson(kept.text);
-    return isFormDraft(draft) ? [{ ...draft, kept }] : [];
+export async function readFormDrafts(name: string): Promise<readonly StoredFormDraft[]> {
+  const forms = (await readDrafts(name)).flatMap((stored) => {
+    const draft = parseJson(stored.text);
+    return isFormDraft(draft) ? [{ ...draft, stored }] : [];
   });
   const seen = new Set<string>();
   return forms.filter(({ values }) => {
@@ -55,7 +55,7 @@ export async function readFormDrafts(name: string): Promise<readonly KeptForm[]>
 /** This person's unfinished records of this API, the newest first, each once. */
 export async function listFormDrafts(): Promise<readonly FormDraft[]> {
   await cleanDrafts();
-  const drafts = (await readManyKept(ownKey("draft", "")))
+  const drafts = (await readManyStored(ownKey("draft", "")))
     .map(([, text]) => parseJson(text))
     .filter(isFormDraft)
     .toSorted((one, other) => other.at - one.at);

@@ -1,19 +1,19 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
-import { listKept, removeKept, writeKept } from "./object-store.ts";
+import { listStored, removeStored, writeStored } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
-const DRAWER = "history";
+const STORE_NAME = "history";
 
 /** Of what was done, all that was kept, oldest first: JSON, lossless. Ids sort by time. */
 export async function readHistory(): Promise<readonly unknown[]> {
-  const kept = await listKept(ownKey(DRAWER, ""));
+  const kept = await listStored(ownKey(STORE_NAME, ""));
   return kept.map((text) => parseJson(text));
 }
 
-export async function keepInHistory(id: string, entry: unknown): Promise<void> {
-  await writeKept(ownKey(DRAWER, id), writeJson(entry));
+export async function storeInHistory(id: string, entry: unknown): Promise<void> {
+  await writeStored(ownKey(STORE_NAME, id), writeJson(entry));
 }
 
-export async function dropFromHistory(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => removeKept(ownKey(DRAWER, id))));
+export async function removeFromHistory(ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => removeStored(ownKey(STORE_NAME, id))));
 }

@@ -1,11 +1,11 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import {
-  readKept,
-  readManyKept,
-  removeKept,
-  removeManyKept,
-  writeKept,
-  writeManyKept,
+  readStored,
+  readManyStored,
+  removeStored,
+  removeManyStored,
+  writeStored,
+  writeManyStored,
 } from "./object-store.ts";
 import { ownKey } from "./owner.ts";
 
@@ -13,37 +13,37 @@ import { ownKey } from "./owner.ts";
 export const JOB_CHUNK = 100;
 
 /** What a job is and how it stands, without its rows; JSON, lossless. */
-export async function keepJob(id: string, job: unknown): Promise<void> {
-  await writeKept(ownKey("job", id), writeJson(job));
+export async function storeJob(id: string, job: unknown): Promise<void> {
+  await writeStored(ownKey("job", id), writeJson(job));
 }
 
 /** Of all jobs of this person, the oldest first. */
 export async function readJobs(): Promise<readonly unknown[]> {
-  const entries = await readManyKept(ownKey("job", ""));
+  const entries = await readManyStored(ownKey("job", ""));
   return entries.map(([, text]) => parseJson(text));
 }
 
-export async function keepJobRows(
+export async function storeJobRows(
   id: string,
   chunk: number,
   rows: readonly unknown[],
 ): Promise<void> {
-  await writeManyKept([[chunkKey("job-rows", id, chunk), writeJson(rows)]]);
+  await writeManyStored([[chunkKey("job-rows", id, chunk), writeJson(rows)]]);
 }
 
 export async function readJobRows(id: string, chunk: number): Promise<readonly unknown[]> {
-  const text = await readKept(chunkKey("job-rows", id, chunk));
+  const text = await readStored(chunkKey("job-rows", id, chunk));
   const rows = text === undefined ? [] : parseJson(text);
   return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
 }
 
 /** Resolves once it would survive a reload: a row is sent only after that. */
-export async function keepJobOutcome(id: string, index: number, outcome: unknown): Promise<void> {
-  await writeManyKept([[outcomeKey(id, index), writeJson(outcome)]]);
+export async function storeJobOutcome(id: string, index: number, outcome: unknown): Promise<void> {
+  await writeManyStored([[outcomeKey(id, index), writeJson(outcome)]]);
 }
 
 export async function readJobOutcome(id: string, index: number): Promise<unknown> {
-  const text = await readKept(outcomeKey(id, index));
+  const text = await readStored(outcomeKey(id, index));
   return text === undefined ? undefined : parseJson(text);
 }
 
@@ -53,7 +53,7 @@ export async function readJobOutcomes(
   chunk: number,
 ): Promise<ReadonlyMap<number, unknown>> {
   const begin = `${chunkKey("job-row", id, chunk)}.`;
-  const entries = await readManyKept(begin);
+  const entries = await readManyStored(begin);
   return new Map(
     entries.map(([key, text]) => [
       chunk * JOB_CHUNK + Number(key.slice(begin.length)),
@@ -63,10 +63,10 @@ export async function readJobOutcomes(
 }
 
 /** The job and all that was kept of it. */
-export async function dropJob(id: string): Promise<void> {
-  await removeKept(ownKey("job", id));
-  await removeManyKept(ownKey("job-rows", `${id}.`));
-  await removeManyKept(ownKey("job-row", `${id}.`));
+export async function removeStoredJob(id: string): Promise<void> {
+  await removeStored(ownKey("job", id));
+  await removeManyStored(ownKey("job-rows", `${id}.`));
+  await removeManyStored(ownKey("job-row", `${id}.`));
 }
 
 function outcomeKey(id: string, index: number): string {

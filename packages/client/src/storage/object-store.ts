@@ -7,38 +7,39 @@ let opened: Promise<IDBDatabase | undefined> | undefined;
 const memory = new Map<string, string>();
 
 /** The text kept under a key. Never rejects: what cannot be read was not kept. */
-export async function readKept(key: string): Promise<string | undefined> {
-  const value: unknown = await ask("readonly", (store) => store.get(key));
+export async function readStored(key: string): Promise<string | undefined> {
+  const value: unknown = await runTransaction("readonly", (store) => store.get(key));
   return typeof value === "string" ? value : memory.get(key);
 }
 
 /** All texts whose keys begin so. */
-export async function listKept(begin: string): Promise<readonly string[]> {
+export async function listStored(begin: string): Promise<readonly string[]> {
   const range = typeof IDBKeyRange === "undefined" ? undefined : rangeOf(begin);
-  const values: unknown = range && (await ask("readonly", (store) => store.getAll(range)));
+  const values: unknown =
+    range && (await runTransaction("readonly", (store) => store.getAll(range)));
   if (!Array.isArray(values))
     return [...memory].flatMap(([key, text]) => (key.startsWith(begin) ? [text] : []));
   return values.filter((value) => typeof value === "string");
 }
 
-export async function writeKept(key: string, text: string): Promise<void> {
+export async function writeStored(key: string, text: string): Promise<void> {
   memory.set(key, text);
-  const isKept = await ask("readwrite", (store) => store.put(text, key));
+  const isKept = await runTransaction("readwrite", (store) => store.put(text, key));
   // Another tab may remove it, and this page must not know better.
   if (isKept !== undefined && memory.get(key) === text) memory.delete(key);
 }
 
-export async function removeKept(key: string): Promise<void> {
+export async function removeStored(key: string): Promise<void> {
   memory.delete(key);
-  await ask("readwrite", (store) => store.delete(key));
+  await runTransaction("readwrite", (store) => store.delete(key));
 }
 
 /** All texts whose keys begin so give way to these: at once, or not at all. */
-export async function replaceKept(
+export async function replaceStored(
   begin: string,
   entries: readonly (readonly [key: string, text: string])[],
 ): Promise<void> {
-  await ask("readwrite", (store) => {
+  await runTransaction("readwrite", (store) => {
     const asked = store.delete(rangeOf(begin));
     for (const [key, text] of entries) store.put(text, key);
     return asked;
@@ -46,10 +47,10 @@ export async function replaceKept(
 }
 
 /** Many at once and durably, and nothing of it stays in memory unless the browser refuses: for what may be large. */
-export async function writeManyKept(
+export async function writeManyStored(
   entries: readonly (readonly [key: string, text: string])[],
 ): Promise<void> {
-  const isKept = await ask("readwrite", (store) => {
+  const isKept = await runTransaction("readwrite", (store) => {
     for (const [key, text] of entries) store.put(text, key);
     return store.count(entries[0]?.[0]);
   });
@@ -57,11 +58,11 @@ export async function writeManyKept(
 }
 
 /** The texts whose keys begin so, in the order of their keys. */
-export async function readManyKept(
+export async function readManyStored(
   begin: string,
 ): Promise<readonly (readonly [key: string, text: string])[]> {
-  const keys = await ask("readonly", (store) => store.getAllKeys(rangeOf(begin)));
-  const texts = await ask("readonly", (store) => store.getAll(rangeOf(begin)));
+  const keys = await runTransaction("readonly", (store) => store.getAllKeys(rangeOf(begin)));
+  const texts = await runTransaction("readonly", (store) => store.getAll(rangeOf(begin)));
   if (!Array.isArray(keys) || !Array.isArray(texts) || keys.length !== texts.length) {
     return [...memory].filter(([key]) => key.startsWith(begin)).toSorted();
   }
@@ -71,16 +72,16 @@ export async function readManyKept(
 }
 
 /** All whose keys begin so. */
-export async function removeManyKept(begin: string): Promise<void> {
+export async function removeManyStored(begin: string): Promise<void> {
   for (const key of memory.keys()) if (key.startsWith(begin)) memory.delete(key);
-  await ask("readwrite", (store) => store.delete(rangeOf(begin)));
+  await runTransaction("readwrite", (store) => store.delete(rangeOf(begin)));
 }
 
 function rangeOf(begin: string): IDBKeyRange {
   return IDBKeyRange.bound(begin, `${begin}\uffff`);
 }
 
-async function ask(
+async function runTransaction(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {

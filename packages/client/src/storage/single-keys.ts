@@ -1,4 +1,4 @@
-import { keepPreference, readPreference } from "./preferences.ts";
+import { storePreference, readPreference } from "./preferences.ts";
 
 const NAME = "single-keys";
 
@@ -7,6 +7,6 @@ export async function readSingleKeys(): Promise<boolean> {
   return (await readPreference(NAME)) !== false;
 }
 
-export async function keepSingleKeys(areOn: boolean): Promise<void> {
-  await keepPreference(NAME, areOn);
+export async function storeSingleKeys(areOn: boolean): Promise<void> {
+  await storePreference(NAME, areOn);
 }

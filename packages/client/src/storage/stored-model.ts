@@ -1,7 +1,7 @@
-import { readKept, replaceKept } from "./object-store.ts";
+import { readStored, replaceStored } from "./object-store.ts";
 
 /** A file that a description consists of, as it was when it was read. */
-export interface ReadFile {
+export interface SourceFile {
   readonly address: string;
   /** Its entity tag, its date, or its hash. */
   readonly validator: string;
@@ -11,28 +11,28 @@ export interface ReadFile {
 export interface ModelOrigin {
   /** The build that understood the description: another may understand more. */
   readonly reader: string;
-  readonly files: readonly ReadFile[];
+  readonly files: readonly SourceFile[];
 }
 
 /** Where the model of the description at this address came from; undefined: none is kept. */
 export async function readModelOrigin(address: string): Promise<ModelOrigin | undefined> {
-  const text = await readKept(keyOf(address, "origin"));
+  const text = await readStored(keyOf(address, "origin"));
   return text === undefined ? undefined : (JSON.parse(text) as ModelOrigin);
 }
 
 /** The model's core, or one of its parts by name, as JSON. */
 export function readStoredChunk(address: string, name: string): Promise<string | undefined> {
-  return readKept(keyOf(address, name));
+  return readStored(keyOf(address, name));
 }
 
 /** Takes the place of what was kept for this address. */
-export async function keepModel(
+export async function storeModel(
   address: string,
   origin: ModelOrigin,
   parts: ReadonlyMap<string, string>,
 ): Promise<void> {
   const entries = [...parts].map(([name, text]) => [keyOf(address, name), text] as const);
-  await replaceKept(keyOf(address, ""), [
+  await replaceStored(keyOf(address, ""), [
     ...entries,
     [keyOf(address, "origin"), JSON.stringify(origin)],
   ]);

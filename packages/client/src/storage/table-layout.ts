@@ -4,7 +4,7 @@ export interface TableLayout {
   readonly pinned: readonly string[];
 }
 
-export const plainLayout: TableLayout = { widths: {}, pinned: [] };
+export const emptyLayout: TableLayout = { widths: {}, pinned: [] };
 
 /** What was kept, by whatever version: what is no layout counts as none. */
 export function readTableLayout(kept: unknown): TableLayout | undefined {

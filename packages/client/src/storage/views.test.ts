@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  findShown,
+  findShownView,
   pinView,
   removeView,
   renameView,
@@ -83,13 +83,15 @@ test.each<readonly [string, Search, ShownList["search"], string | undefined, boo
   ["nothing is known of the columns yet", { columns: "id" }, {}, undefined, false],
 ])("%s", (_, saved, search, columns, isShown) => {
   const view = { name: "one", path: "/orders", search: saved };
-  expect(findShown([view], { path: "/orders", search, columns })).toBe(isShown ? view : undefined);
-  expect(findShown([view], { path: "/customers", search, columns })).toBeUndefined();
+  expect(findShownView([view], { path: "/orders", search, columns })).toBe(
+    isShown ? view : undefined,
+  );
+  expect(findShownView([view], { path: "/customers", search, columns })).toBeUndefined();
 });
 
 test("the view of exactly this address comes before one that looks like it", () => {
   const alike = { name: "alike", path: "/orders", search: { columns: "id" } };
   const exact = { name: "exact", path: "/orders", search: {} };
   const shown = { path: "/orders", search: {}, columns: "id" };
-  expect(findShown([alike, exact], shown)).toBe(exact);
+  expect(findShownView([alike, exact], shown)).toBe(exact);
 });

@@ -1,5 +1,5 @@
 import { stringifySearch } from "#addresses/search.ts";
-import { keepPreference, readPreference } from "./preferences.ts";
+import { storePreference, readPreference } from "./preferences.ts";
 import type { TableLayout } from "./table-layout.ts";
 
 /** A list as a person wants to find it again. */
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 /** Reads what this person saved; call once a session, before anything shows them. */
 export async function loadViews(): Promise<void> {
   const kept = await readPreference(NAME);
-  tell(Array.isArray(kept) ? kept.filter(isView) : []);
+  setViews(Array.isArray(kept) ? kept.filter(isView) : []);
 }
 
 /** Pinned ones first, each half in the order that was chosen, or else in which it came about. */
@@ -38,7 +38,7 @@ export function subscribeViews(listener: () => void): () => void {
 }
 
 /** Told by the list: nobody else knows which columns show where its address does not say. */
-export function tellColumns(path: string, columns: string): void {
+export function setShownColumns(path: string, columns: string): void {
   if (drawn?.path === path && drawn.columns === columns) return;
   drawn = { path, columns };
   emit();
@@ -64,24 +64,26 @@ export interface ShownList {
 }
 
 /** The view that looks like it, on whichever of the list's pages. */
-export function findShown(
+export function findShownView(
   among: readonly SavedView[],
   { path, search, columns }: ShownList,
 ): SavedView | undefined {
-  const here = look(path, search);
-  const alike = columns === undefined ? here : look(path, { columns, ...search });
+  const here = writeState(path, search);
+  const alike = columns === undefined ? here : writeState(path, { columns, ...search });
   return (
-    among.find((view) => look(view.path, view.search) === here) ??
-    among.find((view) => look(view.path, view.search) === alike)
+    among.find((view) => writeState(view.path, view.search) === here) ??
+    among.find((view) => writeState(view.path, view.search) === alike)
   );
 }
 
 /** Two names for one look are both marked. */
-export function looksAlike(one: SavedView, other: SavedView | undefined): boolean {
-  return other !== undefined && look(one.path, one.search) === look(other.path, other.search);
+export function isSameView(one: SavedView, other: SavedView | undefined): boolean {
+  return (
+    other !== undefined && writeState(one.path, one.search) === writeState(other.path, other.search)
+  );
 }
 
-function look(path: string, search: SavedView["search"]): string {
+function writeState(path: string, search: SavedView["search"]): string {
   const said = Object.entries(search).filter(([name]) => name !== "page" && name !== "cursor");
   return path + stringifySearch(Object.fromEntries(said.toSorted()));
 }
@@ -116,11 +118,11 @@ export function orderViews(next: readonly SavedView[]): void {
 function change(next: readonly SavedView[]): void {
   const isPinned = (view: SavedView): boolean => view.isPinned === true;
   const ordered = [...next.filter(isPinned), ...next.filter((view) => !isPinned(view))];
-  tell(ordered);
-  void keepPreference(NAME, ordered);
+  setViews(ordered);
+  void storePreference(NAME, ordered);
 }
 
-function tell(next: readonly SavedView[]): void {
+function setViews(next: readonly SavedView[]): void {
   views = next;
   emit();
 }

@@ -7,7 +7,7 @@ import {
 } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { type ColumnSort, type DataColumn, DataTable } from "#components/table/data-table.tsx";
 import { FieldCell } from "#fields/field-cell.tsx";
 import { fieldViews } from "#fields/field-views.ts";
@@ -21,7 +21,7 @@ import { SelectCell, SelectPage } from "./select-cell.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
 
 // Rows that have a page of their own never need it.
-const RowDialog = lazyPart(async () => (await import("./row-dialog.tsx")).RowDialog);
+const RowDialog = lazyComponent(async () => (await import("./row-dialog.tsx")).RowDialog);
 
 interface ResourceTableProps {
   /** Of the table itself, for what sizes its columns. */

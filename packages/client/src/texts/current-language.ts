@@ -1,22 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { operation } from "#texts/en/operation.ts";
-import type { operationLabels } from "#texts/en/operation-labels.ts";
-import type { overview } from "#texts/en/overview.ts";
-import type { views } from "#texts/en/views.ts";
+import type { EnglishTexts } from "./english-texts.ts";
 import type { Language } from "./languages.ts";
 import { pickLocale } from "./pick-locale.ts";
 import type { Translated } from "./translated.ts";
-import type { Texts } from "./use-texts.ts";
 
-/** All that the console says. */
-export type Catalog = Translated<
-  Texts & {
-    readonly operation: typeof operation;
-    readonly operationLabels: typeof operationLabels;
-    readonly overview: typeof overview;
-    readonly views: typeof views;
-  }
->;
+/** All texts of a language other than English. */
+export type Catalog = Translated<EnglishTexts>;
 
 /** The language that the console speaks now. */
 interface CurrentLanguage {

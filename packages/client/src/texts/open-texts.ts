@@ -6,7 +6,7 @@ import { serverError } from "./en/server-error.ts";
 import { session } from "./en/session.ts";
 import { shell } from "./en/shell.ts";
 
-/** What the entry and the open screens say; all else comes with the main layout. */
+/** English texts of the pages outside the main layout. */
 export const openTexts = {
   app,
   http,

@@ -1,24 +1,30 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { IntlProvider } from "use-intl";
 import { useCurrentLanguage } from "./current-language.ts";
-import type { Texts } from "./use-texts.ts";
+import type { Texts } from "./english-texts.ts";
+
+const EnglishContext = createContext<Partial<Texts>>({});
 
 interface TextsProviderProps {
-  /** Of the English catalogue, what is needed below; another language has come whole. */
+  /** English texts to add; constant. Other languages are loaded completely. */
   readonly texts: Partial<Texts>;
   readonly children: ReactNode;
 }
 
-/** Texts for everything below; without a zone times are told in the browser's, which is the person's own. */
-export function TextsProvider({ texts, children }: TextsProviderProps) {
-  const { textLocale: words, catalog: catalogue } = useCurrentLanguage();
+/** Adds texts to those of the providers above it. Without a time zone, use-intl uses the browser's. */
+export function TextsProvider({ texts, children }: TextsProviderProps): ReactNode {
+  const { textLocale, catalog } = useCurrentLanguage();
+  const outer = use(EnglishContext);
+  const english = { ...outer, ...texts };
   return (
-    <IntlProvider
-      locale={words}
-      // Another language's keys are the same; only the compiler takes a text for its type.
-      messages={catalogue === undefined ? texts : (catalogue as Texts)}
-    >
-      {children}
-    </IntlProvider>
+    <EnglishContext value={english}>
+      <IntlProvider
+        locale={textLocale}
+        // The keys are the same; the compiler knows the texts of English only.
+        messages={catalog === undefined ? english : (catalog as Texts)}
+      >
+        {children}
+      </IntlProvider>
+    </EnglishContext>
   );
 }

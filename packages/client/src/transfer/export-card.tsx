@@ -2,15 +2,18 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ExportRun } from "#jobs/exports.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { ExportTexts } from "./export-texts.tsx";
 import { ExportView } from "./export-view.tsx";
+import { transfer } from "#texts/en/transfer.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const transferTexts = { transfer };
 
 /** An export of this tab among its jobs. */
 export function ExportCard({ run }: { readonly run: ExportRun }): ReactNode {
   return (
-    <ExportTexts>
+    <TextsProvider texts={transferTexts}>
       <Titled run={run} />
-    </ExportTexts>
+    </TextsProvider>
   );
 }
 

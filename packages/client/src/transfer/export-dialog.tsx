@@ -8,9 +8,12 @@ import { useExports } from "#jobs/exports.ts";
 import type { ListWalk } from "#queries/walk-list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { type ColumnScope, ExportForm } from "./export-form.tsx";
-import { ExportTexts } from "./export-texts.tsx";
 import { ExportView } from "./export-view.tsx";
 import { startExport } from "./run-export.ts";
+import { transfer } from "#texts/en/transfer.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const transferTexts = { transfer };
 
 interface ExportDialogProps {
   readonly walk: ListWalk;
@@ -26,9 +29,9 @@ interface ExportDialogProps {
 /** Everything that a list's filter lets through, as a file. */
 export function ExportDialog(props: ExportDialogProps): ReactNode {
   return (
-    <ExportTexts>
+    <TextsProvider texts={transferTexts}>
       <ExportSteps {...props} />
-    </ExportTexts>
+    </TextsProvider>
   );
 }
 

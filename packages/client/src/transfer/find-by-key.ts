@@ -11,7 +11,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused, sendTracked } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import { sendPatiently } from "#queries/send-with-retries.ts";
+import { sendWithRetries } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
 import { inLanes } from "./in-lanes.ts";
 
@@ -94,7 +94,7 @@ export async function listRows(
   state: Parameters<typeof buildListRequest>[2],
 ): Promise<readonly unknown[]> {
   const request = buildListRequest(chunk, resource, state, parents);
-  const response = await sendPatiently(
+  const response = await sendWithRetries(
     () => sendTracked(resource.list?.operation, request, signal),
     signal,
   );
@@ -109,7 +109,7 @@ async function findSingly(
   await inLanes(keys, async (text) => {
     const target = { chunk, resource, key: encodeURIComponent(text), parents: {} };
     try {
-      const fresh = await sendPatiently(() => readFresh(target, signal), signal);
+      const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
       if (fresh?.record !== undefined) addKeys(resource, [fresh.record], found);
     } catch (error) {
       // What is no key of this kind is refused in one way or another.

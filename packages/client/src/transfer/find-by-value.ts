@@ -9,7 +9,7 @@ import {
   valueAt,
 } from "@quarterdeck/model";
 import { sendTracked } from "#queries/permission-cache.ts";
-import { sendPatiently } from "#queries/send-with-retries.ts";
+import { sendWithRetries } from "#queries/send-with-retries.ts";
 import { isListable, type LookedIn } from "./find-by-key.ts";
 import { inLanes } from "./in-lanes.ts";
 
@@ -80,7 +80,7 @@ async function readPage(
 ): Promise<ListPage> {
   const state = { page: 1, size: BATCH, sort: [], search: "", filters: { [name]: values } };
   const request = buildListRequest(chunk, resource, state, parents);
-  const response = await sendPatiently(
+  const response = await sendWithRetries(
     () => sendTracked(resource.list?.operation, request, signal),
     signal,
   );

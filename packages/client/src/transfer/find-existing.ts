@@ -3,7 +3,7 @@ import type { ParentValues } from "#addresses/address.ts";
 import { HttpError } from "#http/errors.ts";
 import { isRefused } from "#queries/permission-cache.ts";
 import { readFresh } from "#records/read-fresh.ts";
-import { sendPatiently } from "#queries/send-with-retries.ts";
+import { sendWithRetries } from "#queries/send-with-retries.ts";
 import { walkList } from "#queries/walk-list.ts";
 import type { LookedIn } from "./find-by-key.ts";
 import { findKeyFilter, isListable, listBatches } from "./find-by-key.ts";
@@ -48,7 +48,7 @@ async function findSingly(
   await inLanes(keys, async (key) => {
     try {
       const target = { chunk, resource, key, parents };
-      const fresh = await sendPatiently(() => readFresh(target, signal), signal);
+      const fresh = await sendWithRetries(() => readFresh(target, signal), signal);
       if (fresh?.record !== undefined) found.add(key);
     } catch (error) {
       // What is no key of this kind is refused in one way or another.

@@ -14,7 +14,10 @@ import { useTexts } from "#texts/use-texts.ts";
 import { BatchCard } from "./batch-card.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import classes from "./history.module.css";
-import { HistoryTexts } from "./history-texts.tsx";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const historyTexts = { history };
 
 interface OneRecord extends HistoryRecord {
   readonly resource: Resource;
@@ -28,9 +31,9 @@ interface HistoryListProps {
 /** What was done here, newest first. */
 export function HistoryList(props: HistoryListProps): ReactNode {
   return (
-    <HistoryTexts>
+    <TextsProvider texts={historyTexts}>
       <Entries {...props} />
-    </HistoryTexts>
+    </TextsProvider>
   );
 }
 

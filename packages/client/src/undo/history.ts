@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { dropFromHistory, keepInHistory, readHistory } from "#storage/history.ts";
+import { removeFromHistory, storeInHistory, readHistory } from "#storage/history.ts";
 import { subscribeSession } from "#session/session.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
-import { chunkOf } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/chunk-of.ts";
 
 /** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
 const most = { single: 400, batch: 1000 };
@@ -63,7 +63,7 @@ export async function loadHistory(): Promise<void> {
     ...entries.filter(({ batch }) => batch !== undefined).slice(0, -most.batch),
   ].map(({ id }) => id);
   setHistory({ ...history, entries: entries.filter(({ id }) => !old.includes(id)) });
-  await dropFromHistory(old);
+  await removeFromHistory(old);
 }
 
 async function record(client: QueryClient, event: WriteEvent): Promise<void> {
@@ -75,14 +75,14 @@ async function record(client: QueryClient, event: WriteEvent): Promise<void> {
   const isByHand = event.batch === undefined;
   if (isByHand) setHistory({ ...history, pending: history.pending + 1 });
   // Where nobody can tell what it was written to, it was written all the same.
-  const chunk = await chunkOf(client, event.resource).catch(() => null);
+  const chunk = await readResourceChunk(client, event.resource).catch(() => null);
   const entry = createEntry(event, chunk);
   setHistory({
     ...history,
     entries: [...history.entries, entry].slice(-most.single - most.batch),
     ...(isByHand && { latest: entry, pending: Math.max(0, history.pending - 1) }),
   });
-  await keepInHistory(entry.id, storableEntry(entry, chunk));
+  await storeInHistory(entry.id, storableEntry(entry, chunk));
 }
 
 function setHistory(next: History): void {

@@ -10,9 +10,12 @@ import { recordName } from "#components/resources/record-name.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
-import { HistoryTexts } from "./history-texts.tsx";
 import { RemoveWarning } from "./remove-warning.tsx";
 import { useRemoval } from "./use-removal.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const historyTexts = { history };
 
 interface RemoveRecordProps {
   readonly target: KeyedRecordRef;
@@ -27,9 +30,9 @@ interface RemoveRecordProps {
 /** Removes a record at once where that can be taken back; else asks first. */
 export function RemoveRecord(props: RemoveRecordProps): ReactNode {
   return (
-    <HistoryTexts>
+    <TextsProvider texts={historyTexts}>
       <Removal {...props} />
-    </HistoryTexts>
+    </TextsProvider>
   );
 }
 

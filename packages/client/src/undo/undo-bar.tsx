@@ -7,12 +7,15 @@ import { type HistoryEntry, isUndoing } from "./history-entry.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { ChangeTable } from "./change-table.tsx";
-import { HistoryTexts } from "./history-texts.tsx";
 import { formatEntry } from "./format-entry.ts";
 import { UndoProblem } from "./undo-problem.tsx";
 import { useUndo } from "./use-undo.ts";
 import { useUndoReason } from "./use-undo-reason.ts";
 import { useAutoClose } from "./use-auto-close.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const historyTexts = { history };
 
 interface UndoBarProps {
   readonly entry: HistoryEntry;
@@ -25,9 +28,9 @@ interface UndoBarProps {
 /** What was just done, and the way back. */
 export function UndoBar(props: UndoBarProps): ReactNode {
   return (
-    <HistoryTexts>
+    <TextsProvider texts={historyTexts}>
       <Bar {...props} />
-    </HistoryTexts>
+    </TextsProvider>
   );
 }
 

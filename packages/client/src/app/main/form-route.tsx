@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { FormScreen, type FormScreenProps } from "#screens/form/form-screen.tsx";
-import { mainTexts } from "#texts/main-texts.ts";
 import { form } from "#texts/en/form.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...mainTexts, form };
+const texts = { form };
 
 /** The form of a new record, or of one that is changed. */
 export function FormRoute(props: FormScreenProps): ReactNode {

@@ -7,11 +7,10 @@ import { ChunkBoundary } from "#queries/model/chunk-boundary.tsx";
 import { useModel } from "#queries/model/use-model.ts";
 import { ImportScreen } from "#screens/import/import-screen.tsx";
 import { NotFoundScreen } from "#screens/not-found/not-found-screen.tsx";
-import { mainTexts } from "#texts/main-texts.ts";
 import { imports } from "#texts/en/imports.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...mainTexts, imports };
+const texts = { imports };
 
 /** The way into the list that the address names. */
 export function ImportPlace(): ReactNode {

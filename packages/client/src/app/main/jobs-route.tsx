@@ -1,15 +1,18 @@
 import { useLocation } from "@tanstack/react-router";
 import { readSegment } from "#addresses/address.ts";
-import { JobsTexts } from "#bulk/jobs-texts.tsx";
 import { JobScreen } from "#screens/jobs/job-screen.tsx";
 import { JobsScreen } from "#screens/jobs/jobs-screen.tsx";
+import { jobs } from "#texts/en/jobs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const jobTexts = { jobs };
 
 /** All jobs of this person. */
 export function JobsRoute() {
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <JobsScreen />
-    </JobsTexts>
+    </TextsProvider>
   );
 }
 
@@ -18,8 +21,8 @@ export function JobRoute() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const id = readSegment(pathname.split("/")[3] ?? "") ?? "";
   return (
-    <JobsTexts>
+    <TextsProvider texts={jobTexts}>
       <JobScreen key={id} id={id} />
-    </JobsTexts>
+    </TextsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { expectedPart } from "#addresses/resource-address.ts";
+import { expectedChunk } from "#addresses/resource-address.ts";
 import { JobsNotice } from "#app/shell/jobs-signs.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { Spinner } from "#app/spinner.tsx";
@@ -11,7 +11,7 @@ import { FieldServicesProvider } from "#pickers/field-services-provider.tsx";
 import { modelOptions } from "#queries/model/model-options.ts";
 import { ModelProvider } from "#queries/model/model-provider.tsx";
 import { createQueryClient } from "#queries/query-client.ts";
-import { readSession, sessionMark, useSession } from "#session/session.ts";
+import { readSession, sessionNumber, useSession } from "#session/session.ts";
 import { userIdentity } from "#session/user-value.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { currentLanguage } from "#texts/current-language.ts";
@@ -38,7 +38,7 @@ export function askForModel(pathname: string): void {
   const session = readSession();
   if (session === null) return;
   chooseOwner(userIdentity(session.user));
-  void client.prefetchQuery(modelOptions(client, expectedPart(pathname)));
+  void client.prefetchQuery(modelOptions(client, expectedChunk(pathname)));
 }
 
 /** R2: the main layout and all that is read for it. */
@@ -48,7 +48,7 @@ export function MainArea() {
   if (session === null) return null;
   // H8: stays chosen after the session's end, so that a last draft finds its place.
   chooseOwner(userIdentity(session.user));
-  return <SignedIn key={sessionMark()} />;
+  return <SignedIn key={sessionNumber()} />;
 }
 
 function showFailure(error: Error, retry: () => void): ReactNode {
@@ -72,7 +72,7 @@ function SignedIn() {
       <QueryClientProvider client={client}>
         <ModelProvider
           loading={<Spinner label={t("loadingApi")} />}
-          expected={expectedPart(pathname)}
+          expected={expectedChunk(pathname)}
           renderFailure={showFailure}
         >
           <FieldServicesProvider>

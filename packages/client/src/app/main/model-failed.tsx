@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { LoadError } from "@quarterdeck/model";
 import { Failure } from "#app/failure.tsx";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useFailure } from "#components/feedback/use-failure.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { signOut } from "#queries/sign-in/sign-out.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-const FaultList = lazyPart(async () => (await import("./fault-list.tsx")).FaultList);
+const FaultList = lazyComponent(async () => (await import("./fault-list.tsx")).FaultList);
 
 /** Without the model there is nothing to lay out: what is wrong, and two ways on. */
 export function ModelFailed({

@@ -3,7 +3,6 @@ import { reportAddress } from "#addresses/address.ts";
 import type { SearchParams } from "#addresses/address.ts";
 import { prefetchModelMessages } from "#components/values/use-model-messages.ts";
 import { ReportScreen } from "#screens/report/report-screen.tsx";
-import { mainTexts } from "#texts/main-texts.ts";
 import { schemaChanges } from "#texts/en/schema-changes.ts";
 import { report } from "#texts/en/report.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
@@ -11,7 +10,7 @@ import { TextsProvider } from "#texts/texts-provider.tsx";
 // Beside the model, not behind it.
 prefetchModelMessages();
 
-const texts = { ...mainTexts, schemaChanges, report };
+const texts = { schemaChanges, report };
 
 /** What was understood, and what of it the address searches for. */
 export function ReportRoute() {

@@ -3,8 +3,8 @@ import { resourceChunk } from "@quarterdeck/model";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { readPrefill, type SearchParams } from "#addresses/address.ts";
-import { readListAddress, readOfferedAddress } from "#addresses/list-address.ts";
-import type { Place } from "#addresses/resource-address.ts";
+import { readListAddress, readSupportedAddress } from "#addresses/list-address.ts";
+import type { Route } from "#addresses/resource-address.ts";
 import { listAddress, readRoute, recordAddress } from "#addresses/resource-address.ts";
 import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { FormRoute, ListScreen, RecordScreen } from "#app/route-screens.ts";
@@ -36,7 +36,7 @@ interface Opened {
   readonly search: SearchParams;
 }
 
-function renderPlace(place: Place, opened: Opened): ReactNode {
+function renderPlace(place: Route, opened: Opened): ReactNode {
   if (place.kind === "list") return <ListPlace place={place} {...opened} />;
   if (place.kind === "record") return <RecordPlace place={place} {...opened} />;
   const key = place.kind === "edit" ? place.key : undefined;
@@ -50,8 +50,8 @@ function renderPlace(place: Place, opened: Opened): ReactNode {
   );
 }
 
-interface PlaceProps<Kind extends Place["kind"]> extends Opened {
-  readonly place: Extract<Place, { readonly kind: Kind }>;
+interface PlaceProps<Kind extends Route["kind"]> extends Opened {
+  readonly place: Extract<Route, { readonly kind: Kind }>;
 }
 
 function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">) {
@@ -61,7 +61,7 @@ function ListPlace({ place: { parents }, resource, search }: PlaceProps<"list">)
     <ListScreen
       resource={resource}
       parents={parents}
-      address={readOfferedAddress(search, resource)}
+      address={readSupportedAddress(search, resource)}
       onAddress={(state, how) =>
         void navigate({
           ...listAddress(model, resource, { parents, state }),

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { schemaChanges as texts } from "#texts/en/schema-changes.ts";
-import { mainTexts } from "#texts/main-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { SchemaChangeBar } from "./schema-change-bar.tsx";
 import { useSchemaChanges } from "./use-schema-changes.ts";
 
-const all = { ...mainTexts, schemaChanges: texts };
+const all = { schemaChanges: texts };
 
 /** Watches, and tells what it found. */
 export function SchemaChangeWatch(): ReactNode {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { onWrite, type WriteEvent } from "#records/write-events.ts";
 
-const UndoHostContent = lazyPart(
+const UndoHostContent = lazyComponent(
   async () => (await import("#undo/undo-host-content.tsx")).UndoHostContent,
 );
 

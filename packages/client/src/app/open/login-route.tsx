@@ -5,7 +5,7 @@ import { lazyScreen } from "#app/chunks/lazy-screen.tsx";
 import { readProviderResponse } from "#queries/sign-in/provider-response.ts";
 import { loadCalls } from "#queries/sign-in/sign-in.ts";
 import { LoginScreen } from "#screens/login/login-screen.tsx";
-import { lastEnd } from "#session/session.ts";
+import { sessionEnd } from "#session/session.ts";
 import { readWanted } from "#app/return-address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -19,7 +19,7 @@ export function LoginRoute() {
   const [response, setResponse] = useState(() => readProviderResponse(search));
   const navigate = useNavigate();
   // What it says when the screen opens; a wrong password on it is no reason to have come.
-  const [end] = useState(lastEnd);
+  const [end] = useState(sessionEnd);
   useEffect(() => {
     // Nobody is signed in without a first key or click.
     const prepare = (): void => void loadCalls().catch(() => undefined);

@@ -4,11 +4,10 @@ import { Spinner } from "#app/spinner.tsx";
 import { readWanted } from "#app/return-address.ts";
 import { RegisterScreen } from "#screens/register/register-screen.tsx";
 import { register } from "#texts/en/register.ts";
-import { openTexts } from "#texts/open-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-const texts = { ...openTexts, register };
+const texts = { register };
 
 export function RegisterRoute() {
   const { signIn } = useSignIn();

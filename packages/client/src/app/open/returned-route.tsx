@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { loginAddress } from "#addresses/address.ts";
 import { Spinner } from "#app/spinner.tsx";
 import type { ProviderResponse } from "#queries/sign-in/provider-response.ts";
-import { type RoundTrip, takeRoundTrip } from "#queries/sign-in/pending-sign-in.ts";
+import { type PendingSignIn, takePendingSignIn } from "#queries/sign-in/pending-sign-in.ts";
 import { ReturnedScreen } from "#screens/login/returned-screen.tsx";
 
 interface ReturnedRouteProps {
@@ -25,10 +25,10 @@ export function ReturnedRoute({ response, onGiveUp }: ReturnedRouteProps) {
 }
 
 /** The trip is taken once, however often a screen is drawn. */
-const trips = new WeakMap<ProviderResponse, { readonly trip: RoundTrip | undefined }>();
+const trips = new WeakMap<ProviderResponse, { readonly trip: PendingSignIn | undefined }>();
 
-function tripFor(response: ProviderResponse): RoundTrip | undefined {
-  const known = trips.get(response) ?? { trip: takeRoundTrip() };
+function tripFor(response: ProviderResponse): PendingSignIn | undefined {
+  const known = trips.get(response) ?? { trip: takePendingSignIn() };
   trips.set(response, known);
   return known.trip;
 }

@@ -7,17 +7,17 @@ import {
 } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { jobsAddress, reportAddress, settingsAddress } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
-import { wishSignOut } from "#queries/sign-in/sign-out.ts";
+import { requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import lines from "#components/styles/menu-item.module.css";
 import classes from "./account-menu.module.css";
 
-const LanguageSelect = lazyPart(
+const LanguageSelect = lazyComponent(
   async () => (await import("#components/inputs/language-select.tsx")).LanguageSelect,
 );
 
@@ -82,7 +82,7 @@ export function AccountMenu(): ReactNode {
             <IconReportSearch size="1.125rem" stroke={1.75} aria-hidden />
             {t("report")}
           </AppLink>
-          <button type="button" className={lines.item} onClick={wishSignOut}>
+          <button type="button" className={lines.item} onClick={requestSignOut}>
             <IconLogout size="1.125rem" stroke={1.75} aria-hidden />
             {t("signOut")}
           </button>

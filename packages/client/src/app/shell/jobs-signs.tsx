@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { lookForJobs, useJobsWanted } from "#jobs/wanted.ts";
 
 // Nobody without a job waits for what jobs need.
-const JobBadge = lazyPart(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
+const JobBadge = lazyComponent(async () => (await import("#bulk/job-badge.tsx")).JobBadge);
 
-const InterruptedNotice = lazyPart(
+const InterruptedNotice = lazyComponent(
   async () => (await import("#bulk/interrupted-notice.tsx")).InterruptedNotice,
 );
 

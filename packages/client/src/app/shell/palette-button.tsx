@@ -1,4 +1,4 @@
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EarlyInput } from "#components/inputs/early-input.tsx";
@@ -9,7 +9,7 @@ import { readSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./palette-button.module.css";
 
-const PaletteHost = lazyPart(async () => (await import("./palette-host.tsx")).PaletteHost);
+const PaletteHost = lazyComponent(async () => (await import("./palette-host.tsx")).PaletteHost);
 
 /** The way to everything; weighs nothing until it is used. */
 export function PaletteButton(): ReactNode {

@@ -3,13 +3,12 @@ import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import type { Entry } from "#screens/palette/entry.ts";
 import { KeysDialog } from "#screens/palette/keys-dialog.tsx";
 import { PaletteDialog } from "#screens/palette/palette-dialog.tsx";
-import { mainTexts } from "#texts/main-texts.ts";
 import { keys } from "#texts/en/keys.ts";
 import { palette } from "#texts/en/palette.ts";
 import { useCurrentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 
-const texts = { ...mainTexts, palette, keys };
+const texts = { palette, keys };
 
 interface PaletteHostProps {
   readonly shows: "palette" | "keys";

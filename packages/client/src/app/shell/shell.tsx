@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { loadResourceIcons } from "#components/resources/resource-icon.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { useDensity } from "#storage/density.ts";
@@ -12,7 +12,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { useQuietLoad } from "./use-quiet-load.ts";
 import { useMedia } from "#components/hooks/use-media.ts";
 
-const RequestPanelHost = lazyPart(
+const RequestPanelHost = lazyComponent(
   async () => (await import("./request-panel-host.tsx")).RequestPanelHost,
 );
 

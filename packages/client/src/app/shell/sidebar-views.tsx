@@ -1,7 +1,7 @@
 import { IconBookmark, IconPin } from "@tabler/icons-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useShownView } from "#components/resources/use-shown-view.ts";
-import { looksAlike, savedViews, subscribeViews } from "#storage/views.ts";
+import { isSameView, savedViews, subscribeViews } from "#storage/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./sidebar.module.css";
 import { SidebarLink } from "./sidebar-link.tsx";
@@ -22,7 +22,7 @@ export function SidebarViews(): ReactNode {
             <li key={`${path} ${name}`}>
               <SidebarLink
                 address={{ to: path, search }}
-                isActive={looksAlike(view, shown)}
+                isActive={isSameView(view, shown)}
                 icon={<Icon size="1.125rem" stroke={1.75} aria-hidden />}
               >
                 {name}

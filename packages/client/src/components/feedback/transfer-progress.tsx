@@ -1,11 +1,14 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Progress } from "#http/send.ts";
-import { InputTexts } from "#texts/input-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
 import { formatSize } from "#components/values/format-size.ts";
 import classes from "./transfer-progress.module.css";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 interface TransferProgressProps {
   readonly progress: Progress;
@@ -15,9 +18,9 @@ interface TransferProgressProps {
 /** How far a file is on its way, and the way to give it up. */
 export function TransferProgress(props: TransferProgressProps): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <ProgressBar {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 
@@ -53,9 +56,9 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
 /** That a call was given up, and what that means where it changes something. */
 export function Stopped(props: { readonly isSafe: boolean }): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <StoppedNotice {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 
 /** A person's own choice (H8), undefined until it is read or when none was made; last, whether it was read. */
 export function usePreference(name: string): readonly [unknown, (value: unknown) => void, boolean] {
@@ -18,7 +18,7 @@ export function usePreference(name: string): readonly [unknown, (value: unknown)
 
   function choose(value: unknown): void {
     setKnown({ name, value });
-    void keepPreference(name, value);
+    void storePreference(name, value);
   }
 
   const isRead = known?.name === name;

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { ConnectionSetting } from "@quarterdeck/model";
 import { type ReactNode, useEffect, useState } from "react";
-import { keepSetting, readSettings, type SettingValues } from "#http/connection-settings.ts";
+import { storeSetting, readSettings, type SettingValues } from "#http/connection-settings.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SecretInput } from "./secret-input.tsx";
 
@@ -22,7 +22,7 @@ export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps)
 
   function change(name: string, value: string): void {
     setValues((before) => ({ ...before, [name.toLowerCase()]: value }));
-    void keepSetting(name, value).then(onChanged);
+    void storeSetting(name, value).then(onChanged);
   }
 
   return (

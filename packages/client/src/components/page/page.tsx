@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SearchParams } from "#addresses/address.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import { storeRecentItem } from "#storage/recent-items.ts";
-import { isSessionOfThisPage } from "#session/session.ts";
+import { hasSignedInHere } from "#session/session.ts";
 import classes from "./page.module.css";
 
 interface PageProps {
@@ -41,7 +41,7 @@ export function Page({
   const product = runtimeConfig().title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasShownPage || isSessionOfThisPage()) heading.current?.focus({ preventScroll: true });
+    if (hasShownPage || hasSignedInHere()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   const path = useLocation({ select: ({ pathname }) => pathname });

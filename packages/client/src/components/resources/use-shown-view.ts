@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { parseSearch } from "#addresses/search.ts";
 import {
   columnsOf,
-  findShown,
+  findShownView,
   type SavedView,
   savedViews,
   subscribeViews,
@@ -16,6 +16,6 @@ export function useShownView(): SavedView | undefined {
     structuralSharing: true,
   });
   return useSyncExternalStore(subscribeViews, () =>
-    findShown(savedViews(), { path, search: parseSearch(search), columns: columnsOf(path) }),
+    findShownView(savedViews(), { path, search: parseSearch(search), columns: columnsOf(path) }),
   );
 }

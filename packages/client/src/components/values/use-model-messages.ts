@@ -1,41 +1,40 @@
 import type { Catalog } from "@quarterdeck/model";
 import { use } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
-import type { Language } from "#texts/languages.ts";
-import { problemLoaders, reasonLoaders } from "#texts/message-loaders.ts";
 import { currentLanguage, useCurrentLanguage } from "#texts/current-language.ts";
+import type { Language } from "#texts/languages.ts";
+import { loadProblems, loadReasons } from "#texts/message-loaders.ts";
 
-/** For `formatMessage`: what is wrong with a description, in the language spoken now. Suspends until it is there. */
+/** Messages about problems of a description, for `formatMessage`. Suspends until they are loaded. */
 export function useProblemMessages(): Catalog {
-  return use(loadProblems(useCurrentLanguage().language));
+  return use(problemMessages(useCurrentLanguage().language));
 }
 
-/** For `formatMessage`: why things are understood as they are. */
+/** Messages that explain the model, for `formatMessage`. Suspends until they are loaded. */
 export function useReasonMessages(): Catalog {
-  return use(loadReasons(useCurrentLanguage().language));
+  return use(reasonMessages(useCurrentLanguage().language));
 }
 
-/** Asks for both before anything needs them. */
 export function prefetchModelMessages(): void {
   const { language } = currentLanguage();
-  void loadProblems(language);
-  void loadReasons(language);
+  void problemMessages(language);
+  void reasonMessages(language);
 }
 
-const loadProblems = createLoader(problemLoaders);
-const loadReasons = createLoader(reasonLoaders);
+const problemMessages = loadOnce(loadProblems);
+const reasonMessages = loadOnce(loadReasons);
 
-function createLoader(
-  loaders: Readonly<Record<Language, () => Promise<Catalog>>>,
+function loadOnce(
+  load: (language: Language) => Promise<Catalog>,
 ): (language: Language) => Promise<Catalog> {
-  const known = new Map<Language, Promise<Catalog>>();
+  const loaded = new Map<Language, Promise<Catalog>>();
   return (language) => {
-    const before = known.get(language);
+    const before = loaded.get(language);
     if (before !== undefined) return before;
-    const loading = loadChunk(loaders[language]);
-    known.set(language, loading);
-    // Whoever tries again asks anew.
-    loading.catch(() => known.delete(language));
+    const loading = loadChunk(() => load(language));
+    loaded.set(language, loading);
+    // The next use tries again.
+    loading.catch(() => loaded.delete(language));
     return loading;
   };
 }

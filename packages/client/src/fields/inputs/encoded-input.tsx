@@ -1,7 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
-import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
@@ -12,6 +11,10 @@ import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { TextLineInput } from "./text-inputs.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 /** Longer text is no text for a person. */
 const mostTyped = 200;
@@ -19,9 +22,9 @@ const mostTyped = 200;
 /** Text that stands for bytes: typed while it is short, or made of a file. */
 export function EncodedInput(props: InputProps<TextField>): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <EncodedText {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 

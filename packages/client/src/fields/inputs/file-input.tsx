@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { emptyStates } from "#fields/values/empty-value.ts";
@@ -11,13 +10,17 @@ import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { useInitialValue } from "./use-initial-value.ts";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 /** A file, sent as it is. */
 export function FileInput(props: InputProps<TextField>): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <SingleFile {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { InputTexts } from "#texts/input-texts.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
@@ -11,6 +10,10 @@ import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { useInitialValue } from "./use-initial-value.ts";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
   readonly item: TextField;
@@ -19,9 +22,9 @@ interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
 /** Several files, sent as they are and in their order. */
 export function FilesInput(props: FilesInputProps): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <SeveralFiles {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 

@@ -1,14 +1,16 @@
 import { TextInput } from "@mantine/core";
 import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 
 // Few forms take files.
-const LoadedFileInput = lazyPart(async () => (await import("./file-input.tsx")).FileInput);
-const LoadedFilesInput = lazyPart(async () => (await import("./files-input.tsx")).FilesInput);
-const LoadedEncodedInput = lazyPart(async () => (await import("./encoded-input.tsx")).EncodedInput);
+const LoadedFileInput = lazyComponent(async () => (await import("./file-input.tsx")).FileInput);
+const LoadedFilesInput = lazyComponent(async () => (await import("./files-input.tsx")).FilesInput);
+const LoadedEncodedInput = lazyComponent(
+  async () => (await import("./encoded-input.tsx")).EncodedInput,
+);
 
 export function FileField(props: InputProps<TextField>): ReactNode {
   return <LoadedFileInput fallback={<Waiting {...props} />} {...props} />;

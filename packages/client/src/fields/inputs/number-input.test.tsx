@@ -3,7 +3,7 @@ import { type Field, parseJson, writeJson } from "@quarterdeck/model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { de } from "#texts/de.ts";
+import { catalog as de } from "#texts/catalogs/de.ts";
 import { mainTexts } from "#texts/main-texts.ts";
 import { setCurrentLanguage, currentLanguage } from "#texts/current-language.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";

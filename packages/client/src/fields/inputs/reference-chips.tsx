@@ -2,9 +2,12 @@ import { Button, Group } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { InputTexts } from "#texts/input-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
+import { inputs } from "#texts/en/inputs.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const inputTexts = { inputs };
 
 interface ReferenceChipsProps {
   readonly field: ReferenceField;
@@ -17,9 +20,9 @@ interface ReferenceChipsProps {
 /** The records that are taken, each with the way to let go of it. */
 export function ReferenceChips(props: ReferenceChipsProps): ReactNode {
   return (
-    <InputTexts>
+    <TextsProvider texts={inputTexts}>
       <Chips {...props} />
-    </InputTexts>
+    </TextsProvider>
   );
 }
 

@@ -4,14 +4,14 @@ import { ChunkProvider } from "./chunk-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
 
-interface PartOfProps {
+interface ChunkBoundaryProps {
   readonly name: ChunkName;
   readonly loading: ReactNode;
   readonly children: (chunk: ModelChunk) => ReactNode;
 }
 
 /** What needs all that is known of a resource or an operation: read when it is opened, with a way on where that fails. */
-export function ChunkBoundary({ name, loading, children }: PartOfProps): ReactNode {
+export function ChunkBoundary({ name, loading, children }: ChunkBoundaryProps): ReactNode {
   const t = useTexts("components");
   return (
     <ChunkProvider

@@ -10,7 +10,10 @@ import { chunkOptions } from "./model-chunk.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 /** All that is known of a resource, wherever it has to come from. */
-export async function chunkOf(client: QueryClient, resource: string): Promise<ModelChunk | null> {
+export async function readResourceChunk(
+  client: QueryClient,
+  resource: string,
+): Promise<ModelChunk | null> {
   if (resource === "") return null;
   const name = resourceChunk(resource);
   const core = client.getQueryData<ModelSummary>(queryKeys.model());

@@ -4,7 +4,7 @@ import { ShapesContext } from "#fields/shapes-context.ts";
 import { useChunkWithLearned } from "./learned-facts.ts";
 import { ChunkContext, useNamedChunk } from "./model-chunk.ts";
 
-interface PartProviderProps {
+interface ChunkProviderProps {
   readonly name: ChunkName;
   readonly loading: ReactNode;
   /** Shown where the part cannot be had; `error` is null where the API does not have it any more. */
@@ -13,7 +13,7 @@ interface PartProviderProps {
 }
 
 /** Reads all that is known of a resource or an operation; nothing below it is without. */
-export function ChunkProvider({ name, loading, renderFailure, children }: PartProviderProps) {
+export function ChunkProvider({ name, loading, renderFailure, children }: ChunkProviderProps) {
   const { data: described, error, isFetching, refetch } = useNamedChunk(name);
   const data = useChunkWithLearned(described);
   // Drawn in slices, as the layout is.

@@ -1,11 +1,11 @@
 import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { LoadError, parseJson } from "@quarterdeck/model";
-import { fetchValidator } from "#http/foreign-file.ts";
+import { fetchValidator } from "#http/fetch-file.ts";
 import type { ModelOrigin } from "#storage/stored-model.ts";
-import { keepModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
+import { storeModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
 import type { ProblemsChunk } from "./model-worker.ts";
 import type { NextModel } from "./next-model.ts";
-import { type ModelRead, readerAddress, readInWorker } from "./read-in-worker.ts";
+import { type WorkerModel, workerAddressOfBuild, readInWorker } from "./read-in-worker.ts";
 
 const CORE = "core";
 
@@ -13,7 +13,7 @@ const CORE = "core";
 let readChunk: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
 
 /** What the description was made of when it was read last; undefined: nobody can tell whether that is still the same. */
-let seen: ModelOrigin | undefined;
+let origin: ModelOrigin | undefined;
 
 /** As it was understood before where the description is still the same, else read anew. */
 export async function readDescribedSummary(
@@ -22,7 +22,7 @@ export async function readDescribedSummary(
 ): Promise<ModelSummary> {
   const address = place === "" ? "" : new URL(place, document.baseURI).href;
   const kept = await readStoredSummary(address, signal);
-  return kept === undefined ? readAnew(address, signal) : (parseJson(kept) as ModelSummary);
+  return kept === undefined ? readDescription(address, signal) : (parseJson(kept) as ModelSummary);
 }
 
 /** Of a description that could not be understood nothing is shown but why: it must not look like an API without lists. */
@@ -49,32 +49,32 @@ async function readStoredSummary(
   address: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const origin = await readModelOrigin(address);
-  if (origin === undefined || !(await isCurrent(origin, { signal }))) return undefined;
+  const stored = await readModelOrigin(address);
+  if (stored === undefined || !(await isCurrent(stored, { signal }))) return undefined;
   readChunk = (name) => readStoredChunk(address, name);
-  seen = origin;
+  origin = stored;
   return readStoredChunk(address, CORE);
 }
 
 /** What the description says now; undefined where that is what it said before. */
-export async function readDescribedNews(
+export async function readChangedDescription(
   place: string,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
   const address = place === "" ? "" : new URL(place, document.baseURI).href;
-  const options = { signal, isUnasked: true };
-  if (seen === undefined || (await isCurrent(seen, options))) return undefined;
+  const options = { signal, isBackground: true };
+  if (origin === undefined || (await isCurrent(origin, options))) return undefined;
   const read = await readInWorker(address, signal);
-  const core = readUsable(read.core);
-  const { parts, files } = await read.rest;
-  seen = files && { reader: readerAddress, files };
+  const core = readUsable(read.summary);
+  const { chunks: parts, files } = await read.rest;
+  origin = files && { reader: workerAddressOfBuild, files };
   return {
-    core,
+    summary: core,
     loadModelChunk: async (name) => {
       const text = parts.get(name);
       return text === undefined ? null : (parseJson(text) as ModelChunk);
     },
-    adopt: () => void adoptRead(address, read).catch(() => undefined),
+    adopt: () => void adopt(address, read).catch(() => undefined),
   };
 }
 
@@ -83,24 +83,24 @@ async function isCurrent(
   { reader, files }: ModelOrigin,
   options: Parameters<typeof fetchValidator>[1],
 ): Promise<boolean> {
-  if (reader !== readerAddress) return false;
+  if (reader !== workerAddressOfBuild) return false;
   const found = await Promise.all(files.map(({ address }) => fetchValidator(address, options)));
   return files.every(({ validator }, at) => validator === found[at]);
 }
 
-async function readAnew(address: string, signal?: AbortSignal): Promise<ModelSummary> {
+async function readDescription(address: string, signal?: AbortSignal): Promise<ModelSummary> {
   const read = await readInWorker(address, signal);
-  const core = readUsable(read.core);
+  const core = readUsable(read.summary);
   // Behind the first screen; where it fails, the description is read again next time.
-  void adoptRead(address, read).catch(() => undefined);
+  void adopt(address, read).catch(() => undefined);
   return core;
 }
 
 /** Parts come from there now, and are kept for the next visit. */
-async function adoptRead(address: string, { core, rest }: ModelRead): Promise<void> {
-  readChunk = async (name) => (await rest).parts.get(name);
-  const { parts, files } = await rest;
+async function adopt(address: string, { summary: core, rest }: WorkerModel): Promise<void> {
+  readChunk = async (name) => (await rest).chunks.get(name);
+  const { chunks: parts, files } = await rest;
   if (files === undefined) return;
-  seen = { reader: readerAddress, files };
-  await keepModel(address, seen, new Map([...parts, [CORE, core]]));
+  origin = { reader: workerAddressOfBuild, files };
+  await storeModel(address, origin, new Map([...parts, [CORE, core]]));
 }

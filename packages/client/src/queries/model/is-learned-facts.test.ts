@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { isLearned } from "./is-learned-facts.ts";
+import { isLearnedFacts } from "./is-learned-facts.ts";
 
 const evidence = { pointer: "", confidence: 0.9 };
 
@@ -12,5 +12,5 @@ test.each([
   [{ evidence: [] }, false],
   [null, false],
 ])("%j was learned: %s", (kept, want) => {
-  expect(isLearned(kept)).toBe(want);
+  expect(isLearnedFacts(kept)).toBe(want);
 });

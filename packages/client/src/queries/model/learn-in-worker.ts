@@ -6,10 +6,10 @@ import type {
   ModelSummary,
   ModelChunk,
 } from "@quarterdeck/model";
-import type { ToLearnFrom, WhatWasLearned } from "./learn-worker.ts";
+import type { LearnRequest, LearnResult } from "./learn-worker.ts";
 
 /** What an answer to the part's list tells beyond its description: worked out off the thread that paints. */
-export async function askLearner(
+export async function learnInWorker(
   core: ModelSummary,
   { resource, operations }: ModelChunk,
   response: HttpResponse,
@@ -19,8 +19,8 @@ export async function askLearner(
   const list = find(resource?.list?.operation);
   if (resource === undefined || list === undefined) return undefined;
   const { status, headers, body } = response;
-  const question: ToLearnFrom = {
-    surroundings: {
+  const question: LearnRequest = {
+    sources: {
       targets: listReferenceTargets(core),
       list,
       read: find(resource.operations.read),
@@ -32,7 +32,7 @@ export async function askLearner(
   const worker = new Worker(new URL("./learn-worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
-      worker.addEventListener("message", ({ data }: MessageEvent<WhatWasLearned>) =>
+      worker.addEventListener("message", ({ data }: MessageEvent<LearnResult>) =>
         resolve(data ?? undefined),
       );
       worker.addEventListener("error", () => reject(new Error("The learner did not start.")));

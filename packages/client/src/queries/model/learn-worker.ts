@@ -2,8 +2,8 @@ import { learnList, parseJson } from "@quarterdeck/model";
 import type { LearnedFacts, ListState, Resource, LearnSources } from "@quarterdeck/model";
 
 /** An answer whose body is JSON text: what is exact in it would not survive being cloned. */
-export interface ToLearnFrom {
-  readonly surroundings: LearnSources;
+export interface LearnRequest {
+  readonly sources: LearnSources;
   readonly resource: Resource;
   readonly response: {
     readonly status: number;
@@ -14,14 +14,19 @@ export interface ToLearnFrom {
 }
 
 /** Null: it tells nothing new. */
-export type WhatWasLearned = LearnedFacts | null;
+export type LearnResult = LearnedFacts | null;
 
-self.onmessage = ({ data }: MessageEvent<ToLearnFrom>) => void learn(data);
+self.onmessage = ({ data }: MessageEvent<LearnRequest>) => void learn(data);
 
-async function learn({ surroundings, resource, response, state }: ToLearnFrom): Promise<void> {
+async function learn({
+  sources: surroundings,
+  resource,
+  response,
+  state,
+}: LearnRequest): Promise<void> {
   const { status, headers, text } = response;
   const read = { status, headers, body: parseJson(text) };
-  const learned: WhatWasLearned =
+  const learned: LearnResult =
     (await learnList(surroundings, resource, read, state).catch(() => undefined)) ?? null;
   self.postMessage(learned);
 }

@@ -8,12 +8,12 @@ import type {
 import { mergeLearnedFacts, leavesOpen, applyLearnedFacts } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
-import { isLearned } from "./is-learned-facts.ts";
+import { isLearnedFacts } from "./is-learned-facts.ts";
 import { queryKeys } from "#queries/keys.ts";
 
-const DRAWER = "learned";
+const STORE_NAME = "learned";
 
 /** By `Resource.name`: what its answers told that its description leaves open. */
 let known: ReadonlyMap<string, LearnedFacts> = new Map();
@@ -25,14 +25,16 @@ const listeners = new Set<() => void>();
 
 subscribeSession(() => {
   finished.clear();
-  tell(new Map());
+  setFacts(new Map());
 });
 
 /** Reads what is remembered for this person; call after the session has begun. */
-export async function loadLearned(): Promise<void> {
-  const kept = await readPreference(DRAWER);
+export async function loadLearnedFacts(): Promise<void> {
+  const kept = await readPreference(STORE_NAME);
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
-  tell(new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearned(entry[1]))));
+  setFacts(
+    new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearnedFacts(entry[1]))),
+  );
 }
 
 /** A part with what answers told laid over what its description says. */
@@ -80,16 +82,16 @@ async function learnFrom(
   const name = chunk.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
   const learned = await import("./learn-in-worker.ts")
-    .then(({ askLearner }) => askLearner(core, chunk, response, state))
+    .then(({ learnInWorker: askLearner }) => askLearner(core, chunk, response, state))
     // Nothing that was asked for has failed: the list stays as it is described.
     .catch(() => undefined);
   // Another session has begun: what its person was shown is not what was learned from.
   if (learned === undefined || !finished.has(name)) return;
-  tell(new Map([...known, [name, mergeLearnedFacts(known.get(name), learned)]]));
-  void keepPreference(DRAWER, Object.fromEntries(known));
+  setFacts(new Map([...known, [name, mergeLearnedFacts(known.get(name), learned)]]));
+  void storePreference(STORE_NAME, Object.fromEntries(known));
 }
 
-function tell(next: ReadonlyMap<string, LearnedFacts>): void {
+function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
   known = next;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { loadDensity } from "#storage/density.ts";
 import { loadViews } from "#storage/views.ts";
 import { loadPermissionCache } from "#queries/permission-cache.ts";
-import { loadLearned } from "./learned-facts.ts";
+import { loadLearnedFacts } from "./learned-facts.ts";
 import { loadModelSummary } from "./model-source.ts";
 import { chunkOptions } from "./model-chunk.ts";
 import { queryKeys } from "#queries/keys.ts";
@@ -17,7 +17,7 @@ export function modelOptions(client: QueryClient, expected: ChunkName | undefine
       // At the same time: a list should not wait for two answers one after the other.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(chunkOptions(expected));
-      const kept = [loadPermissionCache(), loadLearned(), loadViews(), loadDensity()];
+      const kept = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
       const [core] = await Promise.all([loadModelSummary(signal), ...kept]);
       return core;
     },

@@ -1,7 +1,7 @@
 import type { ModelSummary, ModelChunk, ChunkName, Problem } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { describeSignIn } from "#session/credential.ts";
+import { setDescribedSignIn } from "#session/credential.ts";
 import { fetchModelSummary, fetchModelChunk } from "./served-model.ts";
 
 /** What is read of the model before anything shows: from the service beside us, else made here of the description. */
@@ -11,7 +11,7 @@ export async function loadModelSummary(signal?: AbortSignal): Promise<ModelSumma
     model === null
       ? await (await loadDescribed()).readDescribedSummary(description, signal)
       : await fetchModelSummary(model, signal);
-  describeSignIn(core.signIn);
+  setDescribedSignIn(core.signIn);
   return core;
 }
 

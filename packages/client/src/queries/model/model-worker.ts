@@ -12,13 +12,13 @@ import type { AdminModel, ProblemMessage } from "@quarterdeck/model";
 export type ProblemsChunk = "problems";
 
 /** What the page sends: the description, then each further file that was asked for. */
-export type FromPage =
+export type PageMessage =
   | { readonly kind: "description"; readonly file: Blob; readonly address: string }
   | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
   | { readonly kind: "not-loaded"; readonly address: string; readonly said: ProblemMessage };
 
 /** What the page is told: a further file is needed; what the model's core is, and then its parts; that it went wrong. */
-export type FromWorker =
+export type WorkerMessage =
   | { readonly kind: "load"; readonly address: string }
   | { readonly kind: "core"; readonly text: string }
   | { readonly kind: "parts"; readonly texts: ReadonlyMap<string, string> }
@@ -34,7 +34,7 @@ interface Waiting {
 
 const waiting = new Map<string, readonly Waiting[]>();
 
-self.onmessage = ({ data }: MessageEvent<FromPage>) => {
+self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "description") {
     void makeModel(data.file, data.address);
     return;
@@ -51,15 +51,15 @@ async function makeModel(file: Blob, address: string): Promise<void> {
     const text = await file.text();
     const model = await createModel(text, { ...(address === "" ? {} : { address }), load });
     const core = takeSummary(model, writeJson(model).length);
-    tell({ kind: "core", text: writeJson(core) });
-    tell({ kind: "parts", texts: isWholeModel(core) ? new Map() : writeParts(model) });
+    post({ kind: "core", text: writeJson(core) });
+    post({ kind: "parts", texts: isWholeModel(core) ? new Map() : writeChunks(model) });
   } catch (error) {
-    tell({ kind: "failed", message: String(error) });
+    post({ kind: "failed", message: String(error) });
   }
 }
 
 /** Each as a text of its own: the page reads the one that it needs. */
-function writeParts(model: AdminModel): ReadonlyMap<string, string> {
+function writeChunks(model: AdminModel): ReadonlyMap<string, string> {
   return new Map([
     ...chunkNames(model).map((name) => [name, writeJson(takeChunk(model, name))] as const),
     [PROBLEMS, writeJson(model.problems)] as const,
@@ -71,10 +71,10 @@ function load(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const others = waiting.get(address) ?? [];
     waiting.set(address, [...others, { resolve, reject }]);
-    if (others.length === 0) tell({ kind: "load", address });
+    if (others.length === 0) post({ kind: "load", address });
   });
 }
 
-function tell(message: FromWorker): void {
+function post(message: WorkerMessage): void {
   self.postMessage(message);
 }

@@ -1,41 +1,44 @@
 import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
-import { type ModelPlace, runtimeConfig } from "#config/runtime-config.ts";
-import { fetchOwn } from "#http/own-file.ts";
-import { fetchSummaryOf, fetchModelChunk, turnToVersion, versionOf } from "./served-model.ts";
+import { type ModelLocation, runtimeConfig } from "#config/runtime-config.ts";
+import { fetchOwnFile } from "#http/fetch-own-file.ts";
+import { fetchSummaryOf, fetchModelChunk, setModelVersion, modelVersion } from "./served-model.ts";
 
 /** A model that was read while another is in use. */
 export interface NextModel {
-  readonly core: ModelSummary;
+  readonly summary: ModelSummary;
   readonly loadModelChunk: (name: ChunkName) => Promise<ModelChunk | null>;
   /** What is read from now on is of this model. */
   readonly adopt: () => void;
 }
 
 /** Of the model that was looked at last. */
-let seenVersion: string | undefined;
+let readVersionLast: string | undefined;
 
 /** What the API is described as now; undefined: as when this was asked last. Asks for a few bytes where nothing is new. */
-export async function readNews(signal: AbortSignal): Promise<NextModel | undefined> {
+export async function readNextModel(signal: AbortSignal): Promise<NextModel | undefined> {
   const { model, description } = runtimeConfig();
-  if (model !== null) return readServedNews(model, signal);
-  const { readDescribedNews } = await loadChunk(() => import("./described-model.ts"));
+  if (model !== null) return readServedNextModel(model, signal);
+  const { readChangedDescription: readDescribedNews } = await loadChunk(
+    () => import("./described-model.ts"),
+  );
   return readDescribedNews(description, signal);
 }
 
-async function readServedNews(
-  place: ModelPlace,
+async function readServedNextModel(
+  place: ModelLocation,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
-  const { body } = await fetchOwn(`${place.path}/version.json`, { signal, isUnasked: true });
+  const { body } = await fetchOwnFile(`${place.path}/version.json`, { signal, isBackground: true });
   const version = readVersion(body);
-  if (version === undefined || version === (seenVersion ?? versionOf(place))) return undefined;
+  if (version === undefined || version === (readVersionLast ?? modelVersion(place)))
+    return undefined;
   const { core } = await fetchSummaryOf(place, version, signal);
-  seenVersion = version;
+  readVersionLast = version;
   return {
-    core,
+    summary: core,
     loadModelChunk: (name) => fetchModelChunk(place, name, { signal, version }),
-    adopt: () => turnToVersion(version),
+    adopt: () => setModelVersion(version),
   };
 }
 

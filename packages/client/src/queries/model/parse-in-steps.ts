@@ -1,10 +1,10 @@
 import { parseJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
-import type { SplitModel } from "./partition-worker.ts";
+import type { PartitionedModel } from "./partition-worker.ts";
 
 /** A large admin model from its file without a long task: a worker takes it apart, the page reads a little at a time. */
 export async function parseInSteps(file: Blob, signal: AbortSignal): Promise<unknown> {
-  const { rest, resources, operations } = await split(file, signal);
+  const { rest, resources, operations } = await partition(file, signal);
   return {
     ...(parseJson(rest) as Omit<AdminModel, "resources" | "operations">),
     resources: await readBatches(resources, signal),
@@ -23,11 +23,13 @@ async function readBatches(texts: readonly string[], signal: AbortSignal): Promi
   return items;
 }
 
-async function split(file: Blob, signal: AbortSignal): Promise<SplitModel> {
+async function partition(file: Blob, signal: AbortSignal): Promise<PartitionedModel> {
   const worker = new Worker(new URL("./partition-worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
-      worker.addEventListener("message", ({ data }: MessageEvent<SplitModel>) => resolve(data));
+      worker.addEventListener("message", ({ data }: MessageEvent<PartitionedModel>) =>
+        resolve(data),
+      );
       worker.addEventListener("error", () => reject(new Error("The model could not be read.")));
       signal.addEventListener("abort", () => reject(signal.reason as Error));
       worker.postMessage(file);

@@ -8,8 +8,8 @@ import type {
 } from "@quarterdeck/model";
 import { findModelChanges, isWholeModel, chunkNames, takeChunk } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { describeSignIn } from "#session/credential.ts";
-import { type NextModel, readNews } from "./next-model.ts";
+import { setDescribedSignIn } from "#session/credential.ts";
+import { type NextModel, readNextModel } from "./next-model.ts";
 import { cachedChunkNames, queryKeys } from "#queries/keys.ts";
 
 /** What the API is described as now, where that is another thing than what the page works with. */
@@ -25,36 +25,36 @@ export async function findSchemaChanges(
   client: QueryClient,
   signal: AbortSignal,
 ): Promise<SchemaChanges | undefined> {
-  const next = await readNews(signal);
+  const next = await readNextModel(signal);
   const core = client.getQueryData<ModelSummary>(queryKeys.model());
   if (next === undefined || core === undefined) return undefined;
-  const before = knownNow(client, core);
-  const after = await readKnown(next, cachedChunkNames(client));
-  return { changes: findModelChanges(before, after), adopt: () => turnTo(client, next, after) };
+  const before = currentModel(client, core);
+  const after = await readNewModel(next, cachedChunkNames(client));
+  return { changes: findModelChanges(before, after), adopt: () => adoptModel(client, next, after) };
 }
 
 /** The parts that this person has seen; what nobody read comes new anyway. */
-function knownNow(client: QueryClient, core: ModelSummary): PartialModel {
-  if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
+function currentModel(client: QueryClient, core: ModelSummary): PartialModel {
+  if (isWholeModel(core)) return { summary: core, chunks: listChunks(core) };
   const read = cachedChunkNames(client).map((name) =>
     client.getQueryData<ModelChunk | null>(queryKeys.chunk(name)),
   );
   return { summary: core, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
 }
 
-async function readKnown(next: NextModel, names: readonly ChunkName[]): Promise<PartialModel> {
-  const { core } = next;
-  if (isWholeModel(core)) return { summary: core, chunks: listParts(core) };
+async function readNewModel(next: NextModel, names: readonly ChunkName[]): Promise<PartialModel> {
+  const { summary: core } = next;
+  if (isWholeModel(core)) return { summary: core, chunks: listChunks(core) };
   const parts = await Promise.all(names.map((name) => next.loadModelChunk(name)));
   return { summary: core, chunks: parts.filter((chunk) => chunk !== null) };
 }
 
-function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: PartialModel): void {
-  const { core } = next;
+function adoptModel(client: QueryClient, next: NextModel, { chunks: parts }: PartialModel): void {
+  const { summary: core } = next;
   next.adopt();
-  describeSignIn(core.signIn);
+  setDescribedSignIn(core.signIn);
   const read = new Map(
-    parts.flatMap((chunk) => nameOf(chunk).map((name) => [name, chunk] as const)),
+    parts.flatMap((chunk) => namesOf(chunk).map((name) => [name, chunk] as const)),
   );
   client.removeQueries({ queryKey: queryKeys.wholeModel() });
   for (const name of cachedChunkNames(client)) {
@@ -66,11 +66,11 @@ function turnTo(client: QueryClient, next: NextModel, { chunks: parts }: Partial
   client.setQueryData(queryKeys.model(), core);
 }
 
-function listParts(model: AdminModel): readonly ModelChunk[] {
+function listChunks(model: AdminModel): readonly ModelChunk[] {
   return chunkNames(model).flatMap((name) => takeChunk(model, name) ?? []);
 }
 
-function nameOf({ resource, operations }: ModelChunk): readonly ChunkName[] {
+function namesOf({ resource, operations }: ModelChunk): readonly ChunkName[] {
   if (resource !== undefined) return [`resource:${resource.name}`];
   return operations.slice(0, 1).map(({ id }): ChunkName => `operation:${id}`);
 }

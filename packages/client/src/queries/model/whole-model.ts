@@ -2,7 +2,7 @@ import type { AdminModel, ModelSummary, ModelChunk } from "@quarterdeck/model";
 import { isWholeModel, operationChunk, resourceChunk } from "@quarterdeck/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { fetchOwn } from "#http/own-file.ts";
+import { fetchOwnFile } from "#http/fetch-own-file.ts";
 import { loadModelChunk, loadProblems } from "./model-source.ts";
 import { useModel } from "./use-model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
@@ -27,16 +27,16 @@ export function useWholeModel() {
 
 async function loadWhole(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const { model } = runtimeConfig();
-  if (model === null) return joinParts(core, signal);
+  if (model === null) return joinChunks(core, signal);
   const path = `${model.path}.json`;
-  const { body: file } = await fetchOwn(path, { signal, wants: "raw" });
+  const { body: file } = await fetchOwnFile(path, { signal, bodyMode: "raw" });
   const body = file instanceof Blob ? await parseInSteps(file, signal) : file;
   if (isWhole(body)) return body;
   throw new TypeError(`What stands at ${path} is not an admin model.`);
 }
 
 /** Without a service the parts are at hand already. */
-async function joinParts(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
+async function joinChunks(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const names = new Set([
     ...core.resources.map(({ name }) => resourceChunk(name)),
     ...core.operations.map(operationChunk),

@@ -4,7 +4,7 @@ import { HttpError } from "#http/errors.ts";
 import { send } from "#http/send.ts";
 import { describedSignIn } from "#session/credential.ts";
 import type { Lifetime, Renewal } from "#session/renewal.ts";
-import { keepRenewal, planRenewal } from "#session/renewal.ts";
+import { storeRenewal, createRenewal } from "#session/renewal.ts";
 import { startSession } from "#session/session.ts";
 import { compactUser } from "#session/user-value.ts";
 
@@ -21,7 +21,7 @@ interface Beginning {
 }
 
 /** R3, H3: from here on somebody is signed in. */
-export function begin(beginning: Beginning): void {
+export function beginSession(beginning: Beginning): void {
   const { token, credential, user, typedName, lifetime, by } = beginning;
   startSession({
     user: compactUser(user, typedName || undefined),
@@ -31,11 +31,11 @@ export function begin(beginning: Beginning): void {
   if (lifetime === undefined || by === undefined) return;
   const isWithout = by.method === "" && describedSignIn()?.refresh?.tokenPath === undefined;
   if (lifetime.refreshToken !== undefined || isWithout)
-    keepRenewal(planRenewal(token, lifetime, by));
+    storeRenewal(createRenewal(token, lifetime, by));
 }
 
 /** H3: by the description's own operation for it. A pasted token that it refuses is refused here and now. */
-export async function askUser(
+export async function requestUser(
   token: string,
   credential: Credential,
   isProof: boolean,

@@ -1,13 +1,13 @@
 import { apiIdentity } from "#config/api-base.ts";
-import { readKept, writeKept } from "#storage/object-store.ts";
+import { readStored, writeStored } from "#storage/object-store.ts";
 
 /** The console's name at a provider, as somebody typed it here; no secret, and the same for all who use this API. */
 export function readClientId(method: string): Promise<string | undefined> {
-  return readKept(keyOf(method));
+  return readStored(keyOf(method));
 }
 
-export function keepClientId(method: string, clientId: string): Promise<void> {
-  return writeKept(keyOf(method), clientId);
+export function storeClientId(method: string, clientId: string): Promise<void> {
+  return writeStored(keyOf(method), clientId);
 }
 
 function keyOf(method: string): string {

@@ -1,8 +1,8 @@
-import { ROUND_TRIP_KEY } from "#config/contract.ts";
-import { readTab, writeTab } from "#session/storage.ts";
+import { PENDING_SIGN_IN_KEY } from "#config/contract.ts";
+import { readTab, writeTab } from "#session/local-storage.ts";
 
 /** A sign-in on its way to the provider and back; kept in this tab alone, until the first answer. */
-export interface RoundTrip {
+export interface PendingSignIn {
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
@@ -17,14 +17,14 @@ export interface RoundTrip {
   readonly begunAt: number;
 }
 
-export function keepRoundTrip(trip: RoundTrip): void {
-  writeTab(ROUND_TRIP_KEY, JSON.stringify(trip));
+export function storePendingSignIn(trip: PendingSignIn): void {
+  writeTab(PENDING_SIGN_IN_KEY, JSON.stringify(trip));
 }
 
 /** It serves once. */
-export function takeRoundTrip(): RoundTrip | undefined {
-  const text = readTab(ROUND_TRIP_KEY);
-  writeTab(ROUND_TRIP_KEY, null);
+export function takePendingSignIn(): PendingSignIn | undefined {
+  const text = readTab(PENDING_SIGN_IN_KEY);
+  writeTab(PENDING_SIGN_IN_KEY, null);
   try {
     const value: unknown = JSON.parse(text ?? "");
     return isRoundTrip(value) ? value : undefined;
@@ -42,9 +42,9 @@ const texts = [
   "redirect",
   "issuer",
   "wanted",
-] as const satisfies readonly (keyof RoundTrip)[];
+] as const satisfies readonly (keyof PendingSignIn)[];
 
-function isRoundTrip(value: unknown): value is RoundTrip {
+function isRoundTrip(value: unknown): value is PendingSignIn {
   if (typeof value !== "object" || value === null) return false;
   const trip = value as Readonly<Record<string, unknown>>;
   return (

@@ -14,10 +14,10 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly reason: ProviderReason;
   /** What the provider said, as plain text. */
-  readonly said: string;
+  readonly detail: string;
   constructor(reason: ProviderReason, said = "") {
     super(said === "" ? reason : `${reason}: ${said}`);
     this.reason = reason;
-    this.said = said;
+    this.detail = said;
   }
 }

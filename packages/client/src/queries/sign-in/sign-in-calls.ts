@@ -14,8 +14,8 @@ import { send } from "#http/send.ts";
 import { readLifetime } from "#http/read-lifetime.ts";
 import { describedSignIn, methodCredential } from "#session/credential.ts";
 import type { Renewal } from "#session/renewal.ts";
-import { askToken } from "#http/provider.ts";
-import { askUser, begin, settingsOf } from "./begin-session.ts";
+import { requestToken } from "#http/provider.ts";
+import { requestUser, beginSession, settingsOf } from "./begin-session.ts";
 import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
@@ -37,11 +37,11 @@ type Starts = {
 };
 
 const starts: Starts = {
-  none: () => begin({ token: PLACEHOLDER_TOKEN, credential: noCredential, user: undefined }),
+  none: () => beginSession({ token: PLACEHOLDER_TOKEN, credential: noCredential, user: undefined }),
   token: ({ credential }, { token = "" }) =>
-    beginProved(token.trim().replace(/^bearer\s+/i, ""), credential),
+    beginVerified(token.trim().replace(/^bearer\s+/i, ""), credential),
   basic: ({ credential }, { username = "", password = "" }) =>
-    beginProved(basicCredentials(username, password), credential, username),
+    beginVerified(basicCredentials(username, password), credential, username),
   password: signInByPassword,
   "client-credentials": signInAsClient,
 };
@@ -52,13 +52,13 @@ function basicCredentials(username: string, password: string): string {
 }
 
 /** With a credential that nobody has looked at yet: refused here and now where the API has a way to tell. */
-async function beginProved(
+async function beginVerified(
   token: string,
   credential: Credential,
   typedName?: string,
 ): Promise<void> {
-  const user = await askUser(token, credential, true);
-  begin({ token, credential, user, typedName });
+  const user = await requestUser(token, credential, true);
+  beginSession({ token, credential, user, typedName });
 }
 
 async function signInByPassword(method: PasswordMethod, values: SignInValues): Promise<void> {
@@ -73,7 +73,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     ...typed,
   ];
   if (method.tokenUrl !== undefined) {
-    const response = await askToken(method, {
+    const response = await requestToken(method, {
       grant_type: "password",
       username: name,
       password: secret,
@@ -81,7 +81,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     });
     const asked = { method: "POST", path: method.tokenUrl };
     const by = { method: method.id, clientId: runtimeConfig().clientId };
-    return beginWith(response, method, { credential, typedName: name, call: asked, by });
+    return beginFromResponse(response, method, { credential, typedName: name, call: asked, by });
   }
   const request = {
     method: call.method,
@@ -91,11 +91,11 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
     ...settingsOf(call),
     ...(fields.length === 0 ? {} : { body: writeForm(call.mediaType, fields) }),
   };
-  const identity = { token: basicCredentials(name, secret), credential: basicPlace };
+  const identity = { token: basicCredentials(name, secret), credential: basicCredential };
   const response = await send(request, method.isBasic ? { identity } : {});
   // RFC 6749 section 6: at the same address, by another grant.
   const isFlow = constants["grant_type"] === "password";
-  await beginWith(response, method, {
+  await beginFromResponse(response, method, {
     credential,
     typedName: name,
     call,
@@ -107,7 +107,7 @@ async function signInAsClient(
   method: ClientCredentialsMethod,
   { username = "", password = "", scopes = "" }: SignInValues,
 ): Promise<void> {
-  const response = await askToken(method, {
+  const response = await requestToken(method, {
     grant_type: "client_credentials",
     client_id: username.trim(),
     client_secret: password,
@@ -115,7 +115,7 @@ async function signInAsClient(
   });
   const call = { method: "POST", path: method.tokenUrl };
   const places = { tokenPaths: [["access_token"]], userPaths: [] };
-  await beginWith(response, places, {
+  await beginFromResponse(response, places, {
     credential: method.credential,
     typedName: username.trim(),
     call,
@@ -123,7 +123,7 @@ async function signInAsClient(
   });
 }
 
-const basicPlace: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
+const basicCredential: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
 
 /** Makes an account; signs in with it where the answer carries a token. `values` by joined path (`address.city`). */
 export async function register(
@@ -148,16 +148,16 @@ export async function register(
     const message = valueAt(response.body, ["message"]) ?? valueAt(response.body, ["detail"]);
     return { isSignedIn: false, ...(typeof message === "string" ? { message } : {}) };
   }
-  await beginWith(response, registration, { credential, typedName: undefined, call });
+  await beginFromResponse(response, registration, { credential, typedName: undefined, call });
   return { isSignedIn: true };
 }
 
-interface Places {
+interface TokenLocations {
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
 }
 
-interface Asked {
+interface SessionSource {
   readonly credential: Credential;
   readonly typedName: string | undefined;
   readonly call: { readonly method: string; readonly path: string };
@@ -165,16 +165,16 @@ interface Asked {
   readonly by?: Pick<Renewal, "method" | "clientId">;
 }
 
-async function beginWith(
+async function beginFromResponse(
   response: HttpResponse,
-  { tokenPaths, userPaths }: Places,
-  { credential, typedName, call, by = { method: "", clientId: "" } }: Asked,
+  { tokenPaths, userPaths }: TokenLocations,
+  { credential, typedName, call, by = { method: "", clientId: "" } }: SessionSource,
 ): Promise<void> {
   const isCookie = credential.in === "session";
   const token = isCookie ? PLACEHOLDER_TOKEN : findToken(response, tokenPaths);
   if (token === undefined) throw new NoTokenError("the answer holds no token", call);
-  const user = findUser(response, userPaths) ?? (await askUser(token, credential, false));
+  const user = findUser(response, userPaths) ?? (await requestUser(token, credential, false));
   const isRenewable = !isCookie && (by.method !== "" || describedSignIn()?.refresh !== undefined);
   const lifetime = isRenewable ? readLifetime(response, token, tokenPaths) : undefined;
-  begin({ token, credential, user, typedName, lifetime, by });
+  beginSession({ token, credential, user, typedName, lifetime, by });
 }

@@ -2,22 +2,22 @@ import type { AuthorizationCodeMethod, HttpResponse, OpenIdMethod } from "@quart
 import { valueAt } from "@quarterdeck/model";
 import { prefix } from "#config/prefix.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { askToken, findProvider } from "#http/provider.ts";
+import { requestToken, findProvider } from "#http/provider.ts";
 import type { Claims } from "#http/read-claims.ts";
 import { readLifetime } from "#http/read-lifetime.ts";
 import { describedSignIn } from "#session/credential.ts";
-import { askUser, begin } from "./begin-session.ts";
+import { requestUser, beginSession } from "./begin-session.ts";
 import { readIdToken } from "./id-token.ts";
 import { createCodeVerifier, createRandomText } from "./pkce.ts";
 import type { ProviderResponse } from "./provider-response.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { RoundTrip } from "./pending-sign-in.ts";
-import { keepRoundTrip } from "./pending-sign-in.ts";
+import type { PendingSignIn } from "./pending-sign-in.ts";
+import { storePendingSignIn } from "./pending-sign-in.ts";
 
 /** The ways in that lead over a page of the provider's own. */
 export type ProviderPageMethod = AuthorizationCodeMethod | OpenIdMethod;
 
-export interface Departure {
+export interface ProviderRequest {
   readonly clientId: string;
   /** With spaces between them. */
   readonly scopes: string;
@@ -26,7 +26,7 @@ export interface Departure {
 }
 
 /** A person signs in there in less, and a code that was lost must not come back tomorrow. */
-const LONGEST_TRIP_MS = 15 * 60_000;
+const MAX_PENDING_MS = 15 * 60_000;
 
 /** Where the provider sends people back to; it must know this address beforehand. */
 export function redirectAddress(): string {
@@ -37,14 +37,14 @@ export function redirectAddress(): string {
 /** Leaves for the provider's page (RFC 6749 section 4.1.1, with PKCE). */
 export async function leaveForProvider(
   method: ProviderPageMethod,
-  { clientId, scopes, wanted }: Departure,
+  { clientId, scopes, wanted }: ProviderRequest,
 ): Promise<void> {
   // Browsers offer no SHA-256 to pages that came over plain HTTP.
   if (!isSecureContext) throw new ProviderError("insecure");
   const { authorizationUrl = "", issuer = "", sendsIssuer = false } = await findProvider(method);
   if (!/^https?:\/\//i.test(authorizationUrl)) throw new ProviderError("unusable");
   const { verifier, challenge } = await createCodeVerifier();
-  const trip: RoundTrip = {
+  const trip: PendingSignIn = {
     state: createRandomText(),
     verifier,
     nonce: isOpenId(method, scopes) ? createRandomText() : "",
@@ -56,7 +56,7 @@ export async function leaveForProvider(
     wanted,
     begunAt: Date.now(),
   };
-  keepRoundTrip(trip);
+  storePendingSignIn(trip);
   const url = new URL(authorizationUrl);
   url.hash = "";
   const asked = {
@@ -78,10 +78,10 @@ export async function leaveForProvider(
 /** Begins a session with what the provider sent back; rejects with the reason why not. */
 export async function returnFromProvider(
   response: ProviderResponse,
-  trip: RoundTrip | undefined,
+  trip: PendingSignIn | undefined,
 ): Promise<void> {
   const { method, code, found } = checkResponse(response, trip);
-  const tokens = await askToken(method, {
+  const tokens = await requestToken(method, {
     grant_type: "authorization_code",
     code,
     redirect_uri: found.redirect,
@@ -93,23 +93,26 @@ export async function returnFromProvider(
   if (token === undefined) throw new ProviderError("no-token");
   const { credential } = method;
   const isTelling = claims?.["name"] !== undefined || claims?.["email"] !== undefined;
-  const user = isTelling ? claims : ((await askUser(token, credential, false)) ?? claims);
+  const user = isTelling ? claims : ((await requestUser(token, credential, false)) ?? claims);
   const lifetime = readLifetime(tokens, token);
   const by = { method: method.id, clientId: found.clientId };
-  begin({ token, credential, user, lifetime, by });
+  beginSession({ token, credential, user, lifetime, by });
 }
 
 interface CheckedResponse {
   readonly method: ProviderPageMethod;
   readonly code: string;
-  readonly found: RoundTrip;
+  readonly found: PendingSignIn;
 }
 
 /** Nothing is asked of anybody before the answer is known to be to a question of this tab. */
-function checkResponse(response: ProviderResponse, trip: RoundTrip | undefined): CheckedResponse {
+function checkResponse(
+  response: ProviderResponse,
+  trip: PendingSignIn | undefined,
+): CheckedResponse {
   if (trip === undefined) throw new ProviderError("not-begun");
   if (response.state !== trip.state) throw new ProviderError("other-state");
-  if (Date.now() - trip.begunAt > LONGEST_TRIP_MS) throw new ProviderError("too-late");
+  if (Date.now() - trip.begunAt > MAX_PENDING_MS) throw new ProviderError("too-late");
   // RFC 9207: a code goes to the issuer that gave it.
   const isNamed = trip.issuer !== "" && (trip.sendsIssuer || response.issuer !== undefined);
   if (isNamed && response.issuer !== trip.issuer) throw new ProviderError("other-issuer");
@@ -125,7 +128,7 @@ function checkResponse(response: ProviderResponse, trip: RoundTrip | undefined):
 function readIdentity(
   method: ProviderPageMethod,
   tokens: HttpResponse,
-  { clientId, nonce, issuer }: RoundTrip,
+  { clientId, nonce, issuer }: PendingSignIn,
 ): Claims | undefined {
   const idToken = textAt(tokens, "id_token");
   const isPromised = method.kind === "openid-connect";

@@ -1,6 +1,6 @@
 import type { SignIn, SignInMethod } from "@quarterdeck/model";
 import { beforeEach, expect, test, vi } from "vitest";
-import { describeSignIn } from "#session/credential.ts";
+import { setDescribedSignIn } from "#session/credential.ts";
 import { endSession, readSession } from "#session/session.ts";
 import { register, signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -38,7 +38,7 @@ function json(body: unknown, status = 200): Response {
 }
 
 function describe(more: Partial<SignIn> = {}): void {
-  describeSignIn({ methods: [password], registration, ...more });
+  setDescribedSignIn({ methods: [password], registration, ...more });
 }
 
 beforeEach(() => {

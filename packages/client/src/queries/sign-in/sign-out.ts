@@ -2,16 +2,16 @@ import { send } from "#http/send.ts";
 import { describedSignIn } from "#session/credential.ts";
 import { endSession } from "#session/session.ts";
 
-let ask: (() => void) | undefined;
+let guard: (() => void) | undefined;
 
 /** Whoever has something to lose is asked instead; undefined: nobody has. */
 export function guardSignOut(next: (() => void) | undefined): void {
-  ask = next;
+  guard = next;
 }
 
 /** As a person wishes, who may not know what would be lost. */
-export function wishSignOut(): void {
-  (ask ?? signOut)();
+export function requestSignOut(): void {
+  (guard ?? signOut)();
 }
 
 /** Ends the session here at once; the server is told meanwhile. */
@@ -28,11 +28,11 @@ export function signOut(): void {
     // Whether the server took notice changes nothing here.
     told = send(request, { outlivesSession: true }).catch(() => undefined);
   }
-  if (secrets.length > 0) void told.then(() => forget(secrets));
+  if (secrets.length > 0) void told.then(() => removeSecrets(secrets));
   endSession("signed-out");
 }
 
-async function forget(names: readonly string[]): Promise<void> {
-  const { forgetSettings } = await import("#http/connection-settings.ts");
+async function removeSecrets(names: readonly string[]): Promise<void> {
+  const { removeSettings: forgetSettings } = await import("#http/connection-settings.ts");
   await forgetSettings(names);
 }

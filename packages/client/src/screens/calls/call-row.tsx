@@ -26,7 +26,7 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
           </span>
           <span className={classes.facts}>
             <span className={classes.status} data-tone={toneOf(call)}>
-              {status ?? t(call.isGivenUp === true ? "givenUp" : "noResponse")}
+              {status ?? t(call.isAborted === true ? "givenUp" : "noResponse")}
             </span>
             <span>{t("took", { ms: format.number(tookMs) })}</span>
             {call.size !== undefined && <span>{sizeText(call.size)}</span>}
@@ -46,7 +46,7 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
   }
 }
 
-function toneOf({ status, isGivenUp }: LoggedCall): "good" | "bad" | "none" {
+function toneOf({ status, isAborted: isGivenUp }: LoggedCall): "good" | "bad" | "none" {
   if (isGivenUp === true) return "none";
   return status !== undefined && status < 400 ? "good" : "bad";
 }
@@ -66,7 +66,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
         </AppLink>
       )}
       {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
-      {call.fault !== undefined && <p className={classes.failure}>{t(`faults.${call.fault}`)}</p>}
+      {call.responseError !== undefined && <p className={classes.failure}>{t(`faults.${call.responseError}`)}</p>}
       <Headers title={t("request")} headers={call.requestHeaders} />
       {call.requestBody !== undefined && (
         <>
@@ -74,7 +74,7 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
           <pre className={classes.body}>{call.requestBody}</pre>
         </>
       )}
-      {call.isBodyLeftOut && <p className={classes.hint}>{t("bodyLeftOut")}</p>}
+      {call.isBodyOmitted && <p className={classes.hint}>{t("bodyLeftOut")}</p>}
       <Headers title={t("response")} headers={call.responseHeaders} />
     </div>
   );

@@ -15,7 +15,7 @@ const call: LoggedCall = {
   screen: "https://shop.example/orders",
   requestHeaders: { accept: "application/json", authorization: "•••" },
   responseHeaders: {},
-  isBodyLeftOut: false,
+  isBodyOmitted: false,
 };
 
 test("a read for a shell names the secret by a variable", () => {

@@ -1,6 +1,6 @@
 import type { RecordRef } from "@quarterdeck/model";
-import { formName } from "#storage/form-drafts.ts";
+import { formDraftName } from "#storage/form-drafts.ts";
 
 export function draftName({ resource, parents, key }: RecordRef): string {
-  return formName({ resource: resource.name, parents, ...(key !== undefined && { key }) });
+  return formDraftName({ resource: resource.name, parents, ...(key !== undefined && { key }) });
 }

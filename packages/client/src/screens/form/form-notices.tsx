@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
 import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 
 // Few forms ask anything: fetched when one does.
-const FormQuestions = lazyPart(async () => (await import("./form-questions.tsx")).FormQuestions);
+const FormQuestions = lazyComponent(async () => (await import("./form-questions.tsx")).FormQuestions);
 
 const warmedAfterMs = 2000;
 

@@ -6,8 +6,8 @@ import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { Page } from "#components/page/page.tsx";
-import { dropDrafts } from "#storage/drafts.ts";
-import { type KeptForm, readFormDrafts } from "#storage/form-drafts.ts";
+import { removeDrafts } from "#storage/drafts.ts";
+import { type StoredFormDraft, readFormDrafts } from "#storage/form-drafts.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -38,29 +38,29 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [taken, setTaken] = useState<KeptForm>();
+  const [taken, setTaken] = useState<StoredFormDraft>();
   if (operation === undefined) {
     return <NotOffered resource={resource} parents={parents} isNew={recordKey === undefined} />;
   }
   // A moment: what was typed before must not come after what is typed now.
   if (drafts === undefined) return null;
   // What another tab is typing is that tab's.
-  const draft = taken ?? drafts.find(({ kept }) => !kept.isHeld);
+  const draft = taken ?? drafts.find(({ stored: kept }) => !kept.isOpen);
   const offered: OfferedDrafts = {
     draft,
-    others: drafts.filter(({ kept }) => kept.text !== draft?.kept.text),
+    others: drafts.filter(({ stored: kept }) => kept.text !== draft?.stored.text),
     onTake: (other) => {
       setTaken(other);
       void refetch();
     },
     onDrop: () => {
       setTaken(undefined);
-      void dropDrafts(draftName(target)).then(() => refetch());
+      void removeDrafts(draftName(target)).then(() => refetch());
     },
   };
   return recordKey === undefined ? (
     <RecordForm
-      key={draft?.kept.by}
+      key={draft?.stored.by}
       target={target}
       operation={operation}
       fresh={undefined}
@@ -69,7 +69,7 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
     />
   ) : (
     <EditForm
-      key={draft?.kept.by}
+      key={draft?.stored.by}
       target={{ ...target, key: recordKey }}
       operation={operation}
       drafts={offered}

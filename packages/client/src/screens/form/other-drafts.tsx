@@ -27,7 +27,7 @@ export function OtherDrafts({ form, drafts }: OtherDraftsProps): ReactNode {
           <Group gap="xs" mt="xs">
             {drafts.others.map((other) => (
               <Button
-                key={other.kept.by ?? ""}
+                key={other.stored.by ?? ""}
                 variant="default"
                 size="compact-sm"
                 onClick={() => void take(other)}

@@ -1,11 +1,11 @@
 import type { Field } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 
 // Cells of every kind weigh as much as the form itself.
-const RecordFields = lazyPart(async () => (await import("#fields/record-fields.tsx")).RecordFields);
+const RecordFields = lazyComponent(async () => (await import("#fields/record-fields.tsx")).RecordFields);
 
 interface SetElsewhereProps {
   readonly fields: readonly Field[];

@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import type { Operation, RecordRef } from "@quarterdeck/model";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
 import { inSentence } from "#components/values/in-sentence.ts";
@@ -32,7 +32,7 @@ import { useRecordForm } from "./use-record-form.ts";
 import { useSaving } from "./use-saving.ts";
 
 // Seldom is a file on its way.
-const TransferProgress = lazyPart(
+const TransferProgress = lazyComponent(
   async () => (await import("#components/feedback/transfer-progress.tsx")).TransferProgress,
 );
 

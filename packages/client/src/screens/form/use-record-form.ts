@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { toDraft } from "#operations/draft-values.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import { useDraftSaver } from "#operations/use-draft-saver.ts";
-import type { FormDraft, KeptForm } from "#storage/form-drafts.ts";
+import type { FormDraft, StoredFormDraft } from "#storage/form-drafts.ts";
 import type { FreshRecord } from "#records/read-fresh.ts";
 import type { RecordChange } from "#records/write-record.ts";
-import { baseOf, beginForm, type FormBase, shownOf } from "./begin-form.ts";
+import { baseOf, beginForm, type FormBase, shownOf } from "./initial-form.ts";
 import { draftName } from "./draft-name.ts";
 import { filledRecord } from "./filled-record.ts";
 import {
@@ -22,7 +22,7 @@ export interface FormStart {
   /** The operation as the form asks for it. */
   readonly asked: Operation;
   readonly fresh: FreshRecord | undefined;
-  readonly draft: KeptForm | undefined;
+  readonly draft: StoredFormDraft | undefined;
   readonly prefill: ParentValues | undefined;
   /** What a draft of it is called. */
   readonly title: string;
@@ -99,12 +99,12 @@ export function useRecordForm(start: FormStart): RecordFormState {
 
   const keep = useEffectEvent(() => {
     if (typed === undefined || typed === begun.typed) return;
-    if (isChanged) keeper.keep(toKept());
-    else keeper.drop();
+    if (isChanged) keeper.save(toKept());
+    else keeper.remove();
   });
   useEffect(() => keep(), [typed, base]);
   const goOn = useEffectEvent(() => {
-    if (draft !== undefined) keeper.adopt(draft.kept);
+    if (draft !== undefined) keeper.adopt(draft.stored);
   });
   useEffect(() => goOn(), []);
 
@@ -123,7 +123,7 @@ export function useRecordForm(start: FormStart): RecordFormState {
   }
 
   function discard(): void {
-    keeper.drop();
+    keeper.remove();
     if (moved !== undefined) setBase(moved);
     setMoved(undefined);
     setTyped(undefined);
@@ -154,16 +154,16 @@ export function useRecordForm(start: FormStart): RecordFormState {
       const after = filledRecord({ before, shown, filled: values.body, keepsUntold }) ?? {};
       return { before, after, ...(base.etag !== undefined && { etag: base.etag }) };
     },
-    keepNow: (sent) => keeper.keepNow(toKept(sent)),
-    flush: () => keeper.keepNow(),
+    keepNow: (sent) => keeper.saveNow(toKept(sent)),
+    flush: () => keeper.saveNow(),
     drop: () => {
       setIsRestored(false);
-      keeper.drop();
+      keeper.remove();
     },
     settle: () => {
       setIsRestored(false);
       setBase({ ...base, values });
-      keeper.drop();
+      keeper.remove();
     },
   };
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { Page } from "#components/page/page.tsx";
 import { HistoryList } from "#undo/history-list.tsx";
-import { HistoryTexts } from "#undo/history-texts.tsx";
 import { useTexts } from "#texts/use-texts.ts";
+import { history } from "#texts/en/history.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const historyTexts = { history };
 
 /** All that this person did here. */
 export function HistoryScreen(): ReactNode {
   return (
-    <HistoryTexts>
+    <TextsProvider texts={historyTexts}>
       <Whole />
-    </HistoryTexts>
+    </TextsProvider>
   );
 }
 

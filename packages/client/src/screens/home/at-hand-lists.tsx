@@ -3,11 +3,11 @@ import { IconBookmark, IconClock, IconPencil, IconPin } from "@tabler/icons-reac
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Address } from "#addresses/address.ts";
 import { editAddress, newAddress } from "#addresses/resource-address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import { PinButton } from "#components/buttons/pin-button.tsx";
 import { recentTitle } from "#components/resources/recent-title.ts";
-import { KEPT_DRAFTS } from "#storage/clean-drafts.ts";
+import { DRAFT_LIMITS } from "#storage/clean-drafts.ts";
 import type { FormDraft } from "#storage/form-drafts.ts";
 import { type SavedView, savedViews, subscribeViews } from "#storage/views.ts";
 import { useJobsWanted } from "#jobs/wanted.ts";
@@ -20,8 +20,8 @@ import { splitEvenly } from "./split-evenly.ts";
 import type { AtHand } from "./use-at-hand.ts";
 
 // Nobody without a job or a list that tells times waits for their code.
-const OpenJobs = lazyPart(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
-const TrendPanel = lazyPart(async () => (await import("./trend-panel.tsx")).TrendPanel);
+const OpenJobs = lazyComponent(async () => (await import("#bulk/open-jobs.tsx")).OpenJobs);
+const TrendPanel = lazyComponent(async () => (await import("./trend-panel.tsx")).TrendPanel);
 
 /** What is under way, what was begun and not saved, where one was last, and what came meanwhile. */
 export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): ReactNode {
@@ -61,7 +61,7 @@ export function AtHandLists({ drafts, recent, readAt, trends, trend }: AtHand): 
     { label: t("pinned"), entries: pinned, icon: <IconPin {...icon} /> },
     {
       label: t("drafts"),
-      note: t("draftsKept", { days: String(KEPT_DRAFTS.days), most: String(KEPT_DRAFTS.most) }),
+      note: t("draftsKept", { days: String(DRAFT_LIMITS.days), most: String(DRAFT_LIMITS.most) }),
       entries: unfinished,
       icon: <IconPencil {...icon} />,
     },

@@ -2,8 +2,8 @@ import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Confirm } from "#components/overlays/confirm.tsx";
-import { dropDrafts } from "#storage/drafts.ts";
-import { type FormDraft, formName } from "#storage/form-drafts.ts";
+import { removeDrafts } from "#storage/drafts.ts";
+import { type FormDraft, formDraftName } from "#storage/form-drafts.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface DiscardDraftProps {
@@ -20,7 +20,7 @@ export function DiscardDraft({ draft, title, onGone }: DiscardDraftProps): React
 
   async function drop(): Promise<void> {
     setIsAsking(false);
-    await dropDrafts(formName(draft));
+    await removeDrafts(formDraftName(draft));
     onGone();
   }
 

@@ -1,4 +1,4 @@
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 
 /** How many records each card showed when it was last seen, by `Resource.name`, where those were fewer than it has room for. */
 export type FewRows = Readonly<Record<string, number>>;
@@ -23,5 +23,5 @@ export function keepRowCount(name: string, count: number): void {
   if (known[name] === rows) return;
   const { [name]: _, ...others } = known;
   known = rows === undefined ? others : { ...others, [name]: rows };
-  void keepPreference(NAME, known);
+  void storePreference(NAME, known);
 }

@@ -1,7 +1,7 @@
 import { IconListDetails } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { operationsAddress } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { Page } from "#components/page/page.tsx";
 import { useModel } from "#queries/model/use-model.ts";
@@ -9,7 +9,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-screen.module.css";
 
 // A dozen files, some shared with other screens: the title does not wait for them.
-const HomeBody = lazyPart(async () => (await import("./home-body.tsx")).HomeBody);
+const HomeBody = lazyComponent(async () => (await import("./home-body.tsx")).HomeBody);
 
 export function HomeScreen(): ReactNode {
   const t = useTexts("home");

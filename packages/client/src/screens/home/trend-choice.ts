@@ -1,4 +1,4 @@
-import { keepPreference, readPreference } from "#storage/preferences.ts";
+import { storePreference, readPreference } from "#storage/preferences.ts";
 
 const NAME = "home-trend";
 
@@ -9,5 +9,5 @@ export async function readTrendChoice(): Promise<string | undefined> {
 }
 
 export function keepTrendChoice(name: string): void {
-  void keepPreference(NAME, name);
+  void storePreference(NAME, name);
 }

@@ -1,12 +1,12 @@
 import { Text } from "@mantine/core";
 import type { ResourceSummary } from "@quarterdeck/model";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { isRefused, mayReadInBackground, subscribePermissions } from "#queries/permission-cache.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./home-body.module.css";
 
-const ReadAll = lazyPart(async () => (await import("./read-all.tsx")).ReadAll);
+const ReadAll = lazyComponent(async () => (await import("./read-all.tsx")).ReadAll);
 
 /** Why cards are empty that could show records: nobody knows yet whether their lists may be read. */
 export function UnreadHint({

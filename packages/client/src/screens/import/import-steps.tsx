@@ -10,7 +10,7 @@ import { type ValidationError, formatErrors } from "#operations/validate-values.
 import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { splitSiblingValues } from "#operations/sibling-parameters.ts";
 import { numberSymbols } from "#fields/formats/number-symbols.ts";
-import { dropKeptImport } from "#storage/stored-import.ts";
+import { removeStoredImport } from "#storage/stored-import.ts";
 import { useFormats } from "#texts/formats.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { useImportCheck } from "#transfer/use-import-check.ts";
@@ -142,7 +142,7 @@ export function ImportSteps({ target, plans }: ImportStepsProps): ReactNode {
       )}
       {check.kind === "failed" && <ProblemAlert title={t("checkFailed")} error={check.error} />}
       {check.kind === "checked" && (
-        <CheckResult checked={check.checked} onStarted={() => void dropKeptImport()} />
+        <CheckResult checked={check.checked} onStarted={() => void removeStoredImport()} />
       )}
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { ImportPlan, RecordRef } from "@quarterdeck/model";
 import { useEffect, useRef, useState } from "react";
 import {
-  dropKeptImport,
-  keepImport,
-  keepImportFile,
-  readKeptImport,
-  readKeptImportFile,
+  removeStoredImport,
+  storeImport,
+  storeImportFile,
+  readStoredImport,
+  readStoredImportFile,
 } from "#storage/stored-import.ts";
 import { readBase64, writeBase64 } from "#transfer/file-base64.ts";
 import type { ImportSource } from "#transfer/import-file.ts";
@@ -31,10 +31,10 @@ export function useChosen(target: RecordRef, plans: readonly ImportPlan[]): Choo
 
   useEffect(() => {
     async function restore(): Promise<void> {
-      const found = readRemembered(await readKeptImport(), target);
+      const found = readRemembered(await readStoredImport(), target);
       if (found === undefined) return;
       setRemembered(found);
-      const base64 = await readKeptImportFile();
+      const base64 = await readStoredImportFile();
       if (base64 === undefined) return;
       const source = await inspectFile(readBase64(base64, found.file.name));
       if (!isTouched.current)
@@ -48,7 +48,7 @@ export function useChosen(target: RecordRef, plans: readonly ImportPlan[]): Choo
   function change(next: Chosen): void {
     isTouched.current = true;
     setChosen(next);
-    void keepImport(remember(target, next));
+    void storeImport(remember(target, next));
   }
 
   return {
@@ -58,13 +58,13 @@ export function useChosen(target: RecordRef, plans: readonly ImportPlan[]): Choo
       const next = recall(plans, source, { remembered, resource: target.resource });
       if (next === undefined) return;
       change(next);
-      void writeBase64(source.file).then(keepImportFile);
+      void writeBase64(source.file).then(storeImportFile);
     },
     change,
     forget: () => {
       setRemembered(undefined);
       setChosen(undefined);
-      void dropKeptImport();
+      void removeStoredImport();
     },
   };
 }

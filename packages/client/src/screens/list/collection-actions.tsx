@@ -1,4 +1,4 @@
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { Operation, Resource } from "@quarterdeck/model";
 import { IconBolt, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
@@ -14,7 +14,7 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 // A form and its inputs weigh as much as the list: fetched when they are asked for.
-const CollectionAction = lazyPart(
+const CollectionAction = lazyComponent(
   async () => (await import("./collection-action.tsx")).CollectionAction,
 );
 

@@ -2,12 +2,12 @@ import type { Field, Resource } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { Selected } from "#tables/row-selection.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 
 // Few visits end with a file.
-const LazyExportDialog = lazyPart(
+const LazyExportDialog = lazyComponent(
   async () => (await import("#transfer/export-dialog.tsx")).ExportDialog,
 );
 

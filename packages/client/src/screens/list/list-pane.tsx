@@ -2,7 +2,7 @@ import type { ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useMemo } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Pager } from "#components/navigation/pager.tsx";
 import { pinnedFirst, listedFields, shownFields } from "#tables/listed-fields.ts";
 import { useList } from "#queries/list.ts";
@@ -11,16 +11,16 @@ import { LostNotice } from "./lost-notice.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { isNumbered, pageSize, pageSizes } from "./page-sizes.ts";
-import { SelectionHost } from "./selection-host.tsx";
+import { SelectionHost } from "#screens/list/selection/selection-host.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
-import { resolveFilters } from "./relative-days.ts";
+import { resolveFilters } from "#screens/list/filters/relative-days.ts";
 import { usePageHistory } from "./use-page-history.ts";
-import { useTableLayout } from "./use-table-layout.ts";
-import { useToday } from "./use-today.ts";
-import { useRowSelection } from "./use-row-selection.ts";
+import { useTableLayout } from "#screens/list/columns/use-table-layout.ts";
+import { useToday } from "#screens/list/filters/use-today.ts";
+import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 
 // Most lists are looked at as they come.
-const FilterChips = lazyPart(async () => (await import("./filter-chips.tsx")).FilterChips);
+const FilterChips = lazyComponent(async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips);
 
 interface ListPaneProps {
   readonly resource: Resource;
@@ -83,9 +83,9 @@ export function ListPane({
         onLayout={setLayout}
       />
       <div className={classes.result}>
-        {address.lost !== undefined && (
+        {address.unsupported !== undefined && (
           <LostNotice
-            names={address.lost}
+            names={address.unsupported}
             onClean={() => onAddress(address, { isReplace: true })}
           />
         )}

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { inSentence } from "#components/values/in-sentence.ts";
 import type { Field, ListShape, Resource } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
@@ -15,7 +15,7 @@ import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import hidden from "#components/styles/visually-hidden.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
-import type { LayOut } from "./use-table-layout.ts";
+import type { LayOut } from "#screens/list/columns/use-table-layout.ts";
 import { useSettledRows } from "./use-settled-rows.ts";
 
 interface ListRowsProps {
@@ -36,15 +36,15 @@ interface ListRowsProps {
 const mostBones = 25;
 
 // Few lists need it.
-const AskFirst = lazyPart(async () => (await import("./ask-first.tsx")).AskFirst);
+const AskFirst = lazyComponent(async () => (await import("#screens/list/filters/required-filters.tsx")).AskFirst);
 
 // Most lists have rows.
-const NoRows = lazyPart(async () => (await import("./no-rows.tsx")).NoRows);
+const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Nobody lays out a table before its rows are there.
-const TableTools = lazyPart(async () => (await import("./table-tools.tsx")).TableTools);
+const TableTools = lazyComponent(async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools);
 
-const RowLike = lazyPart(async () => (await import("./row-like.tsx")).RowLike);
+const RowLike = lazyComponent(async () => (await import("#screens/list/filters/filter-by-row.tsx")).RowLike);
 
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {

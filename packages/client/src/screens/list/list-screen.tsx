@@ -2,13 +2,13 @@ import type { Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import type { ListAddress } from "#addresses/list-address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Page } from "#components/page/page.tsx";
 import { CollectionActions } from "./collection-actions.tsx";
 import { ListPane } from "./list-pane.tsx";
 
 // Seldom: most that is called a list can be listed.
-const NoList = lazyPart(async () => (await import("./no-list.tsx")).NoList);
+const NoList = lazyComponent(async () => (await import("./no-list.tsx")).NoList);
 
 interface ListScreenProps {
   readonly resource: Resource;

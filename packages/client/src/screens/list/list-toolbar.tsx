@@ -9,13 +9,13 @@ import { inSentence } from "#components/values/in-sentence.ts";
 import type { TableLayout } from "#storage/table-layout.ts";
 import type { ListReading } from "#queries/list.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { ColumnMenu } from "./column-menu.tsx";
-import { FilterMenu } from "./filter-menu.tsx";
+import { ColumnMenu } from "#screens/list/columns/column-menu.tsx";
+import { FilterMenu } from "#screens/list/filters/filter-menu.tsx";
 import { TransferMenu } from "./transfer-menu.tsx";
-import { ViewsMenu } from "./views-menu.tsx";
+import { ViewsMenu } from "#screens/list/views/views-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import classes from "./list.module.css";
-import type { LayOut } from "./use-table-layout.ts";
+import type { LayOut } from "#screens/list/columns/use-table-layout.ts";
 
 interface ListToolbarProps {
   readonly resource: Resource;

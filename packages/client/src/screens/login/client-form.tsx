@@ -8,15 +8,18 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { ProviderFailure } from "./provider-failure.tsx";
-import { ProviderTexts } from "./provider-texts.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
+import { provider } from "#texts/en/provider.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const providerTexts = { provider };
 
 /** A program's own name and secret. */
 export function ClientForm(props: MethodFormProps<ClientCredentialsMethod>): ReactNode {
   return (
-    <ProviderTexts>
+    <TextsProvider texts={providerTexts}>
       <Form {...props} />
-    </ProviderTexts>
+    </TextsProvider>
   );
 }
 

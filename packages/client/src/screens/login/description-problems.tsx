@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { useProblemMessages } from "#components/values/use-model-messages.ts";
 import { problems as english } from "#texts/en/problems.ts";
-import { openTexts } from "#texts/open-texts.ts";
 import { TextsProvider } from "#texts/texts-provider.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./description-problems.module.css";
 
-const texts = { ...openTexts, problems: english };
+const texts = { problems: english };
 
 interface DescriptionProblemsProps {
   readonly problems: readonly Problem[];

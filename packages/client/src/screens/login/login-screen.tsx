@@ -2,12 +2,12 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import type { EndReason } from "#session/session.ts";
-import { isStorageLasting } from "#session/storage.ts";
+import { isStoragePersistent } from "#session/local-storage.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { MethodForm } from "./method-form.tsx";
@@ -23,12 +23,12 @@ interface LoginScreenProps {
   readonly onSignedIn: () => void;
 }
 
-const DescriptionProblems = lazyPart(
+const DescriptionProblems = lazyComponent(
   async () => (await import("./description-problems.tsx")).DescriptionProblems,
 );
 
 /** Few APIs ask whoever calls for more than a credential. */
-const ConnectionFields = lazyPart(
+const ConnectionFields = lazyComponent(
   async () => (await import("#components/inputs/connection-fields.tsx")).ConnectionFields,
 );
 
@@ -56,7 +56,7 @@ export function LoginScreen({
             <p>{tSession(reason)}</p>
           </Notice>
         )}
-        {!isStorageLasting() && (
+        {!isStoragePersistent() && (
           <Notice tone="warning" icon={<IconInfoCircle size="1.125rem" aria-hidden="true" />}>
             <p>{tSession("notLasting")}</p>
           </Notice>

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "@quarterdeck/model";
 import type { ComponentType, ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -14,11 +14,13 @@ type Forms = {
 const forms: Forms = {
   password: PasswordForm,
   basic: PasswordForm,
-  token: lazyPart(async () => (await import("./token-form.tsx")).TokenForm),
-  none: lazyPart(async () => (await import("./open-door.tsx")).OpenDoor),
-  "authorization-code": lazyPart(async () => (await import("./provider-form.tsx")).ProviderForm),
-  "openid-connect": lazyPart(async () => (await import("./provider-form.tsx")).ProviderForm),
-  "client-credentials": lazyPart(async () => (await import("./client-form.tsx")).ClientForm),
+  token: lazyComponent(async () => (await import("./token-form.tsx")).TokenForm),
+  none: lazyComponent(async () => (await import("./open-door.tsx")).OpenDoor),
+  "authorization-code": lazyComponent(
+    async () => (await import("./provider-form.tsx")).ProviderForm,
+  ),
+  "openid-connect": lazyComponent(async () => (await import("./provider-form.tsx")).ProviderForm),
+  "client-credentials": lazyComponent(async () => (await import("./client-form.tsx")).ClientForm),
 };
 
 export function MethodForm(props: MethodFormProps): ReactNode {

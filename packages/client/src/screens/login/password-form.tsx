@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { BasicMethod, PasswordMethod } from "@quarterdeck/model";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { SecretInput } from "#components/inputs/secret-input.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
@@ -12,7 +12,9 @@ import type { MethodFormProps } from "./method-form-props.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 
 /** Nobody has failed before anybody tried. */
-const SignInFailure = lazyPart(async () => (await import("./sign-in-failure.tsx")).SignInFailure);
+const SignInFailure = lazyComponent(
+  async () => (await import("./sign-in-failure.tsx")).SignInFailure,
+);
 
 interface Typed {
   readonly username: string;

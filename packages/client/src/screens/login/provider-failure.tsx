@@ -21,7 +21,7 @@ export function ProviderFailure({ failure }: { readonly failure: Error | undefin
   );
 
   function sentence(error: Error): string {
-    if (error instanceof ProviderError) return t(error.reason, { said: error.said });
+    if (error instanceof ProviderError) return t(error.reason, { said: error.detail });
     const { kind, message } = describeFailure(error);
     // A browser that asks by itself cannot tell a refusal to answer it from silence.
     if (kind === "network") return t(runtimeConfig().oauth === "" ? "blocked" : "unreachable");

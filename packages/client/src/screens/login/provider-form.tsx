@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { keepClientId, readClientId } from "#queries/sign-in/client-ids.ts";
+import { storeClientId, readClientId } from "#queries/sign-in/client-ids.ts";
 import {
   leaveForProvider,
   type ProviderPageMethod,
@@ -13,15 +13,18 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import type { MethodFormProps } from "./method-form-props.ts";
 import { ProviderFailure } from "./provider-failure.tsx";
-import { ProviderTexts } from "./provider-texts.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
+import { provider } from "#texts/en/provider.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const providerTexts = { provider };
 
 /** Leads to the provider's own page. */
 export function ProviderForm(props: MethodFormProps<ProviderPageMethod>): ReactNode {
   return (
-    <ProviderTexts>
+    <TextsProvider texts={providerTexts}>
       <Form {...props} />
-    </ProviderTexts>
+    </TextsProvider>
   );
 }
 
@@ -33,7 +36,7 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   const [scopes, setScopes] = useState(method.scopes.join(" "));
   const [error, setError] = useState<string>();
   const { attempt, isRunning, failure } = useAttempt<string>(async (id) => {
-    if (configured === "") await keepClientId(method.id, id);
+    if (configured === "") await storeClientId(method.id, id);
     await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), wanted: to ?? "" });
     // The page is on its way out: the button goes on to say so.
     await new Promise(() => {});

@@ -2,16 +2,19 @@ import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
 import type { ProviderResponse } from "#queries/sign-in/provider-response.ts";
-import type { RoundTrip } from "#queries/sign-in/pending-sign-in.ts";
+import type { PendingSignIn } from "#queries/sign-in/pending-sign-in.ts";
 import { returnFromProvider } from "#queries/sign-in/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
 import { ProviderFailure } from "./provider-failure.tsx";
-import { ProviderTexts } from "./provider-texts.tsx";
+import { provider } from "#texts/en/provider.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const providerTexts = { provider };
 
 interface ReturnedScreenProps {
   readonly response: ProviderResponse;
-  readonly trip: RoundTrip | undefined;
+  readonly trip: PendingSignIn | undefined;
   /** Somebody wants to begin anew. */
   readonly onGiveUp: () => void;
 }
@@ -19,9 +22,9 @@ interface ReturnedScreenProps {
 /** What is seen for a moment on the way back from a provider. */
 export function ReturnedScreen(props: ReturnedScreenProps): ReactNode {
   return (
-    <ProviderTexts>
+    <TextsProvider texts={providerTexts}>
       <Returned {...props} />
-    </ProviderTexts>
+    </TextsProvider>
   );
 }
 

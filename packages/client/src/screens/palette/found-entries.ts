@@ -1,7 +1,7 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { emptyListAddress } from "#addresses/list-address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
-import type { FoundInList } from "#queries/search-records.ts";
+import type { ListMatches } from "#queries/search-records.ts";
 import type { Entry } from "./entry.ts";
 
 interface FoundTexts {
@@ -11,7 +11,7 @@ interface FoundTexts {
 /** The first records of a list that fit, and the way to all of them. */
 export function foundEntries(
   model: ModelSummary,
-  { resource, records, state, hasMore, total }: FoundInList,
+  { resource, records, state, hasMore, total }: ListMatches,
   texts: FoundTexts,
 ): readonly Entry[] {
   const { name, labels } = resource;

@@ -7,7 +7,7 @@ import {
   areSingleKeysOn,
   setSingleKeys,
 } from "#components/shortcuts/shortcuts.ts";
-import { keepSingleKeys } from "#storage/single-keys.ts";
+import { storeSingleKeys } from "#storage/single-keys.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./keys-dialog.module.css";
 
@@ -47,7 +47,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }): React
           const next = event.currentTarget.checked;
           setAreOn(next);
           setSingleKeys(next);
-          void keepSingleKeys(next);
+          void storeSingleKeys(next);
         }}
       />
     </Dialog>

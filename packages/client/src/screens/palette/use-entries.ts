@@ -11,7 +11,7 @@ import { useModel } from "#queries/model/use-model.ts";
 import {
   isEnoughToSearch,
   searchableLists,
-  type SearchedRecords,
+  type RecordMatches,
   useRecordSearch,
 } from "#queries/search-records.ts";
 import { useFormats } from "#texts/formats.ts";
@@ -25,7 +25,7 @@ import { recordSearches } from "./record-searches.ts";
 
 const typingPause = 200;
 
-interface Entries extends Pick<SearchedRecords, "isSearching" | "searched" | "failed"> {
+interface Entries extends Pick<RecordMatches, "isSearching" | "searched" | "failed"> {
   readonly groups: readonly RankedGroup[];
   /** Lists that are not asked before somebody opened them (H9). */
   readonly unopened: number;
@@ -62,7 +62,7 @@ export function useEntries(typed: string): Entries {
   );
   const settled = useDebounced(typed, typingPause);
   const searches = useMemo(() => recordSearches(lists, settled), [lists, settled]);
-  const { found, isSearching, searched, failed } = useRecordSearch(searches);
+  const { matches: found, isSearching, searched, failed } = useRecordSearch(searches);
   const isTyped = typed.trim() !== "";
   const entries: readonly Entry[] = [
     ...recent.map((place) => recentEntry(model, place)),

@@ -7,7 +7,7 @@ import {
   settingsAddress,
 } from "#addresses/address.ts";
 import { chooseDensity } from "#storage/density.ts";
-import { wishSignOut } from "#queries/sign-in/sign-out.ts";
+import { requestSignOut } from "#queries/sign-in/sign-out.ts";
 import { useColorMode } from "#session/color-mode.ts";
 import { chooseLanguage } from "#session/language.ts";
 import { isLanguage } from "#texts/change-language.ts";
@@ -50,7 +50,7 @@ export function usePages(): {
       page("light", { label: t("light"), words: words.colors, target: () => chooseMode("light") }),
       page("dark", { label: t("dark"), words: words.colors, target: () => chooseMode("dark") }),
       page("auto", { label: t("auto"), words: words.colors, target: () => chooseMode("auto") }),
-      page("sign-out", { label: shell("signOut"), words: t("wordsSignOut"), target: wishSignOut }),
+      page("sign-out", { label: shell("signOut"), words: t("wordsSignOut"), target: requestSignOut }),
     ],
     settings: [
       page("compact", {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { HttpError } from "#http/errors.ts";
 import { useRecord } from "#queries/record.ts";
 import { RecordPage } from "./record-page.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
-const NoSuchRecord = lazyPart(async () => (await import("./no-such-record.tsx")).NoSuchRecord);
+const NoSuchRecord = lazyComponent(async () => (await import("./no-such-record.tsx")).NoSuchRecord);
 
 /** A record by the API's own operation for it. */
 export function ReadRecord(props: RecordScreenProps): ReactNode {

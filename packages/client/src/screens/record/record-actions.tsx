@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { editAddress, listAddress } from "#addresses/resource-address.ts";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { ActionList } from "#components/buttons/action-list.tsx";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Popup } from "#components/overlays/popup.tsx";
@@ -26,7 +26,7 @@ interface RecordActionsProps {
 }
 
 // What an action needs weighs more than the record that it acts on: fetched when it is asked for.
-const ChosenAction = lazyPart(
+const ChosenAction = lazyComponent(
   async () => (await import("#operations/selected-action.tsx")).SelectedAction,
 );
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { Age } from "#components/feedback/age.tsx";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { CopyButton } from "#components/buttons/copy-button.tsx";
@@ -18,13 +18,13 @@ import { useChunk } from "#queries/model/model-chunk.ts";
 import type { Reading } from "#queries/reading.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import { longLists, openHeldLists } from "./nested-lists.ts";
-import { NeighbourLinks } from "./neighbour-links.tsx";
+import { NeighbourLinks } from "./neighbor-links.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 import { RelatedList } from "./related-list.tsx";
 import { findRelations } from "./relations.ts";
 
-const HistoryList = lazyPart(async () => (await import("#undo/history-list.tsx")).HistoryList);
+const HistoryList = lazyComponent(async () => (await import("#undo/history-list.tsx")).HistoryList);
 
 interface RecordPageProps extends RecordScreenProps {
   readonly reading: Reading;
@@ -35,7 +35,7 @@ interface RecordPageProps extends RecordScreenProps {
 }
 
 // Few records hold lists, and fewer people open them.
-const NestedListPane = lazyPart(
+const NestedListPane = lazyComponent(
   async () => (await import("./nested-list-pane.tsx")).NestedListPane,
 );
 

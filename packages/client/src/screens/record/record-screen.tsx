@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { ReadRecord } from "./read-record.tsx";
 import type { RecordScreenProps } from "./record-screen-props.ts";
 
 // Nearly every API reads its records.
-const RowRecord = lazyPart(async () => (await import("./row-record.tsx")).RowRecord);
-const Unreadable = lazyPart(async () => (await import("./unreadable.tsx")).Unreadable);
+const RowRecord = lazyComponent(async () => (await import("./row-record.tsx")).RowRecord);
+const Unreadable = lazyComponent(async () => (await import("./unreadable.tsx")).Unreadable);
 
 /** One record: by its own operation where there is one, else as it stands in its list. */
 export function RecordScreen(props: RecordScreenProps): ReactNode {

@@ -1,4 +1,4 @@
-import { lazyPart } from "#chunks/lazy-part.tsx";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { TextInput } from "@mantine/core";
 import type { Field, FieldKind } from "@quarterdeck/model";
 import type { ReactNode } from "react";
@@ -14,7 +14,7 @@ interface RegisterInputProps {
 }
 
 /** Most registrations ask for lines of text; the inputs of all other kinds are loaded where one does not. */
-const FieldInput = lazyPart(async () => (await import("#fields/field-input.tsx")).FieldInput);
+const FieldInput = lazyComponent(async () => (await import("#fields/field-input.tsx")).FieldInput);
 
 const lines: readonly FieldKind[] = [
   "text",

@@ -11,10 +11,13 @@ import { describedSignIn } from "#session/credential.ts";
 import { useSession } from "#session/session.ts";
 import { describeUser } from "#session/user-value.ts";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
-import { ColumnTexts } from "#texts/column-texts.tsx";
 import { soundsLikePassword } from "./is-password-change.ts";
 import { PasswordChange } from "./password-change.tsx";
 import classes from "./settings-screen.module.css";
+import { columns } from "#texts/en/columns.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const columnTexts = { columns };
 
 const SAMPLE = Date.UTC(2026, 0, 31, 14, 30);
 
@@ -78,9 +81,9 @@ export function SettingsScreen(): ReactNode {
           <h2 id="settings-density">{t("density")}</h2>
           <p>{t("densityHint")}</p>
           <div className={classes.named}>
-            <ColumnTexts>
+            <TextsProvider texts={columnTexts}>
               <DensitySwitch />
-            </ColumnTexts>
+            </TextsProvider>
           </div>
         </section>
       </div>

@@ -1,0 +1,33 @@
+import type { HttpResponse } from "@quarterdeck/model";
+import { prefix } from "#config/prefix.ts";
+import { activeCredential } from "#session/credential.ts";
+import { currentToken } from "#session/session.ts";
+import { writeIdentity } from "./call-headers.ts";
+import { sendPrepared } from "./send-prepared.ts";
+import type { BodyMode } from "./read-response.ts";
+
+interface FileOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly bodyMode?: BodyMode;
+  /** Nobody asked for it: a refusal does not end the session. */
+  readonly isBackground?: boolean;
+}
+
+/** A file beside the client, such as the admin model, with the session: it never leaves our origin. */
+export async function fetchOwnFile(path: string, options: FileOptions = {}): Promise<HttpResponse> {
+  const token = currentToken();
+  return sendPrepared({
+    call: { method: "GET", path },
+    url: prefix() + path,
+    token: options.isBackground === true ? null : token,
+    signal: options.signal,
+    ...(options.bodyMode === undefined ? {} : { bodyMode: options.bodyMode }),
+    init: {
+      headers: {
+        Accept: "application/json",
+        ...writeIdentity(token, activeCredential()).headers,
+      },
+      mode: "same-origin",
+    },
+  });
+}

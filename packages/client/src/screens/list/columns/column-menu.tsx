@@ -1,0 +1,32 @@
+import type { Field } from "@quarterdeck/model";
+import { IconColumns3 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
+import type { TableLayout } from "#storage/table-layout.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import type { LayOut } from "./use-table-layout.ts";
+
+const ColumnsPanel = lazyComponent(async () => (await import("./columns-panel.tsx")).ColumnsPanel);
+
+interface ColumnMenuProps {
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  readonly layout: TableLayout;
+  /** Undefined: our own choice again. */
+  readonly onColumns: (columns: readonly string[] | undefined) => void;
+  readonly onLayout: LayOut;
+}
+
+/** Which fields stand in the table, in which order, which stay in view, and how high the rows are. */
+export function ColumnMenu(props: ColumnMenuProps): ReactNode {
+  const t = useTexts("list");
+  const label = t("columns");
+  return (
+    <Popup label={label} icon={<IconColumns3 size="1rem" />} isTool>
+      {() => (
+        <ColumnsPanel fallback={<span role="status">{t("loading", { label })}</span>} {...props} />
+      )}
+    </Popup>
+  );
+}

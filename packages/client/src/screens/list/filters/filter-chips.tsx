@@ -1,0 +1,132 @@
+import { Button, CloseButton } from "@mantine/core";
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
+import { type ReactNode, useRef } from "react";
+import { Popup } from "#components/overlays/popup.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { FilterEditor } from "./filter-editor.tsx";
+import {
+  type FilterGroup,
+  groupFilters,
+  namesOf,
+  type SetComparison,
+  setComparisons,
+  withFilters,
+} from "./filter-groups.ts";
+import { focusRows } from "#screens/list/focus-rows.ts";
+import { FilterValues } from "./filter-values.tsx";
+import classes from "./filters.module.css";
+import { useOperatorWord } from "./use-operator-word.ts";
+import { filters } from "#texts/en/filters.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const filterTexts = { filters };
+
+interface FilterChipsProps {
+  readonly list: ListShape;
+  readonly fields: readonly Field[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+}
+
+/** What narrows the list now, each changed in its place or let go of. */
+export function FilterChips(props: FilterChipsProps): ReactNode {
+  return (
+    <TextsProvider texts={filterTexts}>
+      <Chips {...props} />
+    </TextsProvider>
+  );
+}
+
+function Chips({ list, fields, chosen, onFilters }: FilterChipsProps): ReactNode {
+  const t = useTexts("filters");
+  const groups = groupFilters(list.filters, fields);
+  return (
+    <div className={classes.chips} role="group" aria-label={t("active")}>
+      {groups.flatMap((group) =>
+        setComparisons(group, chosen).map((current) => (
+          <FilterChip key={current.line.id} {...{ group, current, chosen, onFilters }} />
+        )),
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => {
+          focusRows();
+          onFilters({});
+        }}
+      >
+        {t("clear")}
+      </Button>
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  readonly group: FilterGroup;
+  readonly current: SetComparison;
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+}
+
+function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): ReactNode {
+  const t = useTexts("filters");
+  const writeOperator = useOperatorWord();
+  const { line, values } = current;
+  const { filter } = line;
+  // A period says itself what it compares.
+  const word = line.periods === undefined ? ` ${writeOperator(filter, values, true)}` : "";
+  const name = group.label + word;
+  const chip = useRef<HTMLSpanElement>(null);
+
+  /** The focus goes on to what stands beside it, or, after the last one, to the rows. */
+  function remove(): void {
+    const beside = chip.current?.nextElementSibling ?? chip.current?.previousElementSibling;
+    const rest = withFilters(chosen, {}, namesOf(line));
+    const next =
+      Object.keys(rest).length > 0
+        ? (beside?.closest("button") ?? beside?.querySelector("button"))
+        : undefined;
+    if (next) next.focus();
+    else focusRows();
+    onFilters(rest);
+  }
+
+  return (
+    <span ref={chip} className={classes.chip}>
+      <Popup
+        label={name}
+        look="chip"
+        face={
+          <span className={classes.words}>
+            {/* What the API says must not turn the sentence its way. */}
+            <bdi className={classes.label}>{group.label}</bdi>
+            {word} {line.periods !== undefined && <FilterValues filter={filter} values={values} />}
+            {line.periods === undefined && filter.operator !== "empty" && (
+              <bdi>
+                <FilterValues filter={filter} values={values} />
+              </bdi>
+            )}
+          </span>
+        }
+      >
+        {(close) => (
+          <FilterEditor
+            group={group}
+            chosen={chosen}
+            current={current}
+            onFilters={(filters) => {
+              close();
+              onFilters(filters);
+            }}
+            aside={
+              <Button variant="subtle" color="red" size="xs" onClick={remove}>
+                {t("remove")}
+              </Button>
+            }
+          />
+        )}
+      </Popup>
+      <CloseButton size="sm" aria-label={t("removeFilter", { label: name })} onClick={remove} />
+    </span>
+  );
+}

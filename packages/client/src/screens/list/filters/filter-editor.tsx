@@ -1,0 +1,235 @@
+import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import type { FilterOperator, ListState } from "@quarterdeck/model";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { focusWhenShown } from "#components/overlays/focus-when-shown.ts";
+import { FilterInput } from "#fields/filter-input.tsx";
+import { DayAndTimeInput } from "#fields/filters/day-and-time-input.tsx";
+import { useFilterText } from "#fields/filters/use-filter-text.ts";
+import { isCodeName } from "#fields/formats/format-number.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { begunLarge } from "./capitalize.ts";
+import {
+  comparisons,
+  type Comparison,
+  endOf,
+  type FilterGroup,
+  isSet,
+  namesOf,
+  type SetComparison,
+  withFilters,
+} from "./filter-groups.ts";
+import {
+  type FilterSpan,
+  isOfInstants,
+  readInstant,
+  readSpan,
+  writeInstant,
+  writeSpan,
+} from "./filter-span.ts";
+import { askPeriod, findPeriods } from "./filter-periods.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { resolveFilters } from "./relative-days.ts";
+import { useToday } from "./use-today.ts";
+import { useOperatorWord } from "./use-operator-word.ts";
+import classes from "./filters.module.css";
+
+interface FilterEditorProps {
+  readonly group: FilterGroup;
+  readonly chosen: ListState["filters"];
+  /** What is changed; absent: one is added. */
+  readonly current?: SetComparison;
+  readonly onFilters: (filters: ListState["filters"]) => void;
+  /** Beside "Apply": the other way out. */
+  readonly aside: ReactNode;
+}
+
+/** One condition: how a field is compared, and with what. Enter applies it. */
+export function FilterEditor(props: FilterEditorProps): ReactNode {
+  return (
+    // Whole or not at all: the focus goes to the value, which may load later.
+    <Suspense>
+      <Editor {...props} />
+    </Suspense>
+  );
+}
+
+function Editor(props: FilterEditorProps): ReactNode {
+  const { group, chosen, current, onFilters, aside } = props;
+  const periods = findPeriods(group.filters, group);
+  // Inputs show days; as long as nobody types others, the period stays one.
+  const shown = resolveFilters(group, chosen, useToday());
+  const t = useTexts("filters");
+  const writeOperator = useOperatorWord();
+  const lines = comparisons(group, current?.line);
+  const [line, setLine] = useState<Comparison | undefined>(() => begin(lines, chosen, current));
+  const [typed, setTyped] = useState<readonly string[]>();
+  const [typedEnd, setTypedEnd] = useState<readonly string[]>();
+  const [{ fault, endFault }, setFaults] = useState(noFaults);
+  const typing = useFilterText();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = (what: string) => form.current?.querySelector<HTMLElement>(what);
+    focusWhenShown(first("input:checked") ?? first("input") ?? first("select"));
+  }, []);
+  if (line === undefined) return null;
+  const { filter, span } = line;
+  const set = span === undefined ? (shown[filter.name] ?? []) : spanned(span, shown);
+  const values = line.values ?? typed ?? typing.format(filter, set);
+  const end = endOf(group, line);
+
+  function choose(id: string): void {
+    const next = lines.find((one) => one.id === id);
+    if (next === undefined || line === undefined) return;
+    // What was typed for one comparison is meant for the next, unless that is set already.
+    const isThere = next.span ? spanned(next.span, shown).length > 0 : isSet(chosen, next.filter);
+    const fits = next.filter.field.kind === filter.field.kind && !isThere;
+    const meant = meantFor(next, line, values);
+    setTyped(fits ? meant.slice(0, next.filter.operator === "in" ? undefined : 1) : undefined);
+    setLine(next);
+    setFaults(noFaults);
+  }
+
+  function apply(event: FormEvent): void {
+    event.preventDefault();
+    // Of what nobody touched nothing is said.
+    const found = typed === undefined || span ? "" : typing.findError(filter, typed);
+    const endFound = end && typedEnd ? typing.findError(end, typedEnd) : "";
+    setFaults({ fault: found, endFault: endFound });
+    const inputs = form.current?.querySelectorAll("input");
+    if (found !== "") return inputs?.[0]?.focus();
+    if (endFound !== "") return inputs?.[inputs.length - 1]?.focus();
+    const known = typed === undefined && typedEnd === undefined ? chosen : shown;
+    const asked = typed === undefined ? known[filter.name] : typing.read(filter, typed);
+    const next =
+      span === undefined
+        ? { [filter.name]: line?.values ?? asked ?? [], ...askedEnd(known) }
+        : writeSpan(span, values[0] ?? "");
+    onFilters(withFilters(chosen, next, current && namesOf(current.line)));
+  }
+
+  function askedEnd(known: ListState["filters"]): ListState["filters"] {
+    if (end === undefined) return {};
+    return { [end.name]: typedEnd ? typing.read(end, typedEnd) : (known[end.name] ?? []) };
+  }
+
+  return (
+    <form ref={form} onSubmit={apply} className={classes.editor}>
+      <Stack gap="sm">
+        {periods !== undefined && (
+          <PeriodChoice
+            periods={periods}
+            chosen={chosen}
+            onPeriod={(period) =>
+              onFilters(withFilters(chosen, askPeriod(periods, period), periods.instead))
+            }
+          />
+        )}
+        {lines.length > 1 ? (
+          <NativeSelect
+            label={group.label}
+            aria-label={`${group.label}: ${t("comparison")}`}
+            value={line.id}
+            onChange={(event) => choose(event.currentTarget.value)}
+            data={lines.map((one) => ({
+              value: one.id,
+              label: writeOperator(one.filter, one.values),
+            }))}
+          />
+        ) : (
+          <Text size="sm" fw={600}>
+            {group.label}
+            {filter.operator !== "is" && ` ${writeOperator(filter, line.values)}`}
+          </Text>
+        )}
+        {span !== undefined && (
+          <DayAndTimeInput
+            label={t("value")}
+            error={undefined}
+            value={values[0] ?? ""}
+            onChange={(next) => setTyped([next])}
+          />
+        )}
+        {span === undefined && line.values === undefined && (
+          <FilterInput
+            key={line.id}
+            field={filter.field}
+            label={t("value")}
+            operator={filter.operator}
+            values={values}
+            error={fault}
+            onChange={(next) => {
+              setTyped(next);
+              setFaults(noFaults);
+            }}
+          />
+        )}
+        {end !== undefined && (
+          <FilterInput
+            key={`${end.name} end`}
+            field={end.field}
+            label={begunLarge(writeOperator(end, undefined))}
+            operator={end.operator}
+            values={typedEnd ?? typing.format(end, shown[end.name] ?? [])}
+            error={endFault}
+            onChange={(next) => {
+              setTypedEnd(next);
+              setFaults(noFaults);
+            }}
+          />
+        )}
+        <Group gap="xs" justify="space-between">
+          {aside}
+          <Button type="submit" size="xs">
+            {t("apply")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The day or the minute that is asked for. */
+function spanned(span: FilterSpan, chosen: ListState["filters"]): readonly string[] {
+  const local = readSpan(span, chosen);
+  return local === undefined ? [] : [local];
+}
+
+/** Days become the instants that the next comparison means by them, and the other way about. */
+function meantFor(
+  next: Comparison,
+  { filter, span }: Comparison,
+  values: readonly string[],
+): readonly string[] {
+  if (!isOfInstants(filter) || !isOfInstants(next.filter)) return values;
+  const local = span === undefined ? readInstant(filter, values) : (values[0] ?? "");
+  const instant = writeInstant(next.filter, local);
+  if (instant === "") return [];
+  return [next.span === undefined ? instant : local.slice(0, 10)];
+}
+
+const noFaults = { fault: "", endFault: "" };
+
+/** What is changed; else the first comparison that is not made yet. */
+function begin(
+  lines: readonly Comparison[],
+  chosen: ListState["filters"],
+  current: SetComparison | undefined,
+): Comparison | undefined {
+  if (current === undefined) {
+    const free = lines.filter(({ filter }) => !isSet(chosen, filter));
+    const likely = usual.flatMap((operator) =>
+      free.filter(
+        ({ filter }) =>
+          filter.operator === operator && !isCodeName(filter.fieldName ?? filter.name),
+      ),
+    );
+    return likely[0] ?? free[0] ?? lines[0];
+  }
+  const [value] = current.values;
+  const { span, filter: its } = current.line;
+  const own = lines.filter((one) => one.filter.name === its.name && !one.span === !span);
+  return own.find(({ values }) => values?.[0] === value) ?? own[0];
+}
+
+/** What people mostly ask: a part of a text, a range of amounts and times, some of the choices; of keys themselves. */
+const usual: readonly FilterOperator[] = ["contains", "at-least", "at-most", "in"];

@@ -1,0 +1,45 @@
+import type { Field, ListShape, ListState } from "@quarterdeck/model";
+import { IconFilter } from "@tabler/icons-react";
+import { type ReactNode, useRef } from "react";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { EarlyInput } from "#components/inputs/early-input.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+
+const FilterBuilder = lazyComponent(
+  async () => (await import("./filter-builder.tsx")).FilterBuilder,
+);
+
+interface FilterMenuProps {
+  readonly list: ListShape;
+  readonly fields: readonly Field[];
+  readonly chosen: ListState["filters"];
+  readonly onFilters: (filters: ListState["filters"]) => void;
+}
+
+/** Narrows the list by one more condition. */
+export function FilterMenu(props: FilterMenuProps): ReactNode {
+  const t = useTexts("list");
+  const label = t("filter");
+  const typedRef = useRef("");
+  return (
+    <Popup label={label} icon={<IconFilter size="1rem" />} shortcut="f" isTool>
+      {(close) => (
+        <FilterBuilder
+          fallback={
+            <>
+              <span role="status">{t("loading", { label })}</span>
+              <EarlyInput label={label} typedRef={typedRef} />
+            </>
+          }
+          {...props}
+          begunRef={typedRef}
+          onFilters={(filters) => {
+            close();
+            props.onFilters(filters);
+          }}
+        />
+      )}
+    </Popup>
+  );
+}

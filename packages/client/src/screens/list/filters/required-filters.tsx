@@ -1,0 +1,94 @@
+import { Button, Stack } from "@mantine/core";
+import type { ListShape, ListState, Parameter, Resource } from "@quarterdeck/model";
+import { IconFilterQuestion } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { operationAddress } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { AppLink } from "#components/navigation/app-link.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { inSentence } from "#components/values/in-sentence.ts";
+import { FilterInput } from "#fields/filter-input.tsx";
+import { useFilterText } from "#fields/filters/use-filter-text.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import classes from "#screens/list/list.module.css";
+import { filters } from "#texts/en/filters.ts";
+import { TextsProvider } from "#texts/texts-provider.tsx";
+
+const filterTexts = { filters };
+
+interface AskFirstProps {
+  readonly resource: Resource;
+  readonly list: ListShape;
+  readonly address: ListAddress;
+  readonly missing: readonly Parameter[];
+  readonly onNarrow: (change: Partial<ListAddress>, isTyping: boolean) => void;
+}
+
+/** The API lists these only for what a person must name first. */
+export function AskFirst({ resource, list, address, missing, onNarrow }: AskFirstProps): ReactNode {
+  const t = useTexts("list");
+  const [search, setSearch] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ListState["filters"]>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const typing = useFilterText();
+  const filters = missing.flatMap(({ name }) =>
+    list.filters.filter(({ at }) => at.parameter === name),
+  );
+  const searched = missing.find(({ name }) => name === list.search?.parameter);
+  const isAskable = filters.length + (searched === undefined ? 0 : 1) === missing.length;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsAsked(true);
+    if (filters.some((filter) => typing.findError(filter, chosen[filter.name] ?? []) !== ""))
+      return;
+    const read = filters.map((filter) => [
+      filter.name,
+      typing.read(filter, chosen[filter.name] ?? []),
+    ]);
+    const asked = { ...address.filters, ...Object.fromEntries(read) };
+    onNarrow({ search: search[0] ?? address.search, filters: asked }, false);
+  }
+
+  return (
+    <EmptyState
+      icon={<IconFilterQuestion size="1.75rem" />}
+      title={t("askFirst", { label: inSentence(resource.labels.many) })}
+      hint={t(isAskable ? "askFirstHint" : "askElsewhere")}
+    >
+      {isAskable ? (
+        <form onSubmit={submit} className={classes.ask}>
+          <TextsProvider texts={filterTexts}>
+            <Stack gap="sm" ta="start">
+              {searched !== undefined && (
+                <FilterInput
+                  field={searched.field}
+                  label={searched.field.label}
+                  operator="is"
+                  values={search}
+                  onChange={setSearch}
+                />
+              )}
+              {filters.map((filter) => (
+                <FilterInput
+                  key={filter.name}
+                  field={filter.field}
+                  label={filter.field.label}
+                  operator={filter.operator}
+                  values={chosen[filter.name] ?? []}
+                  error={isAsked ? typing.findError(filter, chosen[filter.name] ?? []) : ""}
+                  onChange={(values) =>
+                    setChosen((before) => ({ ...before, [filter.name]: values }))
+                  }
+                />
+              ))}
+              <Button type="submit">{t("askFirstShow")}</Button>
+            </Stack>
+          </TextsProvider>
+        </form>
+      ) : (
+        <AppLink address={operationAddress(list.operation)}>{t("askElsewhereOpen")}</AppLink>
+      )}
+    </EmptyState>
+  );
+}

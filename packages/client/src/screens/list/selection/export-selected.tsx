@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import type { Field, Resource } from "@quarterdeck/model";
+import { IconDownload } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { countChosen } from "#bulk/choice.ts";
+import type { Selected } from "#tables/row-selection.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { ExportOpener } from "#screens/list/export-opener.tsx";
+
+interface ExportSelectedProps {
+  readonly resource: Resource;
+  readonly parents: ParentValues;
+  readonly address: ListAddress;
+  readonly fields: readonly Field[];
+  readonly shown: readonly Field[];
+  readonly selected: Selected;
+  readonly total: number | undefined;
+}
+
+/** The rows that are chosen as a file. */
+export function ExportSelected(props: ExportSelectedProps): ReactNode {
+  const t = useTexts("list");
+  return (
+    <ExportOpener {...props} total={countChosen(props)}>
+      {(open) => (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size="0.875rem" />}
+          onClick={open}
+        >
+          {t("export")}
+        </Button>
+      )}
+    </ExportOpener>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconBookmark } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { ListAddress } from "#addresses/list-address.ts";
+import { lazyComponent } from "#chunks/lazy-component.tsx";
+import { Popup } from "#components/overlays/popup.tsx";
+import type { TableLayout } from "#storage/table-layout.ts";
+import { useTexts } from "#texts/use-texts.ts";
+
+const ViewsPanel = lazyComponent(async () => (await import("./views-panel.tsx")).ViewsPanel);
+
+/** Lists saved under a name, and this one to be. */
+export function ViewsMenu(props: {
+  readonly address: ListAddress;
+  readonly layout: TableLayout;
+}): ReactNode {
+  const t = useTexts("list");
+  return (
+    <Popup label={t("views")} icon={<IconBookmark size="1rem" />} isTool>
+      {(close) => (
+        <ViewsPanel
+          fallback={<span role="status">{t("loading", { label: t("views") })}</span>}
+          {...props}
+          onDone={close}
+        />
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,100 @@
+import { Group, Stack, Text } from "@mantine/core";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ListAddress, writeListAddress } from "#addresses/list-address.ts";
+import { CopyTextButton } from "#components/buttons/copy-text-button.tsx";
+import type { TableLayout } from "#storage/table-layout.ts";
+import {
+  orderViews,
+  removeView,
+  renameView,
+  type SavedView,
+  savedViews,
+  saveView,
+  subscribeViews,
+  viewNamed,
+} from "#storage/views.ts";
+import { useViewTexts } from "#texts/use-view-texts.ts";
+import classes from "#screens/list/list.module.css";
+import { ViewList } from "./view-list.tsx";
+import { ViewNameForm } from "./view-name-form.tsx";
+import { type ViewChange, ViewUndo } from "./view-undo.tsx";
+
+interface ViewsPanelProps {
+  readonly address: ListAddress;
+  readonly layout: TableLayout;
+  readonly onDone: () => void;
+}
+
+/** The saved views of this list, and a name for what shows. */
+export function ViewsPanel({ address, layout, onDone }: ViewsPanelProps): ReactNode {
+  const t = useViewTexts();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const views = useSyncExternalStore(subscribeViews, savedViews);
+  const own = views.filter((view) => view.path === path);
+  const taken = own.map(({ name }) => name);
+  const [done, setDone] = useState<ViewChange>();
+  const [beganEmpty] = useState(own.length === 0);
+  const navigate = useNavigate();
+  const search = writeListAddress({ ...address, page: 1, cursor: undefined });
+
+  function save(name: string): void {
+    const known = viewNamed(path, name);
+    saveView({ name, path, search, layout });
+    // The columns stand in the view's address, so in this one too: the view is what shows now.
+    void navigate({ to: path, search: writeListAddress(address), replace: true });
+    if (known === undefined) onDone();
+    else setDone({ text: t("replaced", { name }), undo: () => saveView(known) });
+  }
+
+  function update(view: SavedView): void {
+    save(view.name);
+    const text = t("updated", { name: view.name });
+    setDone({ text, undo: () => saveView(view), takesFocus: true });
+  }
+
+  function remove(view: SavedView): void {
+    const before = savedViews();
+    removeView(view);
+    const text = t("removed", { name: view.name });
+    // Where it stood, too.
+    setDone({ text, undo: () => orderViews(before), takesFocus: true });
+  }
+
+  function rename(view: SavedView, name: string): void {
+    const known = name === view.name ? undefined : viewNamed(path, name);
+    renameView(view, name);
+    if (known === undefined) return;
+    setDone({
+      text: t("replaced", { name }),
+      undo: () => {
+        renameView({ ...view, name }, view.name);
+        saveView(known);
+      },
+    });
+  }
+
+  return (
+    <Stack gap="sm" className={classes.views} onInput={() => setDone(undefined)}>
+      {own.length > 0 && (
+        <ViewList
+          views={own}
+          now={{ name: "", path, search }}
+          onName={rename}
+          onUpdate={update}
+          onRemove={remove}
+        />
+      )}
+      <ViewNameForm label={t("name")} taken={taken} takesFocus={beganEmpty} onName={save} />
+      <div role="status">
+        {done !== undefined && <ViewUndo change={done} onUndone={() => setDone(undefined)} />}
+      </div>
+      <Text size="sm" c="dimmed">
+        {t("hint")}
+      </Text>
+      <Group>
+        <CopyTextButton text={location.href} label={t("copyAddress")} />
+      </Group>
+    </Stack>
+  );
+}

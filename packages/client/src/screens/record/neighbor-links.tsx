@@ -1,0 +1,71 @@
+import { ActionIcon, Group, Text } from "@mantine/core";
+import type { Resource } from "@quarterdeck/model";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ParentValues } from "#addresses/address.ts";
+import { recordAddress } from "#addresses/resource-address.ts";
+import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
+import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
+import { useModel } from "#queries/model/use-model.ts";
+import { useNeighbors } from "#queries/neighbors.ts";
+import { useFormat, useTexts } from "#texts/use-texts.ts";
+import classes from "./record.module.css";
+
+interface NeighbourLinksProps {
+  readonly resource: Resource;
+  readonly recordKey: string;
+  readonly parents: ParentValues;
+  readonly tab: string | undefined;
+}
+
+/** On to the next row of the list that the record was opened from, and back, with the same tab open. */
+export function NeighbourLinks(props: NeighbourLinksProps): ReactNode {
+  const { resource, recordKey, parents, tab } = props;
+  const t = useTexts("record");
+  const format = useFormat();
+  const model = useModel();
+  const navigate = useNavigate();
+  const beside = useNeighbors(resource, recordKey);
+  const go = (key: string | undefined): void => {
+    if (key === undefined) return;
+    void navigate({ ...recordAddress(model, resource, key, { parents, tab }), replace: true });
+  };
+  useShortcut(",", t("previous"), () => go(beside?.previous), beside?.previous !== undefined);
+  useShortcut(".", t("next"), () => go(beside?.next), beside?.next !== undefined);
+  if (beside === undefined) return null;
+  const { previous, next, position, count } = beside;
+  return (
+    <Group gap={2} wrap="nowrap" role="group" aria-label={t("neighbours")}>
+      <DisabledReason reason={previous === undefined ? t("first") : undefined}>
+        {(off) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t("previous")}
+            onClick={() => go(previous)}
+            {...off}
+          >
+            <IconChevronLeft size="1rem" className={classes.arrow} />
+          </ActionIcon>
+        )}
+      </DisabledReason>
+      <Text c="dimmed" size="sm">
+        {t("position", { position: format.number(position), count: format.number(count) })}
+      </Text>
+      <DisabledReason reason={next === undefined ? t("last") : undefined}>
+        {(off) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t("next")}
+            onClick={() => go(next)}
+            {...off}
+          >
+            <IconChevronRight size="1rem" className={classes.arrow} />
+          </ActionIcon>
+        )}
+      </DisabledReason>
+    </Group>
+  );
+}

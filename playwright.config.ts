@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  // A second try tells a flaky test from a broken one; the report names it either way.
+  // A retry separates flaky tests from broken ones; the report lists both.
   retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: {
       args: browserFlags,
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium refuses its sandbox to root.
+      // Chromium has no sandbox for root.
       chromiumSandbox: process.getuid?.() !== 0,
     },
     viewport: { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     actionTimeout: 8_000,
     navigationTimeout: 15_000,
-    // Recording costs a second a test: asked for by `--trace on`.
+    // A trace costs a second for each test; `--trace on` records one.
     trace: "off",
   },
 });

@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { canInstall, install } from "./apt.mjs";
-import { say } from "./run.mjs";
+import { log } from "./run.mjs";
 
-const usualPlaces = {
+const installPaths = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
   darwin: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -17,47 +17,49 @@ const usualPlaces = {
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** The browser without a window: the same engine, a third quicker. */
-const shellPlace = "/usr/bin/chromium-headless-shell";
+/** Chromium without a window: the same engine, faster by a third. */
+const shellPath = "/usr/bin/chromium-headless-shell";
 
-/** The installed Chromium or Chrome, `CHROME_PATH` first. @returns {string | undefined} */
+/** Path of the installed Chromium or Chrome; `CHROME_PATH` is first. @returns {string | undefined} */
 export function findBrowser() {
   const inPath = (process.env["PATH"] ?? "")
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  const usual = Object.entries(usualPlaces).find(([system]) => system === process.platform)?.[1];
-  const places = [process.env["CHROME_PATH"] ?? "", ...(usual ?? []), ...inPath];
-  return places.find((place) => place !== "" && existsSync(place));
+  const installed = Object.entries(installPaths).find(
+    ([system]) => system === process.platform,
+  )?.[1];
+  const paths = [process.env["CHROME_PATH"] ?? "", ...(installed ?? []), ...inPath];
+  return paths.find((path) => path !== "" && existsSync(path));
 }
 
-/** What the tests run in, where nobody looks: the one without a window before one with. @returns {string | undefined} */
+/** Path of the browser for tests; one without a window is first. @returns {string | undefined} */
 export function findTestBrowser() {
-  return isNamed() || !existsSync(shellPlace) ? findBrowser() : shellPlace;
+  return hasChromePath() || !existsSync(shellPath) ? findBrowser() : shellPath;
 }
 
-function isNamed() {
+function hasChromePath() {
   return (process.env["CHROME_PATH"] ?? "") !== "";
 }
 
-/** Finds a browser, or installs one where this process may, or prints the line to type and ends. */
+/** Finds or installs a browser. If it cannot, prints the command to type and ends the process. */
 export async function ensureBrowser() {
   if (findBrowser() !== undefined) return;
   if (canInstall()) await install(["chromium"]);
   if (findBrowser() !== undefined) return;
-  say("No Chromium or Chrome is installed. Type:");
-  say(`  ${lineToType()}`);
-  say("or set CHROME_PATH to the one you have, and start again.");
+  log("No Chromium or Chrome is installed. Type:");
+  log(`  ${installCommand()}`);
+  log("or set CHROME_PATH to an installed browser, and start again.");
   process.exit(1);
 }
 
-/** The same for the tests. */
+/** Like `ensureBrowser`, for the browser of the tests. */
 export async function ensureTestBrowser() {
-  const isMissing = !isNamed() && !existsSync(shellPlace);
+  const isMissing = !hasChromePath() && !existsSync(shellPath);
   if (isMissing && canInstall()) await install(["chromium-headless-shell"]);
   if (findTestBrowser() === undefined) await ensureBrowser();
 }
 
-function lineToType() {
+function installCommand() {
   if (process.platform === "darwin") return "brew install --cask google-chrome";
   if (process.platform === "win32") return "winget install Google.Chrome";
   if (existsSync("/usr/bin/apt-get")) return "sudo apt-get install -y chromium";
@@ -65,7 +67,7 @@ function lineToType() {
   return "sudo pacman -S chromium";
 }
 
-/** What the automation of the tests turns off itself: of this switch the browser heeds only the last. */
+/** Features that Playwright disables. A second `--disable-features` replaces the first, so ours repeats them. */
 export const automationFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -85,14 +87,14 @@ export const automationFeatures = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** Pages of the browser's own behind each new window, unseen, which cost more than ours. */
-const unseenFeatures = [
+/** Features that load invisible browser pages with each window, which take more time than our page. */
+const invisiblePages = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "SpareRendererForSitePerProcess",
 ];
 
-/** Those that keep a headless browser from calling home, which fails on a closed network, and from work for nobody. */
+/** Flags that disable requests to the browser's maker, which fail on a closed network, and unused work. */
 export const browserFlags = [
   "--disable-gpu",
   "--disable-quic",
@@ -100,5 +102,5 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${[...automationFeatures, ...unseenFeatures].join(",")}`,
+  `--disable-features=${[...automationFeatures, ...invisiblePages].join(",")}`,
 ];

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { automationFeatures } from "./browser.mjs";
 import { root } from "./run.mjs";
 
-test("all that Playwright turns off in a browser stays off", () => {
+test("every feature that Playwright disables stays disabled", () => {
   const source = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8");
   const [, list = ""] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? [];
   const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

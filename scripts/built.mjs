@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { must, root, run, say } from "./run.mjs";
+import { must, root, run, log } from "./run.mjs";
 
 /** @typedef {{ name: string, sources: readonly string[], output: string, build: () => Promise<number> }} Part */
 
@@ -35,7 +35,7 @@ export async function ensureBuilt({ isForced = false } = {}) {
     const { newest, files } = survey(part.sources);
     if (!isForced && isFresh(part, stamp, newest, files)) continue;
     const began = new Date();
-    say(`Building the ${part.name} …`);
+    log(`Building the ${part.name} …`);
     await must(`Building the ${part.name}`, part.build());
     mkdirSync(join(root, "build"), { recursive: true });
     writeFileSync(stamp, String(files));

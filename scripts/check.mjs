@@ -1,10 +1,10 @@
 // @ts-check
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { say } from "./run.mjs";
+import { log } from "./run.mjs";
 
 await ensureInstalled();
 const { failures, counts } = await runChecks();
-if (failures.length > 0) say(`Failed: ${failures.join(", ")}`);
+if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([counts])}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;

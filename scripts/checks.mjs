@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run, say } from "./run.mjs";
+import { root, run, log } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -16,7 +16,7 @@ const projects = [
 
 const unitReport = join(root, "build/unit-tests.json");
 
-/** In the order of what is cheapest to know. @type {readonly [string, () => Promise<boolean>][]} */
+/** Steps, the fastest first. @type {readonly [string, () => Promise<boolean>][]} */
 const steps = [
   ["format", () => passes("oxfmt", ["--check", "."])],
   [
@@ -31,7 +31,7 @@ const steps = [
   ["unit tests", checkUnits],
 ];
 
-/** Runs every check but the browser's; all of them, also after a failure. */
+/** Runs all checks except the browser tests, also after a failure. */
 export async function runChecks() {
   mkdirSync(join(root, "build"), { recursive: true });
   /** @type {string[]} */
@@ -39,7 +39,7 @@ export async function runChecks() {
   for (const [name, step] of steps) {
     const began = performance.now();
     const isGood = await step();
-    say(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    log(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     if (!isGood) failures.push(name);
   }
   return { failures, counts: countUnits() };
@@ -63,7 +63,7 @@ function checkUnits() {
 /** @returns {Counts} */
 function countUnits() {
   const report = JSON.parse(readFileSync(unitReport, "utf8"));
-  // A file that could not even be read has no tests to count.
+  // A file that cannot be loaded has no tests; it counts as one failure.
   const broken = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === "failed" && file.assertionResults.length === 0,
@@ -75,7 +75,7 @@ function countUnits() {
   };
 }
 
-/** The plain closing line that tells what ran. @param {readonly Counts[]} all */
+/** Last line of the output: the numbers of tests. @param {readonly Counts[]} all */
 export function closingLine(all) {
   const sum = (/** @type {keyof Counts} */ key) =>
     all.reduce((total, counts) => total + counts[key], 0);

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFiles } from "./find-files.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 import { readScript, readStylesheet } from "./vocabulary/read-source.mjs";
 
 /**
@@ -42,6 +42,6 @@ if (process.argv[1] === import.meta.filename) {
       ),
     );
   if (defined.size === 0) lines.push("docs/contract.md defines no id");
-  for (const line of lines) say(line);
+  for (const line of lines) log(line);
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

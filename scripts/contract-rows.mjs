@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 /**
  * Compares the rules of the client contract (`### R1 Title`) with the titles of browser tests (`test("[R1] …")`).
@@ -36,6 +36,6 @@ if (process.argv[1] === import.meta.filename) {
     .map((path) => readFileSync(join(root, "e2e", path), "utf8"))
     .join("\n");
   const errors = findContractErrors(contract, specs);
-  for (const error of errors) say(error);
+  for (const error of errors) log(error);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { root, run, say } from "./run.mjs";
+import { root, run, log } from "./run.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
@@ -19,7 +19,7 @@ let isRebuilding = false;
 watchSources(["packages/service/src", "packages/model/src"], async () => {
   if (isRebuilding) return;
   isRebuilding = true;
-  say("The service's sources changed: building it …");
+  log("The sources of the service changed. Building it …");
   if ((await run(process.execPath, ["packages/service/build.mjs"])) === 0) {
     const ended = new Promise((resolve) => service.once("exit", resolve));
     service.kill("SIGTERM");
@@ -32,7 +32,7 @@ watchSources(["packages/service/src", "packages/model/src"], async () => {
 const client = await createServer({
   root: join(root, "packages/client"),
   configFile: join(root, "packages/client/vite.config.ts"),
-  // The page itself comes from vite, so its configuration block is asked of the service.
+  // Vite serves the page, so its configuration block is requested from the service.
   plugins: [{ name: "runtime-configuration", transformIndexHtml: fillConfiguration }],
   server: {
     port: port + 1,
@@ -66,22 +66,22 @@ function startService() {
   });
 }
 
-/** Calls back once the files have been still for a moment. @param {readonly string[]} folders @param {() => Promise<void>} act */
-function watchSources(folders, act) {
+/** Calls `onChange` 200 ms after the last change of a file. @param {readonly string[]} folders @param {() => Promise<void>} onChange */
+function watchSources(folders, onChange) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void act(), 200);
+      timer = setTimeout(() => void onChange(), 200);
     });
   }
 }
 
-/** @param {string} page */
+/** Copies the configuration block of the service into the page. @param {string} page */
 async function fillConfiguration(page) {
   const pattern = /<script[^>]*id="quarterdeck"[^>]*>[^]*?<\/script>/;
-  const answer = await fetch(`${serviceOrigin()}/`, { headers: { accept: "text/html" } });
-  const block = pattern.exec(await answer.text())?.[0];
+  const response = await fetch(`${serviceOrigin()}/`, { headers: { accept: "text/html" } });
+  const block = pattern.exec(await response.text())?.[0];
   return block === undefined ? page : page.replace(pattern, () => block);
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { findFiles } from "./find-files.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 const MAX_FILES = 60;
 const SMALL = 25;
@@ -81,7 +81,7 @@ function resolve(path, request) {
 if (process.argv[1] === import.meta.filename) {
   const paths = findFiles(root);
   const large = findLargeFolders(paths);
-  for (const line of large) say(line);
+  for (const line of large) log(line);
   if (process.argv[2] === "--summary") {
     const under = process.argv[3] ?? "";
     const sources = paths

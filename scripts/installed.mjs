@@ -1,13 +1,13 @@
 // @ts-check
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { must, root, run, say } from "./run.mjs";
+import { must, root, run, log } from "./run.mjs";
 
 /** Runs `npm ci` if the lock file is newer than the installed packages. Uses Node and npm only. */
 export async function ensureInstalled() {
   const installed = changedAt("node_modules/.package-lock.json");
   if (installed >= changedAt("package-lock.json")) return;
-  say("Installing packages (npm ci) …");
+  log("Installing packages (npm ci) …");
   await must("npm ci", installLocked(root));
 }
 

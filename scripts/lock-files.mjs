@@ -9,7 +9,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 /**
  * @typedef {{
@@ -27,7 +27,7 @@ const errors = (paths.length > 0 ? paths : listLockFiles()).flatMap((path) => {
   return findErrors(packages).map((error) => `${relative(root, file)}: ${error}`);
 });
 
-for (const error of errors) say(error);
+for (const error of errors) log(error);
 process.exitCode = errors.length > 0 ? 1 : 0;
 
 function listLockFiles() {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFiles } from "./find-files.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 const MAX_LENGTH = 120;
 
@@ -35,6 +35,6 @@ if (process.argv[1] === import.meta.filename) {
     .flatMap((path) =>
       findLongLines(readFileSync(join(root, path), "utf8")).map((line) => `${path}:${line}`),
     );
-  for (const line of lines) say(`${line} has more than ${MAX_LENGTH} characters`);
+  for (const line of lines) log(`${line} has more than ${MAX_LENGTH} characters`);
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

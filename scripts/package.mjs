@@ -24,7 +24,7 @@ import { unbundled } from "#service/unbundled.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled, runNpm } from "./installed.mjs";
 import { joinNotices, readNotice, readNotices } from "./license-notices.mjs";
-import { must, root, say } from "./run.mjs";
+import { must, root, log } from "./run.mjs";
 
 const bin = "packages/service/bin/quarterdeck.cjs";
 const builds = ["packages/service/dist", "packages/client/dist"];
@@ -35,7 +35,7 @@ const unused =
 
 const folder = process.argv[2];
 if (folder !== undefined && existsSync(folder) && readdirSync(folder).length > 0) {
-  say("The folder must be empty or new: node scripts/package.mjs <folder>");
+  log("The folder must be empty or new: node scripts/package.mjs <folder>");
   process.exit(2);
 }
 await ensureInstalled();
@@ -48,7 +48,7 @@ async function writeTarball() {
   try {
     const { name, version } = writePackage(staging);
     await must("npm pack", runNpm(["pack", staging, "--pack-destination", root, "--silent"]));
-    say(`Try it in any folder: npx ${join(root, `${name}-${version}.tgz`)} --help`);
+    log(`Try it in any folder: npx ${join(root, `${name}-${version}.tgz`)} --help`);
   } finally {
     rmSync(staging, { recursive: true });
   }
@@ -58,7 +58,7 @@ async function writeTarball() {
 function writeFolder(target) {
   writePackage(target);
   for (const path of listDependencies()) copy(path, target);
-  say(`Start it with: node ${join(target, bin)}`);
+  log(`Start it with: node ${join(target, bin)}`);
 }
 
 /** Writes the files of the package and returns its manifest. @param {string} target */

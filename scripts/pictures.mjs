@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { browserFlags, ensureBrowser, findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 await ensureInstalled();
 await ensureBuilt();
 await ensureBrowser();
 const { chromium } = await import("@playwright/test");
 
-/** Screens of the README, and the address of each. */
+/** Screens in the README, with their addresses. */
 const screens = {
   home: "/",
   list: "/orders?sort=-total&status=paid,shipped",
@@ -21,7 +21,7 @@ const screens = {
   form: "/orders/77/edit",
 };
 
-/** What is taken at which size: a wide window that a page of text still shows legibly, and a phone. */
+/** Screens by window size: a desktop window that is readable when scaled down, and a phone. */
 const sizes = [
   { suffix: "", viewport: { width: 1280, height: 800 }, names: Object.keys(screens) },
   { suffix: "-phone", viewport: { width: 390, height: 780 }, names: ["list", "record"] },
@@ -75,17 +75,17 @@ async function takePictures(scheme, { suffix, viewport, names }, session) {
     await page.goto(`${origin}${path}`);
     await page.getByRole("heading").first().waitFor();
     await page.waitForLoadState("networkidle");
-    await page.waitForFunction(isAtRest);
-    // Icons come last.
+    await page.waitForFunction(isLoaded);
+    // Icons load last.
     await page.waitForTimeout(1500);
     await page.screenshot({ path: join(folder, `${name}-${scheme}${suffix}.png`) });
-    say(`docs/pictures/${name}-${scheme}${suffix}.png`);
+    log(`docs/pictures/${name}-${scheme}${suffix}.png`);
   }
   await context.close();
 }
 
-/** Runs in the page: nothing spins or stands in for what is to come. */
-function isAtRest() {
+/** Runs in the page. True without spinners and skeletons. */
+function isLoaded() {
   return (
     document.querySelector("[role=status] svg, .mantine-Skeleton-root, [aria-busy=true]") === null
   );

@@ -2,20 +2,20 @@
 import { accessSync, constants, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { download } from "./apt.mjs";
-import { root, run, say } from "./run.mjs";
+import { root, run, log } from "./run.mjs";
 
-/** Where the proxies of the deploying guide are unpacked: installed, they would listen on this machine's own ports. */
-const place = join(root, "build/proxies");
+/** Folder of the unpacked proxies. Installed proxies would listen on ports of this machine. */
+const unpacked = join(root, "build/proxies");
 
-/** The program of a proxy: the machine's own, else the unpacked one. @param {"nginx" | "caddy"} name */
+/** Path of a proxy's program: the installed one, else the unpacked one. @param {"nginx" | "caddy"} name */
 export function findProxy(name) {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const places = [...folders, "/usr/sbin", join(place, "usr/sbin"), join(place, "usr/bin")];
-  return places.map((folder) => join(folder, name)).find(mayRun);
+  const all = [...folders, "/usr/sbin", join(unpacked, "usr/sbin"), join(unpacked, "usr/bin")];
+  return all.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 /** @param {string} file */
-function mayRun(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -24,20 +24,20 @@ function mayRun(file) {
   }
 }
 
-/** Fetches Debian's packages of both and unpacks them: two seconds, ten megabytes, and nothing is installed. */
+/** Downloads and unpacks the Debian packages of nginx and Caddy (10 MB) without installing them. */
 export async function ensureProxies() {
   if (findProxy("nginx") !== undefined && findProxy("caddy") !== undefined) return;
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
-  if ((await download(["nginx", "caddy"], place)) && (await unpack())) return;
-  say("No nginx or no Caddy: what the guide says of them is not tried.");
+  rmSync(unpacked, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true });
+  if ((await download(["nginx", "caddy"], unpacked)) && (await unpack())) return;
+  log("nginx or Caddy is missing: the tests of their guide are skipped.");
 }
 
 async function unpack() {
-  for (const file of readdirSync(place).filter((name) => name.endsWith(".deb"))) {
+  for (const file of readdirSync(unpacked).filter((name) => name.endsWith(".deb"))) {
     const args = ["-x", file, "."];
-    if ((await run("dpkg-deb", args, { cwd: place, isQuiet: true })) !== 0) return false;
-    rmSync(join(place, file));
+    if ((await run("dpkg-deb", args, { cwd: unpacked, isQuiet: true })) !== 0) return false;
+    rmSync(join(unpacked, file));
   }
   return true;
 }

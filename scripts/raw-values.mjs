@@ -1,9 +1,9 @@
 // @ts-check
-/** What a stylesheet says that should be a token: colors, corners, shadows, sizes of type, durations, and spaces off the scale. */
+/** Finds colors, radii, shadows, font sizes, durations and spaces that should be design tokens. */
 
 /** @typedef {{ readonly of: RegExp, readonly isRaw: (value: string, spaces: readonly number[]) => boolean }} Rule */
 
-const HAIRS = new Set(["1px", "2px"]);
+const HAIRLINES = new Set(["1px", "2px"]);
 
 /** @type {readonly Rule[]} */
 const rules = [
@@ -27,12 +27,13 @@ function isOffScale(value, spaces) {
   const lengths = plain.match(/[\d.]+(?:px|rem)\b/g) ?? [];
   return lengths.some(
     (length) =>
-      !HAIRS.has(length) && !(length.endsWith("rem") && spaces.includes(Number.parseFloat(length))),
+      !HAIRLINES.has(length) &&
+      !(length.endsWith("rem") && spaces.includes(Number.parseFloat(length))),
   );
 }
 
 /**
- * Declarations of a stylesheet that are not made of tokens, as they stand.
+ * Declarations of a stylesheet that do not use tokens.
  * @param {string} css
  * @param {readonly number[]} spaces
  * @returns {readonly string[]}
@@ -55,18 +56,18 @@ function tidy(value) {
   return value.replaceAll(/\s+/g, " ").trim();
 }
 
-/** What the build leaves out: hues that no token borrows, and the variant that nobody uses. */
-const UNDRAWN =
+/** Colors and a variant whose styles the build removes (build/theme-variables.ts). */
+const REMOVED =
   /\bc(?:olor)?="(?:pink|grape|violet|indigo|cyan|green|lime)[.\d]*"|\bvariant="outline"/g;
 
 const PROPS =
   /"(?:#[\da-f]{3,8}|rgba?\([^"]*)"|\b(?:radius|shadow|fz|gap|[pm][trblxyse]?)=(?:"([\d.]+)(px|rem)"|\{([\d.]+)\})/gi;
 
-/** A picture that stays small beside text that grows. */
-const STIFF = /<Icon\w*\s[^>]*?\bsize=\{[^}]*\}|\bicon = \{ size: \d+/g;
+/** Icons with a fixed size, which does not grow with the text. */
+const FIXED_ICONS = /<Icon\w*\s[^>]*?\bsize=\{[^}]*\}|\bicon = \{ size: \d+/g;
 
 /**
- * Colors, corners and lengths in what a component passes on.
+ * Colors, radii and lengths in the props of components.
  * @param {string} tsx
  * @param {readonly number[]} spaces
  * @returns {readonly string[]}
@@ -79,5 +80,5 @@ export function findRawProps(tsx, spaces) {
       return unit === "px" || !spaces.includes(rem);
     })
     .map(([whole]) => whole);
-  return [...lengths, ...(tsx.match(UNDRAWN) ?? []), ...(tsx.match(STIFF) ?? [])];
+  return [...lengths, ...(tsx.match(REMOVED) ?? []), ...(tsx.match(FIXED_ICONS) ?? [])];
 }

@@ -27,7 +27,7 @@ test.each([
   "padding: 0.7rem 1rem",
   "margin-block-start: 13px",
   "gap: 0.55rem",
-])("%s is no token", (declaration) => {
+])("%s is reported", (declaration) => {
   expect(findRawValues(`.a {\n  ${declaration};\n}`, spaces)).toEqual([declaration]);
 });
 
@@ -39,32 +39,32 @@ test.each([
   "padding: 2px 0.375rem",
   "padding-block-end: 12vh",
   "white-space: nowrap",
-])("%s is made of tokens", (declaration) => {
+])("%s uses tokens", (declaration) => {
   expect(findRawValues(`.a {\n  ${declaration};\n}`, spaces)).toEqual([]);
 });
 
-test("every stylesheet is made of tokens", () => {
+test("every stylesheet uses tokens", () => {
   const sheets = read(/\.css$/);
   expect(sheets.length).toBeGreaterThan(50);
   const raw = sheets.flatMap(({ path, text }) =>
-    findRawValues(text, spaces).map((found) => `${path}: ${found}`),
+    findRawValues(text, spaces).map((value) => `${path}: ${value}`),
   );
   expect(raw).toEqual([]);
 });
 
-test("components pass on tokens", () => {
+test("components use tokens", () => {
   expect(
     findRawProps(`<Paper radius={7} p="13px" c="#fff" gap={4} m="0.25rem" color="lime">`, spaces),
   ).toEqual(["radius={7}", 'p="13px"', '"#fff"', 'color="lime"']);
-  const pictures = `<IconPlus aria-hidden size={16} /><IconX size="1rem" />const icon = { size: 16 }`;
-  expect(findRawProps(pictures, spaces)).toEqual([
+  const icons = `<IconPlus aria-hidden size={16} /><IconX size="1rem" />const icon = { size: 16 }`;
+  expect(findRawProps(icons, spaces)).toEqual([
     "<IconPlus aria-hidden size={16}",
     "icon = { size: 16",
   ]);
   const components = read(/(?<!\.test)\.tsx$/);
   expect(components.length).toBeGreaterThan(100);
   const raw = components.flatMap(({ path, text }) =>
-    findRawProps(text, spaces).map((found) => `${path}: ${found}`),
+    findRawProps(text, spaces).map((prop) => `${path}: ${prop}`),
   );
   expect(raw).toEqual([]);
 });

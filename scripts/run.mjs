@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/** The repository's folder. */
+/** Root folder of the repository. */
 export const root = join(import.meta.dirname, "..");
 
 /**
- * Runs a command in the repository, its local tools found first, and resolves with its exit code.
- * All that it says goes to stderr when `isQuiet`, so that stdout stays with the caller.
+ * Runs a command in the repository and resolves with its exit code. Tools of `node_modules` are first in
+ * the path. With `isQuiet` its whole output goes to stderr, so stdout belongs to the caller.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} [options]
@@ -19,7 +19,7 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {
     cwd,
     env: { ...process.env, PATH: path, ...env },
     stdio: ["ignore", isQuiet ? 2 : "inherit", "inherit"],
-    // npm and the tools beside it are .cmd files there.
+    // On Windows, npm and the tools of node_modules are .cmd files.
     shell: process.platform === "win32",
   });
   return new Promise((resolve, reject) => {
@@ -29,18 +29,18 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {
 }
 
 /**
- * Runs a step that must succeed; ends the process with its code and a sentence when it does not.
- * @param {string} what
+ * Waits for a step. If it fails, prints a message and ends the process with its exit code.
+ * @param {string} name
  * @param {Promise<number>} step
  */
-export async function must(what, step) {
+export async function must(name, step) {
   const code = await step;
   if (code === 0) return;
-  process.stderr.write(`${what} failed (exit code ${code}); see its message above.\n`);
+  process.stderr.write(`${name} failed (exit code ${code}); see its message above.\n`);
   process.exit(code);
 }
 
-/** @param {string} line */
-export function say(line) {
+/** Prints a line to stderr. @param {string} line */
+export function log(line) {
   process.stderr.write(`${line}\n`);
 }

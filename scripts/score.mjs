@@ -31,7 +31,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 /** @import { Given } from "./score/read-documents.mjs" */
 /** @import { Measure } from "./score/report.mjs" */
 /** @import { AdminModel, Truth } from "./score/truth.mjs" */
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
 const [folder, truths] = positionals;
 const least = Number(values.least ?? 0);
 if (folder === undefined || positionals.length > 2 || Number.isNaN(least)) {
-  say(USAGE);
+  log(USAGE);
   process.exit(2);
 }
 await ensureInstalled();
@@ -61,8 +61,8 @@ for (const given of readDocuments(folder, truths)) measures.push(await measure(g
 if (values.differences === true) process.stdout.write(`${writeDifferences(measures)}\n\n`);
 process.stdout.write(`${writeTable(measures)}\n`);
 const lowest = lowestShare(measures);
-if (measures.length === 0) say(`There is no OpenAPI document in ${folder}.`);
-else if (lowest < least) say(`The lowest share is ${lowest.toFixed(3)}, below ${least}.`);
+if (measures.length === 0) log(`There is no OpenAPI document in ${folder}.`);
+else if (lowest < least) log(`The lowest share is ${lowest.toFixed(3)}, below ${least}.`);
 process.exitCode = measures.length === 0 || lowest < least ? 1 : 0;
 
 /** Describes a document as anyone would, by the command. @param {Given} given @returns {Promise<Measure>} */

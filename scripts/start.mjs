@@ -2,21 +2,21 @@
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
 
-const lookMs = 500;
+const CHECK_MS = 500;
 
 await ensureInstalled();
 await ensureBuilt();
 if (process.env["npm_lifecycle_event"] !== undefined) stopWithParent();
-// In this very process: signals, flags and the exit code need no one to carry them.
+// Runs in this process, so signals, flags and the exit code need no forwarding.
 await import(new URL("../packages/service/dist/main.js", import.meta.url).href);
 
-/** npm's shell ends without handing its signal on: whoever stopped npm meant us too. */
+/** npm's shell does not forward its signal, so this process ends when its parent is gone. */
 function stopWithParent() {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, lookMs);
+  }, CHECK_MS);
   timer.unref();
 }

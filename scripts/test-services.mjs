@@ -4,12 +4,12 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from "
 import { join } from "node:path";
 import { canInstall, install } from "./apt.mjs";
 import { installLocked } from "./installed.mjs";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
-/** Installs the PostgreSQL that the service's tests start, where that is possible; else they skip. */
+/** Installs PostgreSQL for the tests of the service. Without it they are skipped. */
 export async function ensurePostgres() {
   if (hasPostgres() || (canInstall() && (await install(["postgresql"])))) return;
-  say("No PostgreSQL is installed: the tests that run over one are skipped.");
+  log("PostgreSQL is not installed: its tests are skipped.");
 }
 
 function hasPostgres() {
@@ -18,7 +18,7 @@ function hasPostgres() {
   return isDebian || spawnSync("pg_ctl", ["--version"]).status === 0;
 }
 
-/** What the FastAPI target runs on. */
+/** Debian packages of the FastAPI test server. */
 const pythonPackages = [
   "python3-fastapi",
   "uvicorn",
@@ -28,11 +28,11 @@ const pythonPackages = [
   "python3-passlib",
 ];
 
-/** Installs what the foreign APIs of the browser tests run on, where those stand beside the repository. */
+/** Installs the packages of external APIs for browser tests, if `../shared/targets` exists. */
 export async function ensureTargets() {
   if (!existsSync(join(root, "../shared/targets/fastapi/start.sh")) || hasFastApi()) return;
   if (canInstall() && (await install(pythonPackages))) return;
-  say("No FastAPI is installed: the stories against it are skipped.");
+  log("FastAPI is not installed: its stories are skipped.");
 }
 
 function hasFastApi() {
@@ -43,19 +43,19 @@ function hasFastApi() {
 const prismFiles = ["package.json", "package-lock.json"];
 
 /**
- * Installs the mock that the browser tests put behind the gateway. Apart from our own packages, which every first start
- * installs: it weighs 90 MB.
+ * Installs Prism, the mock server of the browser tests, into `build/`. It is not one of our packages,
+ * because each first start would download its 90 MB.
  */
 export async function ensurePrism() {
-  const wanted = join(root, "e2e/prism");
-  const place = join(root, "build/prism");
-  const isSame = prismFiles.every((file) => read(join(place, file)) === read(join(wanted, file)));
-  if (isSame && existsSync(join(place, "node_modules/.package-lock.json"))) return;
-  say("Installing Prism for the browser tests …");
-  mkdirSync(place, { recursive: true });
-  for (const file of prismFiles) copyFileSync(join(wanted, file), join(place, file));
-  if ((await installLocked(place)) === 0) return;
-  say("Prism could not be installed: the stories over mocked APIs are skipped.");
+  const source = join(root, "e2e/prism");
+  const folder = join(root, "build/prism");
+  const isSame = prismFiles.every((file) => read(join(folder, file)) === read(join(source, file)));
+  if (isSame && existsSync(join(folder, "node_modules/.package-lock.json"))) return;
+  log("Installing Prism for the browser tests …");
+  mkdirSync(folder, { recursive: true });
+  for (const file of prismFiles) copyFileSync(join(source, file), join(folder, file));
+  if ((await installLocked(folder)) === 0) return;
+  log("Prism could not be installed: the stories over mocked APIs are skipped.");
 }
 
 /** @param {string} path */

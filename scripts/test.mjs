@@ -6,7 +6,7 @@ import { ensureBuilt } from "./built.mjs";
 import { closingLine, runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { ensureProxies } from "./proxies.mjs";
-import { root, run, say } from "./run.mjs";
+import { root, run, log } from "./run.mjs";
 import { ensurePostgres, ensurePrism, ensureTargets } from "./test-services.mjs";
 
 const browserReport = join(root, "build/browser-tests.json");
@@ -22,8 +22,8 @@ const checks = await runChecks();
 await ensureBuilt();
 const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];
-say(`${Math.round((performance.now() - began) / 1000)} s in all.`);
-if (failures.length > 0) say(`Failed: ${failures.join(", ")}`);
+log(`${Math.round((performance.now() - began) / 1000)} s in all.`);
+if (failures.length > 0) log(`Failed: ${failures.join(", ")}`);
 process.stdout.write(`${closingLine([checks.counts, browser.counts])}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 

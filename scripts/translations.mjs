@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { root, say } from "./run.mjs";
+import { root, log } from "./run.mjs";
 
 /** @type {{ module: { updateTranslations: (confirmed: readonly string[]) => Promise<readonly string[]> } }} */
 const { module } = await runnerImport(join(root, "packages/client/build/translation-file.ts"), {
@@ -13,8 +13,8 @@ const { module } = await runnerImport(join(root, "packages/client/build/translat
   logLevel: "error",
 });
 const stale = await module.updateTranslations(process.argv.slice(2));
-for (const text of stale) say(`The English text changed, this translation did not: ${text}`);
+for (const text of stale) log(`The English text changed, this translation did not: ${text}`);
 if (stale.length > 0) {
-  say(`If one is still right: node scripts/translations.mjs ${stale[0]}`);
+  log(`If one is still right: node scripts/translations.mjs ${stale[0]}`);
   process.exitCode = 1;
 }

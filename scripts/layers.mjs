@@ -94,8 +94,8 @@ export const restrictedGlobals = [
   },
   {
     globals: ["localStorage", "sessionStorage"],
-    allowed: ["packages/client/src/session/storage.ts", "packages/client/src/chunks/**"],
-    message: "Only #session/storage.ts uses local storage.",
+    allowed: ["packages/client/src/session/local-storage.ts", "packages/client/src/chunks/**"],
+    message: "Only #session/local-storage.ts uses local storage.",
   },
   {
     globals: ["indexedDB"],

@@ -15,7 +15,7 @@ const minute = 60_000;
 /** A description of two files that a test rewrites, and what was asked of its server. */
 async function start(validator: "etag" | "last-modified" | undefined) {
   const files = new Map<string, string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const write = (fields: readonly string[], title = "Ships"): void => {
     const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
     const schema = { type: "array", items: { $ref: "ship.json" } };
@@ -35,7 +35,7 @@ async function start(validator: "etag" | "last-modified" | undefined) {
       validator === "etag" ? `"${text}"`.replaceAll(/[^!-~]/g, "") : new Date(0).toUTCString();
     const sent = headers["if-none-match"] ?? headers["if-modified-since"];
     const isKnown = validator !== undefined && sent === mark;
-    asked.push(`${url} ${isKnown ? 304 : 200}`);
+    requested.push(`${url} ${isKnown ? 304 : 200}`);
     if (text === undefined) return response.writeHead(404).end();
     response.writeHead(isKnown ? 304 : 200, validator && { [validator]: mark });
     return response.end(isKnown ? undefined : text);
@@ -44,31 +44,31 @@ async function start(validator: "etag" | "last-modified" | undefined) {
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   vi.useFakeTimers({ toFake: ["Date"] });
-  const kept = keepApiModel({
-    read: (known) => readDescription(`http://127.0.0.1:${port}/openapi.json`, known),
+  const stored = keepApiModel({
+    read: (previous) => readDescription(`http://127.0.0.1:${port}/openapi.json`, previous),
     readOverlays: async () => ({ overlays: [], problems: [] }),
     upstream: undefined,
-    say: () => undefined,
+    print: () => undefined,
   });
-  closers.push(() => kept.close());
-  await kept.read();
-  asked.length = 0;
+  closers.push(() => stored.close());
+  await stored.read();
+  requested.length = 0;
   const news = async (): Promise<readonly string[]> => {
-    const { model } = await kept.read({ isNews: true });
+    const { model } = await stored.read({ isNews: true });
     return model?.resources[0]?.fields.map(({ name }) => name) ?? [];
   };
-  return { kept, files, asked, write, news };
+  return { stored, files, requested, write, news };
 }
 
 test.each(["etag", "last-modified"] as const)(
   "a description that did not change is not sent again, told by its %s, and its model stays",
   async (validator) => {
-    const { kept, asked, news } = await start(validator);
-    const { model } = kept.current();
+    const { stored, requested, news } = await start(validator);
+    const { model } = stored.current();
     vi.advanceTimersByTime(minute);
     expect(await news()).toEqual(["id"]);
-    expect(asked[0]).toBe("/openapi.json 304");
-    expect(kept.current().model).toBe(model);
+    expect(requested[0]).toBe("/openapi.json 304");
+    expect(stored.current().model).toBe(model);
   },
 );
 
@@ -86,23 +86,23 @@ test.each(["etag", undefined] as const)(
 );
 
 test("many who want news at once, or in turn, make one look at it", async () => {
-  const { asked, news } = await start("etag");
+  const { requested, news } = await start("etag");
   vi.advanceTimersByTime(minute);
   await Promise.all([news(), news(), news()]);
   await news();
-  expect(asked.filter((one) => one.startsWith("/openapi.json"))).toHaveLength(1);
+  expect(requested.filter((one) => one.startsWith("/openapi.json"))).toHaveLength(1);
 });
 
 test("what cannot be read any more leaves what is known", async () => {
-  const { kept, files, write, news } = await start("etag");
-  const { model } = kept.current();
+  const { stored, files, write, news } = await start("etag");
+  const { model } = stored.current();
   const text = String(files.get("/openapi.json"));
   for (const broken of [undefined, "{"]) {
     if (broken === undefined) files.delete("/openapi.json");
     else files.set("/openapi.json", broken);
     vi.advanceTimersByTime(minute);
     expect(await news()).toEqual(["id"]);
-    expect(kept.current().model).toBe(model);
+    expect(stored.current().model).toBe(model);
   }
   files.set("/openapi.json", text);
   write(["id", "flag"]);

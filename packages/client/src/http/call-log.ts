@@ -46,19 +46,11 @@ export function readLog(taped: readonly RequestLogEntry[]): readonly LoggedCall[
 }
 
 function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): LoggedCall {
-  const {
-    id,
-    request: transportRequest,
-    startedAt,
-    endedAt,
-    screen,
-    error,
-    isBodyOmitted: isBodyLeftOut,
-  } = taped;
-  const { call, url } = transportRequest;
+  const { id, request, startedAt, endedAt, screen, error, isBodyOmitted } = taped;
+  const { call, url } = request;
   // What nobody asked for is sent as if without the session's token, so that a refusal does not end it.
-  const token = transportRequest.token ?? currentToken();
-  const { response, failure, responseError: fault } = readOutcome(taped);
+  const token = request.token ?? currentToken();
+  const { response, failure, responseError } = readOutcome(taped);
   const address = new URL(url, location.href);
   const query = maskQuery(address.search.slice(1), token);
   const method = call.method.toUpperCase();
@@ -77,12 +69,12 @@ function readCall(taped: RequestLogEntry, before: readonly LoggedCall[]): Logged
     tookMs: endedAt - startedAt,
     attempt: attemptOf(before, method, shown, startedAt),
     screen,
-    isBodyOmitted: isBodyLeftOut,
+    isBodyOmitted,
     requestHeaders: maskHeaders(sent, token),
     responseHeaders: maskHeaders(response?.headers ?? {}, token),
     ...(response === undefined ? {} : { status: response.status }),
     ...(failure === undefined ? {} : { failure }),
-    ...(fault === undefined ? {} : { responseError: fault }),
+    ...(responseError === undefined ? {} : { responseError }),
     ...(isAbort(error) ? { isAborted: true } : {}),
     ...(size === undefined ? {} : { size }),
     ...(requestBody === undefined ? {} : { requestBody }),

@@ -29,12 +29,12 @@ interface ValidatorOptions {
 /** The file's validator as it is now; the file itself is read only where its server tells none. */
 export async function fetchValidator(
   address: string,
-  { signal, isBackground: isUnasked = false }: ValidatorOptions = {},
+  { signal, isBackground = false }: ValidatorOptions = {},
 ): Promise<string> {
   const { headers } = await requestFile(address, {
     bodyMode: "nothing",
     signal,
-    isBackground: isUnasked,
+    isBackground,
   });
   return headerValidator(headers) ?? (await fetchFile(address, signal)).validator;
 }
@@ -46,7 +46,7 @@ interface FileOptions extends ValidatorOptions {
 /** With the session where that stays with the API or with us. */
 async function requestFile(
   address: string,
-  { bodyMode: wants, signal, isBackground: isUnasked = false }: FileOptions,
+  { bodyMode, signal, isBackground = false }: FileOptions,
 ): Promise<HttpResponse> {
   const url = new URL(address, new URL(prefix(), location.origin));
   const isOurs = url.origin === location.origin || toApiPath(url.href) !== undefined;
@@ -55,9 +55,9 @@ async function requestFile(
   return sendPrepared({
     call: { method: "GET", path: url.pathname },
     url: url.href,
-    token: isUnasked ? null : token,
+    token: isBackground ? null : token,
     signal,
-    bodyMode: wants,
+    bodyMode,
     init: {
       headers: { Accept: "application/json, application/yaml, */*;q=0.5", ...identity },
       // Asked for anew, and not sent again where the browser has it still.

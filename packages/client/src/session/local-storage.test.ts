@@ -7,15 +7,11 @@ afterEach(() => {
 });
 
 test("storage that works is lasting", async () => {
-  const {
-    isStoragePersistent: isStorageLasting,
-    readLocal: readStored,
-    writeLocal: writeStored,
-  } = await import("./local-storage.ts");
-  writeStored("token", "t");
-  expect(readStored("token")).toBe("t");
+  const { isStoragePersistent, readLocal, writeLocal } = await import("./local-storage.ts");
+  writeLocal("token", "t");
+  expect(readLocal("token")).toBe("t");
   expect(localStorage.getItem("token")).toBe("t");
-  expect(isStorageLasting()).toBe(true);
+  expect(isStoragePersistent()).toBe(true);
 });
 
 const refuse = (): never => {
@@ -27,15 +23,11 @@ test.each([
   ["full", { getItem: () => null, setItem: refuse, removeItem: () => {}, clear: () => {} }],
 ])("[R8] storage that is %s falls back to memory", async (_, broken) => {
   vi.stubGlobal("localStorage", broken);
-  const {
-    clearLocal: clearStored,
-    isStoragePersistent: isStorageLasting,
-    readLocal: readStored,
-    writeLocal: writeStored,
-  } = await import("./local-storage.ts");
-  writeStored("token", "t");
-  expect(readStored("token")).toBe("t");
-  expect(isStorageLasting()).toBe(false);
-  clearStored();
-  expect(readStored("token")).toBeNull();
+  const { clearLocal, isStoragePersistent, readLocal, writeLocal } =
+    await import("./local-storage.ts");
+  writeLocal("token", "t");
+  expect(readLocal("token")).toBe("t");
+  expect(isStoragePersistent()).toBe(false);
+  clearLocal();
+  expect(readLocal("token")).toBeNull();
 });

@@ -11,6 +11,6 @@ export async function startLanguage(): Promise<void> {
   // English alone is in the entry.
   if (lang === "en" && readLocal(LANGUAGE_KEY) === null) return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const following = import("./language.ts").then(({ followLanguage: follow }) => follow(lang));
+  const following = import("./language.ts").then(({ followLanguage }) => followLanguage(lang));
   await Promise.race([following.catch(() => setCurrentLanguage(currentLanguage())), patience]);
 }

@@ -134,7 +134,7 @@ export async function removeDrafts(name: string): Promise<void> {
   const own = ownKey("draft", name);
   const drafts = await readDrafts(name);
   await Promise.all(
-    drafts.filter(({ isOpen: isHeld }) => !isHeld).map(({ by }) => removeStored(keyOf(own, by))),
+    drafts.filter(({ isOpen }) => !isOpen).map(({ by }) => removeStored(keyOf(own, by))),
   );
 }
 

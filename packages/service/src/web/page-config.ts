@@ -1,7 +1,7 @@
 import type { Problem, SignIn } from "@quarterdeck/model";
 
 /** Location of the admin model. */
-export interface ModelPlace {
+export interface ModelLocation {
   /**
    * Path relative to the prefix: the whole model is `PATH.json`, its summary `PATH/core.json`, a chunk
    * `PATH/part.json?name=`.
@@ -24,7 +24,7 @@ export interface PageConfig {
   /** Path relative to the prefix; empty: the default logo. */
   readonly logo: string;
   readonly accent: string;
-  readonly model: ModelPlace | null;
+  readonly model: ModelLocation | null;
   readonly signIn: SignIn | null;
   readonly ownsPermissions: boolean;
   readonly problems: readonly Problem[];

@@ -66,12 +66,12 @@ export async function readChangedDescription(
   if (origin === undefined || (await isCurrent(origin, options))) return undefined;
   const read = await readInWorker(address, signal);
   const core = readUsable(read.summary);
-  const { chunks: parts, files } = await read.rest;
+  const { chunks, files } = await read.rest;
   origin = files && { reader: workerAddressOfBuild, files };
   return {
     summary: core,
     loadModelChunk: async (name) => {
-      const text = parts.get(name);
+      const text = chunks.get(name);
       return text === undefined ? null : (parseJson(text) as ModelChunk);
     },
     adopt: () => void adopt(address, read).catch(() => undefined),
@@ -97,10 +97,10 @@ async function readDescription(address: string, signal?: AbortSignal): Promise<M
 }
 
 /** Parts come from there now, and are kept for the next visit. */
-async function adopt(address: string, { summary: core, rest }: WorkerModel): Promise<void> {
+async function adopt(address: string, { summary, rest }: WorkerModel): Promise<void> {
   readChunk = async (name) => (await rest).chunks.get(name);
-  const { chunks: parts, files } = await rest;
+  const { chunks, files } = await rest;
   if (files === undefined) return;
   origin = { reader: workerAddressOfBuild, files };
-  await storeModel(address, origin, new Map([...parts, [CORE, core]]));
+  await storeModel(address, origin, new Map([...chunks, [CORE, summary]]));
 }

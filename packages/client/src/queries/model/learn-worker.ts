@@ -18,15 +18,10 @@ export type LearnResult = LearnedFacts | null;
 
 self.onmessage = ({ data }: MessageEvent<LearnRequest>) => void learn(data);
 
-async function learn({
-  sources: surroundings,
-  resource,
-  response,
-  state,
-}: LearnRequest): Promise<void> {
+async function learn({ sources, resource, response, state }: LearnRequest): Promise<void> {
   const { status, headers, text } = response;
   const read = { status, headers, body: parseJson(text) };
   const learned: LearnResult =
-    (await learnList(surroundings, resource, read, state).catch(() => undefined)) ?? null;
+    (await learnList(sources, resource, read, state).catch(() => undefined)) ?? null;
   self.postMessage(learned);
 }

@@ -82,7 +82,7 @@ async function learnFrom(
   const name = chunk.resource?.name ?? "";
   // What teaches weighs as much as what reads descriptions, and few lists need it.
   const learned = await import("./learn-in-worker.ts")
-    .then(({ learnInWorker: askLearner }) => askLearner(core, chunk, response, state))
+    .then(({ learnInWorker }) => learnInWorker(core, chunk, response, state))
     // Nothing that was asked for has failed: the list stays as it is described.
     .catch(() => undefined);
   // Another session has begun: what its person was shown is not what was learned from.

@@ -19,10 +19,8 @@ let readVersionLast: string | undefined;
 export async function readNextModel(signal: AbortSignal): Promise<NextModel | undefined> {
   const { model, description } = runtimeConfig();
   if (model !== null) return readServedNextModel(model, signal);
-  const { readChangedDescription: readDescribedNews } = await loadChunk(
-    () => import("./described-model.ts"),
-  );
-  return readDescribedNews(description, signal);
+  const { readChangedDescription } = await loadChunk(() => import("./described-model.ts"));
+  return readChangedDescription(description, signal);
 }
 
 async function readServedNextModel(

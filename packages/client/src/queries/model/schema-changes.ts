@@ -43,27 +43,27 @@ function currentModel(client: QueryClient, core: ModelSummary): PartialModel {
 }
 
 async function readNewModel(next: NextModel, names: readonly ChunkName[]): Promise<PartialModel> {
-  const { summary: core } = next;
-  if (isWholeModel(core)) return { summary: core, chunks: listChunks(core) };
+  const { summary } = next;
+  if (isWholeModel(summary)) return { summary, chunks: listChunks(summary) };
   const parts = await Promise.all(names.map((name) => next.loadModelChunk(name)));
-  return { summary: core, chunks: parts.filter((chunk) => chunk !== null) };
+  return { summary, chunks: parts.filter((chunk) => chunk !== null) };
 }
 
-function adoptModel(client: QueryClient, next: NextModel, { chunks: parts }: PartialModel): void {
-  const { summary: core } = next;
+function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialModel): void {
+  const { summary } = next;
   next.adopt();
-  setDescribedSignIn(core.signIn);
+  setDescribedSignIn(summary.signIn);
   const read = new Map(
-    parts.flatMap((chunk) => namesOf(chunk).map((name) => [name, chunk] as const)),
+    chunks.flatMap((chunk) => namesOf(chunk).map((name) => [name, chunk] as const)),
   );
   client.removeQueries({ queryKey: queryKeys.wholeModel() });
   for (const name of cachedChunkNames(client)) {
-    const chunk = read.get(name) ?? (isWholeModel(core) ? null : undefined);
+    const chunk = read.get(name) ?? (isWholeModel(summary) ? null : undefined);
     // In place: a form that stands on it keeps what was typed.
     if (chunk === undefined) void client.invalidateQueries({ queryKey: queryKeys.chunk(name) });
     else client.setQueryData(queryKeys.chunk(name), chunk);
   }
-  client.setQueryData(queryKeys.model(), core);
+  client.setQueryData(queryKeys.model(), summary);
 }
 
 function listChunks(model: AdminModel): readonly ModelChunk[] {

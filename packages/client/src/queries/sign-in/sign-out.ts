@@ -33,6 +33,6 @@ export function signOut(): void {
 }
 
 async function removeSecrets(names: readonly string[]): Promise<void> {
-  const { removeSettings: forgetSettings } = await import("#http/connection-settings.ts");
-  await forgetSettings(names);
+  const { removeSettings } = await import("#http/connection-settings.ts");
+  await removeSettings(names);
 }

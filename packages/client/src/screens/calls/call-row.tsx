@@ -46,8 +46,8 @@ export function CallRow({ call }: { readonly call: LoggedCall }): ReactNode {
   }
 }
 
-function toneOf({ status, isAborted: isGivenUp }: LoggedCall): "good" | "bad" | "none" {
-  if (isGivenUp === true) return "none";
+function toneOf({ status, isAborted }: LoggedCall): "good" | "bad" | "none" {
+  if (isAborted === true) return "none";
   return status !== undefined && status < 400 ? "good" : "bad";
 }
 
@@ -66,7 +66,9 @@ function CallDetails({ call }: { readonly call: LoggedCall }): ReactNode {
         </AppLink>
       )}
       {call.failure !== undefined && <p className={classes.failure}>{call.failure}</p>}
-      {call.responseError !== undefined && <p className={classes.failure}>{t(`faults.${call.responseError}`)}</p>}
+      {call.responseError !== undefined && (
+        <p className={classes.failure}>{t(`faults.${call.responseError}`)}</p>
+      )}
       <Headers title={t("request")} headers={call.requestHeaders} />
       {call.requestBody !== undefined && (
         <>

@@ -5,7 +5,9 @@ import type { FormQuestionsProps } from "./form-questions.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 
 // Few forms ask anything: fetched when one does.
-const FormQuestions = lazyComponent(async () => (await import("./form-questions.tsx")).FormQuestions);
+const FormQuestions = lazyComponent(
+  async () => (await import("./form-questions.tsx")).FormQuestions,
+);
 
 const warmedAfterMs = 2000;
 

@@ -45,10 +45,10 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   // A moment: what was typed before must not come after what is typed now.
   if (drafts === undefined) return null;
   // What another tab is typing is that tab's.
-  const draft = taken ?? drafts.find(({ stored: kept }) => !kept.isOpen);
+  const draft = taken ?? drafts.find(({ stored }) => !stored.isOpen);
   const offered: OfferedDrafts = {
     draft,
-    others: drafts.filter(({ stored: kept }) => kept.text !== draft?.stored.text),
+    others: drafts.filter(({ stored }) => stored.text !== draft?.stored.text),
     onTake: (other) => {
       setTaken(other);
       void refetch();

@@ -5,7 +5,9 @@ import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 
 // Cells of every kind weigh as much as the form itself.
-const RecordFields = lazyComponent(async () => (await import("#fields/record-fields.tsx")).RecordFields);
+const RecordFields = lazyComponent(
+  async () => (await import("#fields/record-fields.tsx")).RecordFields,
+);
 
 interface SetElsewhereProps {
   readonly fields: readonly Field[];

@@ -20,7 +20,9 @@ import { useToday } from "#screens/list/filters/use-today.ts";
 import { useRowSelection } from "#screens/list/selection/use-row-selection.ts";
 
 // Most lists are looked at as they come.
-const FilterChips = lazyComponent(async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips);
+const FilterChips = lazyComponent(
+  async () => (await import("#screens/list/filters/filter-chips.tsx")).FilterChips,
+);
 
 interface ListPaneProps {
   readonly resource: Resource;

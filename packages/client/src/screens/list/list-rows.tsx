@@ -36,15 +36,21 @@ interface ListRowsProps {
 const mostBones = 25;
 
 // Few lists need it.
-const AskFirst = lazyComponent(async () => (await import("#screens/list/filters/required-filters.tsx")).AskFirst);
+const AskFirst = lazyComponent(
+  async () => (await import("#screens/list/filters/required-filters.tsx")).AskFirst,
+);
 
 // Most lists have rows.
 const NoRows = lazyComponent(async () => (await import("./no-rows.tsx")).NoRows);
 
 // Nobody lays out a table before its rows are there.
-const TableTools = lazyComponent(async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools);
+const TableTools = lazyComponent(
+  async () => (await import("#screens/list/columns/table-tools.tsx")).TableTools,
+);
 
-const RowLike = lazyComponent(async () => (await import("#screens/list/filters/filter-by-row.tsx")).RowLike);
+const RowLike = lazyComponent(
+  async () => (await import("#screens/list/filters/filter-by-row.tsx")).RowLike,
+);
 
 /** The rows, or why there are none (yet). */
 export function ListRows(props: ListRowsProps): ReactNode {

@@ -4,7 +4,12 @@ import { positionPanel } from "#components/overlays/position-panel.ts";
 import popup from "#components/overlays/popup.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import { FilterEditor } from "#screens/list/filters/filter-editor.tsx";
-import { groupFilters, namesOf, setComparisons, withFilters } from "#screens/list/filters/filter-groups.ts";
+import {
+  groupFilters,
+  namesOf,
+  setComparisons,
+  withFilters,
+} from "#screens/list/filters/filter-groups.ts";
 import type { OpenedHeading } from "./heading-menu.tsx";
 import type { TableToolsProps } from "./table-tools.tsx";
 import { filters } from "#texts/en/filters.ts";

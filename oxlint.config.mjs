@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from "node:fs";
 import {
   independent,
   innerLayers,
@@ -69,6 +70,21 @@ function orderMessage(folder, allowed) {
   return `${folder}/ may import ${allowed.length === 0 ? "no other folder" : `only ${allowed.join(", ")}`} (scripts/layers.mjs).`;
 }
 
+/**
+ * Subfolders that do not import each other, each with its rule.
+ * @param {string} name @param {string} folder
+ * @returns {[string, { regex: string, message: string }][]}
+ */
+function siblingRules(name, folder) {
+  if (!independent.some((entry) => entry.package === name && entry.folder === folder)) return [];
+  const message = `Subfolders of ${folder}/ do not import each other.`;
+  const inner = readdirSync(`${import.meta.dirname}/packages/${name}/src/${folder}`);
+  return inner.map((own) => {
+    const others = inner.filter((other) => other !== own);
+    return [own, { regex: `^#${folder}/${oneOf(others)}/`, message }];
+  });
+}
+
 /** Rules for a subfolder: it imports earlier subfolders, never the files that combine them. @param {string} folder @param {string} inner @param {import("./scripts/layers.mjs").Layers} order */
 function innerRules(folder, inner, order) {
   const allowed = order[inner] ?? [];
@@ -83,19 +99,7 @@ function innerRules(folder, inner, order) {
 const layerOverrides = Object.entries(layers).flatMap(([name, folders]) => [
   restrict([`packages/${name}/src/*.{ts,tsx}`], [...everywhere, ...packageRules(name)], tests),
   ...Object.keys(folders).flatMap((folder) => {
-    const isIndependent = independent.some(
-      (entry) => entry.package === name && entry.folder === folder,
-    );
-    const siblings = {
-      regex: `^#${folder}/`,
-      message: `Subfolders of ${folder}/ do not import each other.`,
-    };
-    const rules = [
-      ...everywhere,
-      ...packageRules(name),
-      ...folderRules(name, folder),
-      ...(isIndependent ? [siblings] : []),
-    ];
+    const rules = [...everywhere, ...packageRules(name), ...folderRules(name, folder)];
     const order = innerLayers[`${name}/${folder}`] ?? {};
     return [
       restrict([`packages/${name}/src/${folder}/**`], rules, tests),
@@ -105,6 +109,9 @@ const layerOverrides = Object.entries(layers).flatMap(([name, folders]) => [
           [...rules, ...innerRules(folder, inner, order)],
           tests,
         ),
+      ),
+      ...siblingRules(name, folder).map(([inner, rule]) =>
+        restrict([`packages/${name}/src/${folder}/${inner}/**`], [...rules, rule], tests),
       ),
     ];
   }),

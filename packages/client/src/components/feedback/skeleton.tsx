@@ -10,5 +10,5 @@ interface SkeletonProps {
 
 /** Keeps the room of what is still on its way. */
 export function Skeleton({ height, width }: SkeletonProps): ReactNode {
-  return <Box h={height} w={width} className={classes.skeleton} data-bone />;
+  return <Box h={height} w={width} className={classes.skeleton} data-skeleton />;
 }

@@ -11,7 +11,7 @@ export function TableSkeleton({ count, density }: TableSkeletonProps): ReactNode
   return (
     <div
       className={classes.skeletons}
-      data-bone
+      data-skeleton
       data-density={density}
       style={{ blockSize: `calc(${count} * var(--row))` }}
       aria-hidden="true"

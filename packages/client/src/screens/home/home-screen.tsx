@@ -28,7 +28,7 @@ export function HomeScreen(): ReactNode {
     >
       <HomeBody
         fallback={
-          <div role="status" aria-label={app("loading")} className={classes.waiting} data-bone />
+          <div role="status" aria-label={app("loading")} className={classes.waiting} data-skeleton />
         }
       />
     </Page>

@@ -73,7 +73,7 @@ function Latest({
   const list = useTexts("list");
   const model = useModel();
   if (overview.isLoading) {
-    return <div className={classes.skeletons} data-bone />;
+    return <div className={classes.skeletons} data-skeleton />;
   }
   if (overview.latest.length === 0) {
     const text = !overview.isAllowed ? "unasked" : overview.error === null ? "none" : "failed";

@@ -1,29 +1,31 @@
 // @ts-check
 /**
- * Measures what is understood of descriptions: `npm run score -- DOCS [EXPECTED] [--least 0.95] [--differences]`.
+ * Compares admin models of OpenAPI documents with ground truths:
+ * `npm run score -- DOCS [EXPECTED] [--least 0.95] [--differences]`.
  *
- * DOCS is a folder of OpenAPI documents, EXPECTED one of ground truths (`NAME.json` for DOCS/NAME.*, their format in
- * scripts/score/truth.mjs). A row a document, precision/recall by topic, and a total. Exits with 1 when a held
- * share of the total (resources, operations, paging, key, relations, sign-in, lists, reached operations) is below
- * `--least`, or when a document could not be described.
+ * DOCS is a folder of documents, EXPECTED a folder of ground truths (`NAME.json` for DOCS/NAME.*; format:
+ * scripts/score/truth.mjs). Prints one row for each document, with precision/recall by topic, and a total. Exits with 1
+ * if a share of the total is below `--least` (resources, operations, paging, key, relations, sign-in, lists, reached
+ * operations), or if a document could not be described.
  *
- * How the truth is read:
- * - Resources are matched by their paths and operations, never by name; a resource is right when both of its paths are.
- *   Of the resources that the truth does not name, those are wrong that take an operation which it gives to something else,
- *   or says to ignore. The rest is not judged (it may be shown or left out).
- * - `null` is a word: an operation, a total, a sort, a key, a login where the truth says `null` is wrong. Agreement on
- *   nothing counts for nothing, so finding little gains nothing. What a resource that was not found would have had is missing.
- * - Any of `alternatives` is as right as the operation itself; the truth's list then tells of another list, which is not judged.
- * - Operations are the five roles; an update may be ours by PATCH or by PUT. Actions are a topic of their own: in the actions of the
- *   right resource, on the right thing.
- * - Paging is right as a whole (style, each parameter that the truth names, first page, next) or not at all.
- * - Filters are listed completely by the truth, so one more is wrong. Relations are not: one more is not judged, another
- *   target, number or key for one that is listed is wrong; `write` is a relation of its own.
- * - What would be precision if all that is not named were wrong is printed below the table.
- * - A list is a GET whose answer is or contains an array of objects. It counts when a list screen reads it, when it is a
- *   view whose rows are a table, or (column `held`) when it reads a record whose page has that array as a list of its own.
- * - `menu`, `input`, `file`, `bulk`, `view`, `destructive`, `readOnly` and prose are not compared: they tell how to draw
- *   what is here, or repeat the document.
+ * Rules:
+ * - Resources are matched by paths and operations, never by name. A resource is right if both of its paths are. A resource
+ *   that the truth does not list is wrong if it has an operation that the truth assigns to another resource or ignores;
+ *   otherwise it is not judged.
+ * - `null` in the truth means that an operation, total, sort, key or sign-in does not exist: having one is wrong. Two absent
+ *   values count as nothing. Everything that belongs to a missing resource is missing.
+ * - Each of `alternatives` is as right as the operation itself. The truth then describes another list, which is not judged.
+ * - Operations are the five roles; an update is a PATCH or a PUT. Actions are a separate topic: they belong to the right
+ *   resource and have the right scope.
+ * - Paging is right as a whole (style, each parameter in the truth, first page, next) or not at all.
+ * - The truth lists all filters, so an additional one is wrong. It does not list all relations: an additional one is not
+ *   judged; another target, number or key of a listed one is wrong. `write` is a separate relation.
+ * - The line below the table has the precision if everything that the truth does not list were wrong.
+ * - A list is a GET with a response that is or contains an array of objects. It counts if a list screen reads it, if it is a
+ *   view that is shown as a table, or (column `nested`) if it reads a record and the record's page shows that array as a
+ *   nested list.
+ * - `menu`, `input`, `file`, `bulk`, `view`, `destructive`, `readOnly` and prose are not compared: they concern the display
+ *   or repeat the document.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -32,12 +34,12 @@ import { parseArgs, promisify } from "node:util";
 import { ensureBuilt } from "./built.mjs";
 import { ensureInstalled } from "./installed.mjs";
 import { root, log } from "./run.mjs";
-/** @import { Given } from "./score/read-documents.mjs" */
+/** @import { Source } from "./score/read-documents.mjs" */
 /** @import { Measure } from "./score/report.mjs" */
 /** @import { AdminModel, Truth } from "./score/truth.mjs" */
 
 const USAGE = "Usage: npm run score -- DOCS [EXPECTED] [--least 0.95] [--differences]";
-const MOST_OUTPUT = 512 * 1024 * 1024;
+const MAX_OUTPUT = 512 * 1024 * 1024;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,13 +53,13 @@ if (folder === undefined || positionals.length > 2 || Number.isNaN(least)) {
 }
 await ensureInstalled();
 await ensureBuilt();
-// Loaded only now: they need what was just installed.
+// Loaded here because they need the installed packages.
 const { readDocuments } = await import("./score/read-documents.mjs");
 const { lowestShare, writeDifferences, writeTable } = await import("./score/report.mjs");
 
 /** @type {Measure[]} */
 const measures = [];
-for (const given of readDocuments(folder, truths)) measures.push(await measure(given));
+for (const source of readDocuments(folder, truths)) measures.push(await measure(source));
 if (values.differences === true) process.stdout.write(`${writeDifferences(measures)}\n\n`);
 process.stdout.write(`${writeTable(measures)}\n`);
 const lowest = lowestShare(measures);
@@ -65,14 +67,14 @@ if (measures.length === 0) log(`There is no OpenAPI document in ${folder}.`);
 else if (lowest < least) log(`The lowest share is ${lowest.toFixed(3)}, below ${least}.`);
 process.exitCode = measures.length === 0 || lowest < least ? 1 : 0;
 
-/** Describes a document as anyone would, by the command. @param {Given} given @returns {Promise<Measure>} */
+/** Describes a document with the `describe` command. @param {Source} source @returns {Promise<Measure>} */
 async function measure({ name, path, document, truthPath }) {
   const { measureDocument } = await import("./score/measure.mjs");
   const began = performance.now();
   try {
     const command = join(root, "packages/service/dist/describe.js");
     const { stdout } = await promisify(execFile)(process.execPath, [command, path, "--json"], {
-      maxBuffer: MOST_OUTPUT,
+      maxBuffer: MAX_OUTPUT,
     });
     const milliseconds = performance.now() - began;
     const model = /** @type {AdminModel} */ (JSON.parse(stdout));

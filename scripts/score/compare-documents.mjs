@@ -12,17 +12,17 @@ import { matchResources } from "./match-resources.mjs";
 import { compare, createTallies } from "./tally.mjs";
 /** @import { AdminModel, Truth } from "./truth.mjs" */
 
-/** What of an admin model agrees with the ground truth of its document, by topic. @param {AdminModel} model @param {Truth} truth */
+/** Compares an admin model with the ground truth of its document, by topic. @param {AdminModel} model @param {Truth} truth */
 export function compareDocument(model, truth) {
   const tallies = createTallies();
   const matches = matchResources(model, truth);
-  const byName = new Map(truth.resources.map((wanted) => [wanted.name, wanted]));
+  const byName = new Map(truth.resources.map((expected) => [expected.name, expected]));
   const nameOf = (/** @type {string} */ name) => {
-    const wanted = byName.get(name);
-    return wanted === undefined ? undefined : matches.get(wanted)?.name;
+    const expected = byName.get(name);
+    return expected === undefined ? undefined : matches.get(expected)?.name;
   };
-  for (const wanted of truth.resources) {
-    const pair = { model, wanted, resource: matches.get(wanted), nameOf };
+  for (const expected of truth.resources) {
+    const pair = { model, expected, resource: matches.get(expected), nameOf };
     compareResource(tallies, pair);
     compareActions(tallies, pair);
     compareList(tallies, pair);

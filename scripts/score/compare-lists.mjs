@@ -6,17 +6,17 @@ import { callById, shapeOf } from "./truth.mjs";
 /** @typedef {import("@quarterdeck/model").ParameterLocation} ParameterLocation */
 
 /**
- * How a list is asked and read. Paging is right as a whole or not at all. The truth tells of one list operation: where
- * we took another that is right too, nothing of this is judged.
+ * Request and response of a list. Paging is right as a whole or not at all. The truth describes one list
+ * operation: if the model has another right one, nothing is compared.
  * @param {Tallies} tallies
- * @param {{ model: AdminModel, wanted: TruthResource, resource: Resource | undefined }} pair
+ * @param {{ model: AdminModel, expected: TruthResource, resource: Resource | undefined }} pair
  */
-export function compareList(tallies, { model, wanted, resource }) {
-  const { list: truth, name } = wanted;
+export function compareList(tallies, { model, expected, resource }) {
+  const { list: truth, name } = expected;
   const list = resource?.list;
   if (truth === undefined) return;
   const call = callById(model, list?.operation);
-  const alternatives = (wanted.alternatives?.list ?? []).map(shapeOf);
+  const alternatives = (expected.alternatives?.list ?? []).map(shapeOf);
   if (call !== undefined && alternatives.includes(call)) return;
   compare(tallies.rows, name, truth.items, list?.rows.join("."));
   compare(tallies.total, name, shapeTotal(truth.total), list && writeTotal(model, list));
@@ -47,7 +47,7 @@ function writeTruth(paging) {
   return writeParts({ style, isIn, page, size, first, offset, limit, cursor, next });
 }
 
-/** What the truth names of a paging, as we have it. @param {ListShape} list @param {TruthPaging} truth */
+/** Our values of the paging members that the truth has. @param {ListShape} list @param {TruthPaging} truth */
 function writePaging({ paging }, truth) {
   if (paging.style === "none") return "none";
   const first = { page: "page", offset: "offset", cursor: "cursor" }[paging.style];
@@ -83,8 +83,8 @@ function writePaging({ paging }, truth) {
 
 /** @param {{ [part: string]: string | number | undefined }} parts */
 function writeParts(parts) {
-  const said = Object.entries(parts).filter(([, value]) => value !== undefined);
-  return said.map(([name, value]) => (name === "style" ? value : `${name}=${value}`)).join(" ");
+  const defined = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return defined.map(([name, value]) => (name === "style" ? value : `${name}=${value}`)).join(" ");
 }
 
 /** @param {import("@quarterdeck/model").NextLocation} next */
@@ -93,12 +93,12 @@ function writeNext(next) {
   return next.in === "body" ? next.path.join(".") : `last:${next.path.join(".")}`;
 }
 
-/** @param {ParameterLocation} place */
+/** @param {ParameterLocation} location */
 function nameOf({ parameter, path }) {
   return plain(path?.at(-1) ?? parameter);
 }
 
-/** `status[]` is `status` for who writes the truth. @param {string} name */
+/** The truth has `status` for `status[]`. @param {string} name */
 function plain(name) {
   return name.replace(/\[\]$/, "");
 }
@@ -137,7 +137,7 @@ function compareSort(tallies, name, truth, list) {
   );
 }
 
-/** The truth names every filter, so one more is wrong; `*` says that any field can be one. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */
+/** The truth lists every filter, so another one is wrong; `*` means any field. @param {Tallies} tallies @param {string} name @param {TruthList} truth @param {ListShape | undefined} list */
 function compareFilters(tallies, name, truth, list) {
   const own = new Set(
     (list?.filters ?? []).map(({ name: filter, at }) => plain(at.path ? filter : at.parameter)),
@@ -150,7 +150,7 @@ function compareFilters(tallies, name, truth, list) {
   }
   for (const filter of own) {
     if (!isAny && !truth.filters.includes(filter)) {
-      tallies.filters.wrong.push(`${name}: ${filter} is no filter`);
+      tallies.filters.wrong.push(`${name}: ${filter} is not a filter`);
     }
   }
 }

@@ -7,35 +7,35 @@ import { compare } from "./tally.mjs";
 const SEVERAL = new Set(["ids", "embedded-list", "values"]);
 
 /**
- * Fields that refer to other records: the target, one or several, and where its key stands. The truth lists those that
- * count, so another field of ours is neither right nor wrong; another target for one that it lists is wrong.
+ * Fields that refer to other records: the target, one or several, and the path of its key. Fields that the
+ * truth does not list are neither right nor wrong; another target for a listed one is wrong.
  * @param {Tallies} tallies
- * @param {{ model: AdminModel, wanted: TruthResource, resource: Resource | undefined, nameOf: (name: string) => string | undefined }} pair
+ * @param {{ model: AdminModel, expected: TruthResource, resource: Resource | undefined, nameOf: (name: string) => string | undefined }} pair
  */
-export function compareRelations({ relations }, { model, wanted, resource, nameOf }) {
-  const truths = wanted.relations ?? [];
+export function compareRelations({ relations }, { model, expected, resource, nameOf }) {
+  const truths = expected.relations ?? [];
   for (const truth of truths) {
     const to = nameOf(truth.to) ?? `(no ${truth.to})`;
     const field = fieldAt(resource?.fields ?? [], truth.field.split("."));
     compare(
       relations,
-      `${wanted.name}.${truth.field}`,
+      `${expected.name}.${truth.field}`,
       writeTruth(truth, to),
       field && writeField(field, truth),
     );
     if (truth.write === undefined) continue;
     const written = writtenFields(model, resource).flatMap((fields) => {
-      const found = findField(fields, truth.write ?? "");
-      return found === undefined ? [] : [targetOf(found)];
+      const field = findField(fields, truth.write ?? "");
+      return field === undefined ? [] : [targetOf(field)];
     });
     const got = written.includes(to) ? to : written.find((target) => target !== undefined);
-    compare(relations, `${wanted.name} writes ${truth.write}`, to, got);
+    compare(relations, `${expected.name} writes ${truth.write}`, to, got);
   }
   const named = new Set(truths.map(({ field }) => field.split(".")[0]));
   for (const field of resource?.fields ?? []) {
     const to = targetOf(field);
     if (to !== undefined && !named.has(field.name)) {
-      relations.extra.push(`${wanted.name}.${field.name} → ${to}`);
+      relations.extra.push(`${expected.name}.${field.name} → ${to}`);
     }
   }
 }
@@ -75,7 +75,7 @@ function fieldAt(fields, [name, ...rest]) {
   return field.kind === "group" ? fieldAt(field.fields, rest) : undefined;
 }
 
-/** By its name, however deep the body wraps it. @param {readonly Field[]} fields @param {string} name @returns {Field | undefined} */
+/** Finds a field by name at any depth of the body. @param {readonly Field[]} fields @param {string} name @returns {Field | undefined} */
 function findField(fields, name) {
   const own = fields.find((field) => field.name === name);
   if (own !== undefined) return own;

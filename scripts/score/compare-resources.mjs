@@ -6,45 +6,45 @@ import { callById, callOf, callsFor, shapeOf } from "./truth.mjs";
 /** @import { Tallies } from "./tally.mjs" */
 
 /**
- * Paths, operations by role, key, places of the record and parents of one resource.
+ * Paths, operations by role, key, record paths and parents of one resource.
  * @param {Tallies} tallies
- * @param {{ model: AdminModel, wanted: TruthResource, resource: Resource | undefined, nameOf: (name: string) => string | undefined }} pair
+ * @param {{ model: AdminModel, expected: TruthResource, resource: Resource | undefined, nameOf: (name: string) => string | undefined }} pair
  */
-export function compareResource(tallies, { model, wanted, resource, nameOf }) {
-  const paths = [wanted.collection, wanted.item];
+export function compareResource(tallies, { model, expected, resource, nameOf }) {
+  const paths = [expected.collection, expected.item];
   const own = [resource?.collectionPath, resource?.itemPath];
   compare(
     tallies.resources,
-    wanted.name,
+    expected.name,
     paths.map((path) => shapeOf(path ?? "")).join(" "),
     resource === undefined ? undefined : own.map((path) => shapeOf(path ?? "")).join(" "),
   );
   for (const [role, roles] of ROLES) {
-    const right = callsFor(wanted, role);
+    const right = callsFor(expected, role);
     const got = roles.flatMap((one) => callById(model, resource?.operations[one]) ?? []);
     compare(
       tallies.operations,
-      `${wanted.name} ${role}`,
+      `${expected.name} ${role}`,
       right[0] ?? null,
       got.some((call) => right.includes(call)) ? right[0] : got[0],
     );
   }
-  const key = [wanted.id].flat().filter((id) => typeof id === "string");
-  if (wanted.id !== undefined) {
+  const key = [expected.id].flat().filter((id) => typeof id === "string");
+  if (expected.id !== undefined) {
     compare(
       tallies.key,
-      wanted.name,
+      expected.name,
       key.length === 0 ? null : key.join(", "),
       writeKey(resource) || resource?.identity?.join("."),
     );
   }
-  compareRecordPlaces(tallies, { model, wanted, resource });
-  for (const parent of wanted.parents ?? []) {
+  compareRecordPaths(tallies, { model, expected, resource });
+  for (const parent of expected.parents ?? []) {
     compare(
       tallies.parents,
-      `${wanted.name} below ${parent.resource}`,
+      `${expected.name} below ${parent.resource}`,
       nameOf(parent.resource) ?? parent.resource,
-      parentAt(wanted, parent.param, resource),
+      parentAt(expected, parent.param, resource),
     );
   }
 }
@@ -54,39 +54,39 @@ function writeKey(resource) {
   return resource?.key.map(({ field }) => field.join(".")).join(", ");
 }
 
-/** Where the record stands in answers and bodies; only for operations that were found. @param {Tallies} tallies @param {{ model: AdminModel, wanted: TruthResource, resource: Resource | undefined }} pair */
-function compareRecordPlaces(tallies, { model, wanted, resource }) {
-  if (typeof wanted.ops.show === "string") {
-    compare(tallies.read, wanted.name, wanted.read, resource?.record?.join("."));
+/** Path of the record in responses and bodies, for the operations that the model has. @param {Tallies} tallies @param {{ model: AdminModel, expected: TruthResource, resource: Resource | undefined }} pair */
+function compareRecordPaths(tallies, { model, expected, resource }) {
+  if (typeof expected.ops.show === "string") {
+    compare(tallies.read, expected.name, expected.read, resource?.record?.join("."));
   }
   const writes = /** @type {const} */ ([
     ["create", ["create"]],
     ["update", ["update", "replace"]],
   ]);
   for (const [role, roles] of writes) {
-    const place = wanted.write?.[role];
-    if (typeof place !== "string") continue;
-    const right = callsFor(wanted, role);
+    const path = expected.write?.[role];
+    if (typeof path !== "string") continue;
+    const right = callsFor(expected, role);
     const operation = roles
       .map((own) => model.operations.find(({ id }) => id === resource?.operations[own]))
       .find((one) => one !== undefined && right.includes(callOf(one)));
     compare(
       tallies.write,
-      `${wanted.name} ${role}`,
-      place,
+      `${expected.name} ${role}`,
+      path,
       operation?.body === undefined ? undefined : (operation.body.path ?? []).join("."),
     );
   }
 }
 
-/** Parents compare by the place of their parameter in the path. @param {TruthResource} wanted @param {string} parameter @param {Resource | undefined} resource */
-function parentAt(wanted, parameter, resource) {
+/** Parents are compared by the position of their parameter in the path. @param {TruthResource} expected @param {string} parameter @param {Resource | undefined} resource */
+function parentAt(expected, parameter, resource) {
   const [path, own] =
-    wanted.collection === null
-      ? [wanted.item, resource?.itemPath]
-      : [wanted.collection, resource?.collectionPath];
-  const place = namesIn(path ?? "").indexOf(parameter);
-  const name = namesIn(own ?? "")[place];
+    expected.collection === null
+      ? [expected.item, resource?.itemPath]
+      : [expected.collection, resource?.collectionPath];
+  const index = namesIn(path ?? "").indexOf(parameter);
+  const name = namesIn(own ?? "")[index];
   return resource?.parents.find((parent) => parent.parameter === name)?.resource;
 }
 
@@ -98,14 +98,14 @@ function namesIn(path) {
 const SCOPES = { item: "record", collection: "collection", parent: "collection" };
 
 /**
- * What can be done beside the roles: in the actions of its resource, on a record or on the collection. What is done
- * to a parent may stand with the parent's records or with the list below it.
+ * Actions of a resource: on a record or on the collection. An action on a parent may belong to the parent's
+ * records or to the list below it.
  * @param {Tallies} tallies
- * @param {{ model: AdminModel, wanted: TruthResource, resource: Resource | undefined }} pair
+ * @param {{ model: AdminModel, expected: TruthResource, resource: Resource | undefined }} pair
  */
-export function compareActions(tallies, { model, wanted, resource }) {
+export function compareActions(tallies, { model, expected, resource }) {
   const actions = model.operations.filter(({ id }) => resource?.actions.includes(id));
-  for (const action of wanted.actions ?? []) {
+  for (const action of expected.actions ?? []) {
     const operation = model.operations.find((one) => callOf(one) === shapeOf(action.op));
     const isOwn = operation !== undefined && actions.includes(operation);
     const parents = resource?.parents.map((parent) => parent.resource) ?? [];
@@ -116,44 +116,44 @@ export function compareActions(tallies, { model, wanted, resource }) {
       );
     const got = isOwn ? scopeIn(operation, resource) : isOfParent ? "collection" : undefined;
     if (action.optional === true && got === undefined) continue;
-    compare(tallies.actions, `${wanted.name} ${action.op}`, SCOPES[action.on], got);
+    compare(tallies.actions, `${expected.name} ${action.op}`, SCOPES[action.on], got);
   }
 }
 
-/** What creates a record below another is the other's action, though its own role is to create. @param {import("./truth.mjs").Operation} operation @param {Resource | undefined} resource */
+/** An operation that creates a nested record is an action of the parent, although its role is create. @param {import("./truth.mjs").Operation} operation @param {Resource | undefined} resource */
 function scopeIn(operation, resource) {
   return operation.resource === resource?.name ? operation.scope : "record";
 }
 
-/** @param {Tallies} tallies @param {AdminModel} model @param {TruthSingleton} wanted */
-export function compareSingleton({ singletons }, model, wanted) {
+/** @param {Tallies} tallies @param {AdminModel} model @param {TruthSingleton} expected */
+export function compareSingleton({ singletons }, model, expected) {
   const resource = model.resources.find(
     ({ isSingleton, operations }) =>
-      isSingleton === true && callById(model, operations.read) === shapeOf(wanted.show ?? ""),
+      isSingleton === true && callById(model, operations.read) === shapeOf(expected.show ?? ""),
   );
-  const { show, update = null, read, write, actions = [] } = wanted;
+  const { show, update = null, read, write, actions = [] } = expected;
   compare(
     singletons,
-    `${wanted.name} show`,
+    `${expected.name} show`,
     show === null ? null : shapeOf(show),
     callById(model, resource?.operations.read),
   );
   const updates = [resource?.operations.update, resource?.operations.replace];
   const calls = updates.flatMap((id) => callById(model, id) ?? []);
-  const wantedCall = update === null ? null : shapeOf(update);
+  const expectedCall = update === null ? null : shapeOf(update);
   compare(
     singletons,
-    `${wanted.name} update`,
-    wantedCall,
-    calls.find((call) => call === wantedCall) ?? calls[0],
+    `${expected.name} update`,
+    expectedCall,
+    calls.find((call) => call === expectedCall) ?? calls[0],
   );
-  compare(singletons, `${wanted.name} read`, read, resource?.record?.join("."));
+  compare(singletons, `${expected.name} read`, read, resource?.record?.join("."));
   const writer = model.operations.find(
-    (one) => updates.includes(one.id) && callOf(one) === wantedCall,
+    (one) => updates.includes(one.id) && callOf(one) === expectedCall,
   );
   compare(
     singletons,
-    `${wanted.name} write`,
+    `${expected.name} write`,
     write,
     writer?.body === undefined ? undefined : (writer.body.path ?? []).join("."),
   );
@@ -162,7 +162,7 @@ export function compareSingleton({ singletons }, model, wanted) {
     const isAction = resource?.actions.includes(operation?.id ?? "") === true;
     compare(
       singletons,
-      `${wanted.name} ${call}`,
+      `${expected.name} ${call}`,
       shapeOf(call),
       isAction ? shapeOf(call) : undefined,
     );
@@ -170,14 +170,14 @@ export function compareSingleton({ singletons }, model, wanted) {
 }
 
 /**
- * Resources of ours that the truth does not name: wrong where they take an operation for a role that the truth gives
- * to something else, which then lacks it, or says is nothing; else neither right nor wrong.
+ * Resources that the truth does not list. They are wrong if they have an operation that the truth assigns to
+ * another resource or ignores; otherwise they are neither right nor wrong.
  * @param {Tallies} tallies
  * @param {{ model: AdminModel, truth: Truth, matched: ReadonlySet<Resource> }} all
  */
 export function compareOthers(tallies, { model, truth, matched }) {
-  const held = new Set([...matched].flatMap((resource) => callsHeld(model, resource)));
-  const named = namedCalls(truth).filter((call) => !held.has(call));
+  const matchedCalls = new Set([...matched].flatMap((resource) => listCalls(model, resource)));
+  const named = namedCalls(truth).filter((call) => !matchedCalls.has(call));
   const shown = new Set((truth.singletons ?? []).map(({ show }) => shapeOf(show ?? "")));
   for (const resource of model.resources) {
     const calls = Object.values(resource.operations).flatMap((id) => callById(model, id) ?? []);
@@ -197,11 +197,11 @@ export function compareOthers(tallies, { model, truth, matched }) {
 }
 
 /** @param {AdminModel} model @param {Resource} resource */
-function callsHeld(model, { operations, actions }) {
+function listCalls(model, { operations, actions }) {
   return [...Object.values(operations), ...actions].flatMap((id) => callById(model, id) ?? []);
 }
 
-/** Operations that the truth gives to something. @param {Truth} truth */
+/** Operations that the truth mentions. @param {Truth} truth */
 function namedCalls({ resources, singletons, ignored }) {
   return [
     ...resources.flatMap(({ ops, alternatives = {}, actions = [] }) => [

@@ -7,8 +7,8 @@ import { shapeOf } from "./truth.mjs";
 /** @typedef {Extract<Method, { readonly kind: "password" }>} PasswordMethod */
 
 /**
- * How a person gets in. A declared scheme is found when a method offers it; more methods than schemes are neither
- * right nor wrong, but a password where the truth says that none is taken is.
+ * Sign-in methods. A declared scheme counts if a method supports it. Additional methods are neither right nor
+ * wrong, except a password that the truth excludes.
  * @param {Tallies} tallies
  * @param {AdminModel} model
  * @param {Truth} truth
@@ -16,7 +16,7 @@ import { shapeOf } from "./truth.mjs";
 export function compareSignIn(tallies, { signIn }, { login }) {
   const tally = tallies["sign-in"];
   for (const scheme of login.schemes) {
-    const isFound = signIn.methods.some((method) => offers(method, scheme));
+    const isFound = signIn.methods.some((method) => supports(method, scheme));
     compare(tally, "scheme", scheme, isFound ? scheme : undefined);
   }
   const [password] = signIn.methods.filter((method) => method.kind === "password");
@@ -34,7 +34,7 @@ export function compareSignIn(tallies, { signIn }, { login }) {
   );
 }
 
-/** A format's suffix is filled in by now: `/me.{format}` is `/me.json`. @param {string} call */
+/** The model has filled in the format: `/me.{format}` is `/me.json`. @param {string} call */
 function withoutFormat(call) {
   return shapeOf(call).replace(/\.(?:\{\}|json)$/, "");
 }
@@ -53,7 +53,7 @@ function comparePassword(tally, { password: truth }, method, methods) {
     return;
   }
   if (truth.kind === "basic") {
-    const isFound = methods.some((one) => offers(one, "http basic"));
+    const isFound = methods.some((one) => supports(one, "http basic"));
     compare(tally, "password", "basic", isFound ? "basic" : undefined);
     return;
   }
@@ -71,8 +71,8 @@ function comparePassword(tally, { password: truth }, method, methods) {
   compare(tally, "send", send, sent);
 }
 
-/** Whether a method is what a scheme, written as `http bearer` or `apiKey header X`, lets one do. @param {Method} method @param {string} scheme */
-function offers(method, scheme) {
+/** True if a method supports a scheme, written as `http bearer` or `apiKey header X`. @param {Method} method @param {string} scheme */
+function supports(method, scheme) {
   const [type, second, name] = scheme.split(" ");
   const kind = /** @type {string} */ (method.kind);
   const credential = "credential" in method ? method.credential : undefined;

@@ -2,9 +2,8 @@
 /** @typedef {{ readonly [key: string]: unknown }} JsonMap */
 
 /**
- * The reads of a raw document that are lists to a simple eye: GETs at a path that ends in no parameter, whose answer is
- * an array of objects, or an object with one as a member of its own or of a member. Counted from the document alone,
- * with none of the model's code.
+ * Paths of the obvious lists in a raw document: GETs at a path without a last parameter, with a response that is
+ * an array of objects, or an object that contains one at the first or second level. Uses no code of the model.
  * @param {unknown} document
  * @returns {readonly string[]} paths
  */
@@ -20,7 +19,7 @@ export function findListReads(document) {
 
 const LEVELS = 2;
 
-/** A format's suffix is no parameter of a record: `/issues.{format}`. @param {string} path */
+/** A format is not a parameter of a record: `/issues.{format}`. @param {string} path */
 function endsInParameter(path) {
   return /\}\/?$/.test(path.replace(/\.(?:\{_?format\}|json)$/, ""));
 }

@@ -10,48 +10,48 @@ const ROLES = /** @type {const} */ ([
   ["delete", ["remove"]],
 ]);
 
-/** Truth's roles with those of ours that fill them. */
+/** Roles of the truth, each with the roles of the model that match. */
 export { ROLES };
 
 /**
- * Which of our resources is meant by each of the truth's: names are free, so it is the one that shares most of its
- * paths and operations. Each of ours is taken once, the surest pair first.
+ * Matches resources of the truth with resources of the model by shared paths and operations, because names
+ * may differ. Each resource is matched once, the best pair first.
  * @param {AdminModel} model
  * @param {Truth} truth
  * @returns {ReadonlyMap<TruthResource, Resource>}
  */
 export function matchResources(model, truth) {
   const ours = model.resources.filter((resource) => resource.isSingleton !== true);
-  const pairs = truth.resources.flatMap((wanted) =>
-    ours.map((resource) => ({ wanted, resource, score: likeness(model, wanted, resource) })),
+  const pairs = truth.resources.flatMap((expected) =>
+    ours.map((resource) => ({ expected, resource, score: likeness(model, expected, resource) })),
   );
   /** @type {Map<TruthResource, Resource>} */
   const matches = new Map();
   const taken = new Set();
-  for (const { wanted, resource, score } of pairs.toSorted((a, b) => b.score - a.score)) {
-    if (score === 0 || matches.has(wanted) || taken.has(resource)) continue;
-    matches.set(wanted, resource);
+  for (const { expected, resource, score } of pairs.toSorted((a, b) => b.score - a.score)) {
+    if (score === 0 || matches.has(expected) || taken.has(resource)) continue;
+    matches.set(expected, resource);
     taken.add(resource);
   }
   return matches;
 }
 
-/** @param {AdminModel} model @param {TruthResource} wanted @param {Resource} resource */
-function likeness(model, wanted, resource) {
+/** @param {AdminModel} model @param {TruthResource} expected @param {Resource} resource */
+function likeness(model, expected, resource) {
   const calls = ROLES.flatMap(([role, roles]) => {
-    const right = callsFor(wanted, role);
+    const right = callsFor(expected, role);
     return roles.some((own) => right.includes(callById(model, resource.operations[own]) ?? ""))
       ? [role]
       : [];
   });
   return (
     calls.length +
-    (isSamePath(wanted.collection, resource.collectionPath) ? 2 : 0) +
-    (isSamePath(wanted.item, resource.itemPath) ? 2 : 0)
+    (isSamePath(expected.collection, resource.collectionPath) ? 2 : 0) +
+    (isSamePath(expected.item, resource.itemPath) ? 2 : 0)
   );
 }
 
-/** Whether there is a path and it is the same. @param {string | null} wanted @param {string | undefined} own */
-function isSamePath(wanted, own) {
-  return wanted !== null && own !== undefined && shapeOf(wanted) === shapeOf(own);
+/** True if both paths exist and are equal. @param {string | null} expected @param {string | undefined} own */
+function isSamePath(expected, own) {
+  return expected !== null && own !== undefined && shapeOf(expected) === shapeOf(own);
 }

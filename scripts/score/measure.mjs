@@ -7,10 +7,10 @@ import { shapeOf } from "./truth.mjs";
 /** @import { Measure } from "./report.mjs" */
 
 /**
- * One document, its admin model and, where there is one, its ground truth. A list read counts as a list when a list
- * screen reads it, when it is a view of a collection whose rows are shown as such, or when it reads a record that holds
- * lists of objects (`held`): each is a list with an address of its own on the record's page.
- * @param {{ name: string, document: unknown, model: AdminModel, truth?: Truth | undefined }} given
+ * Measures one document with its admin model and, if it exists, its ground truth. A list counts if a list screen
+ * reads it, if it is a view of a collection that is shown as rows, or if it reads a record that contains lists of
+ * objects (`nested`): each of them has an address on the record's page.
+ * @param {{ name: string, document: unknown, model: AdminModel, truth?: Truth | undefined }} source
  * @returns {Measure}
  */
 export function measureDocument({ name, document, model, truth }) {
@@ -22,29 +22,29 @@ export function measureDocument({ name, document, model, truth }) {
       )
       .map(({ path }) => shapeOf(path)),
   );
-  const holders = new Set(
-    model.operations.filter((one) => holdsLists(model, one)).map(({ path }) => shapeOf(path)),
+  const records = new Set(
+    model.operations.filter((one) => hasNestedLists(model, one)).map(({ path }) => shapeOf(path)),
   );
   const listReads = findListReads(document);
   const others = listReads.filter((path) => !lists.has(shapeOf(path)));
-  const missedLists = others.filter((path) => !holders.has(shapeOf(path)));
+  const missedLists = others.filter((path) => !records.has(shapeOf(path)));
   return {
     name,
     operations: model.coverage.operations,
     reached: model.coverage.reached,
     listReads: listReads.length,
     lists: listReads.length - missedLists.length,
-    held: others.length - missedLists.length,
+    nested: others.length - missedLists.length,
     missedLists,
     ...(truth === undefined ? {} : { tallies: compareDocument(model, truth) }),
   };
 }
 
 /** @param {AdminModel} model @param {AdminModel["operations"][number]} operation */
-function holdsLists(model, { id, method, role }) {
+function hasNestedLists(model, { id, method, role }) {
   if (method !== "get" || role !== "read") return false;
-  const holder = model.resources.find(({ operations }) => operations.read === id);
-  const fields = holder?.fields ?? [];
+  const resource = model.resources.find(({ operations }) => operations.read === id);
+  const fields = resource?.fields ?? [];
   const inner = fields.flatMap((field) => (field.kind === "group" ? field.fields : []));
   return [...fields, ...inner].some(isListOfObjects);
 }

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 
-/** @typedef {{ name: string, path: string, document: unknown, truthPath?: string }} Given */
+/** @typedef {{ name: string, path: string, document: unknown, truthPath?: string }} Source */
 
 /**
- * The OpenAPI documents of a folder and of those in it, each with its ground truth where there is one. Other files
- * that lie there are parts of documents, or no documents at all.
+ * OpenAPI documents of a folder and its subfolders, each with its ground truth if it exists. Other files are
+ * ignored: parts of documents, for example.
  * @param {string} folder
  * @param {string | undefined} truths
- * @returns {readonly Given[]}
+ * @returns {readonly Source[]}
  */
 export function readDocuments(folder, truths) {
   return listFiles(folder).flatMap((path) => {
@@ -18,8 +18,8 @@ export function readDocuments(folder, truths) {
     if (!isDescription(document)) return [];
     const name = basename(path, extname(path));
     const truthPath = truths === undefined ? undefined : join(truths, `${name}.json`);
-    const isKnown = truthPath !== undefined && existsSync(truthPath);
-    return [{ name: relative(folder, path), path, document, ...(isKnown ? { truthPath } : {}) }];
+    const hasTruth = truthPath !== undefined && existsSync(truthPath);
+    return [{ name: relative(folder, path), path, document, ...(hasTruth ? { truthPath } : {}) }];
   });
 }
 

@@ -107,7 +107,7 @@ function ordersWith(changes) {
   return { ...truth, resources: [{ ...orders, ...changes }, ...others] };
 }
 
-test("a model that says what the truth says is right in every topic", () => {
+test("a model that equals the truth is right in every topic", () => {
   const tallies = compareDocument(model, truth);
   for (const topic of TOPICS) {
     expect([topic, tallies[topic].wrong, tallies[topic].missing]).toEqual([topic, [], []]);
@@ -122,14 +122,14 @@ const contradictions = [
   ["another key", "key", ordersWith({ id: "number" }), "wrong", /id, not number/],
   ["a key where there is none", "key", ordersWith({ id: null }), "wrong", /id, not none/],
   [
-    "an operation that should not be there",
+    "an unexpected operation",
     "operations",
     ordersWith({ ops: { list: "GET /orders", show: null } }),
     "wrong",
     /GET \/orders\/\{\}, not none/,
   ],
   [
-    "an operation that was not found",
+    "a missing operation",
     "operations",
     ordersWith({ ops: { list: "GET /orders", delete: "DELETE /orders/{id}" } }),
     "missing",
@@ -151,28 +151,28 @@ const contradictions = [
     /one customers, not one orders/,
   ],
   [
-    "a filter too many",
+    "an additional filter",
     "filters",
     ordersWith({ list: { ...listTruth, filters: [] } }),
     "wrong",
-    /status is no filter/,
+    /status is not a filter/,
   ],
   [
-    "a total where there is none",
+    "an unexpected total",
     "total",
     ordersWith({ list: { ...listTruth, total: null } }),
     "wrong",
     /total, not none/,
   ],
   [
-    "an action on the wrong thing",
+    "an action with the wrong scope",
     "actions",
     ordersWith({ actions: [{ op: "POST /orders/{id}/cancel", on: "collection" }] }),
     "wrong",
     /record, not collection/,
   ],
   [
-    "a resource made of what belongs to another",
+    "a resource with an operation of another one",
     "resources",
     {
       ...ordersWith({ actions: [{ op: "GET /customers", on: "item" }] }),
@@ -190,7 +190,7 @@ test.each(contradictions)("%s is a difference", (_, topic, changed, kind, text) 
   expect(compareDocument(model, changed)[topic][kind].join("\n")).toMatch(text);
 });
 
-test("what the truth does not name is counted apart", () => {
+test("a resource that the truth does not list is extra", () => {
   const changed = { ...truth, resources: truth.resources.slice(1) };
   const { resources } = compareDocument(model, changed);
   expect(resources.wrong).toEqual([]);
@@ -198,7 +198,7 @@ test("what the truth does not name is counted apart", () => {
   expect(ratios(resources)).toEqual({ precision: 1, recall: 1, rawPrecision: 0.5 });
 });
 
-test("what a resource would have had is missing with it", () => {
+test("a missing resource is missing in every topic", () => {
   const empty = { ...model, resources: [] };
   const { operations, paging, key } = compareDocument(empty, truth);
   expect(operations.missing).toHaveLength(4);
@@ -206,23 +206,23 @@ test("what a resource would have had is missing with it", () => {
   expect(ratios(key).recall).toBe(0);
 });
 
-test("reads of lists are found in the document alone", () => {
+test("lists are found without the model", () => {
   expect(findListReads(document)).toEqual(["/orders", "/customers"]);
 });
 
-test("a record that holds lists counts as such", async () => {
+test("a record with nested lists counts as a list", async () => {
   const rules = { type: "array", items: { type: "object", properties: { name: {} } } };
   const settings = { type: "object", properties: { port: { type: "string" }, rules } };
-  const held = { openapi: "3.1.0", paths: { "/settings": { get: read(settings) } } };
+  const nested = { openapi: "3.1.0", paths: { "/settings": { get: read(settings) } } };
   const measure = measureDocument({
-    name: "held",
-    document: held,
-    model: await createModel(JSON.stringify(held)),
+    name: "nested",
+    document: nested,
+    model: await createModel(JSON.stringify(nested)),
   });
-  expect([measure.listReads, measure.lists, measure.held]).toEqual([1, 1, 1]);
+  expect([measure.listReads, measure.lists, measure.nested]).toEqual([1, 1, 1]);
 });
 
-test("the lowest share is of the worst topic, lists and coverage among them", () => {
+test("the lowest share includes lists and coverage", () => {
   const good = measureDocument({ name: "shop", document, model, truth });
   expect(lowestShare([good])).toBe(1);
   expect(lowestShare([{ ...good, lists: 1 }])).toBe(0.5);
@@ -236,9 +236,9 @@ test("the lowest share is of the worst topic, lists and coverage among them", ()
   expect(lowestShare([keyless])).toBe(0.5);
 });
 
-test("the table has a row a document and the total", () => {
+test("the table has a row for each document and the total", () => {
   const lines = writeTable([measureDocument({ name: "shop", document, model, truth })]).split("\n");
-  expect(lines[0]).toMatch(/^document +lists +held +reached +resources/);
+  expect(lines[0]).toMatch(/^document +lists +nested +reached +resources/);
   expect(lines[1]).toMatch(/^shop +2\/2 +- +6\/6 +1 /);
   expect(lines[2]).toMatch(/^TOTAL +2\/2 +- +6\/6 +1 /);
 });

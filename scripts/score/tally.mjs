@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * What was found of one topic: `wrong` contradicts the truth, `missing` is in it and was not found, `extra` was found
- * and is neither confirmed nor denied by it.
+ * Results of one topic: `wrong` contradicts the truth, `missing` is in the truth but not in the model, `extra` is
+ * in the model and the truth does not mention it.
  * @typedef {{ right: number, wrong: string[], missing: string[], extra: string[] }} Tally
  */
 
-/** The topics in the order in which they are printed; `core` are those that must reach the least. */
+/** Topics in the order of the report. */
 export const TOPICS = /** @type {const} */ ([
   "resources",
   "operations",
@@ -38,19 +38,19 @@ export function createTallies() {
 }
 
 /**
- * One statement of the truth against ours. `null` says that there is none: having one is wrong. Agreeing on nothing
- * counts for neither side, so that nothing is gained by finding little.
+ * Compares one value of the truth with ours. `null` means that there is none: having one is wrong. Two absent
+ * values count as nothing, so a model does not gain by finding little.
  * @param {Tally} tally
- * @param {string} what
- * @param {string | null | undefined} wanted
+ * @param {string} subject
+ * @param {string | null | undefined} expected
  * @param {string | undefined} got
  */
-export function compare(tally, what, wanted, got) {
-  if (wanted === undefined || (wanted === null && got === undefined)) return;
-  if (wanted === got) tally.right += 1;
+export function compare(tally, subject, expected, got) {
+  if (expected === undefined || (expected === null && got === undefined)) return;
+  if (expected === got) tally.right += 1;
   else {
-    if (got !== undefined) tally.wrong.push(`${what}: ${got || '""'}, not ${write(wanted)}`);
-    if (wanted !== null) tally.missing.push(`${what}: ${write(wanted)}`);
+    if (got !== undefined) tally.wrong.push(`${subject}: ${got || '""'}, not ${write(expected)}`);
+    if (expected !== null) tally.missing.push(`${subject}: ${write(expected)}`);
   }
 }
 
@@ -73,7 +73,7 @@ export function addTallies(all) {
   return sum;
 }
 
-/** Shares of what was found that is right, and of what is right that was found; 1 where there is nothing to find. @param {Tally} tally */
+/** Precision and recall; 1 if there is nothing to find. @param {Tally} tally */
 export function ratios({ right, wrong, missing, extra }) {
   const share = (/** @type {number} */ all) => (all === 0 ? 1 : right / all);
   return {

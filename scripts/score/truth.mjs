@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The shape of a ground truth, as `expected/NAME.json` holds it; a missing operation is `null`.
+ * Format of a ground truth (`expected/NAME.json`); an operation that does not exist is `null`.
  *
  * @typedef {import("@quarterdeck/model").AdminModel} AdminModel
  * @typedef {import("@quarterdeck/model").Resource} Resource
@@ -28,17 +28,17 @@
  *   singletons?: readonly TruthSingleton[] | null, ignored?: readonly string[] | null }} Truth
  */
 
-/** The same for paths that differ in the names of their parameters only. @param {string} path */
+/** A path without the names of its parameters. @param {string} path */
 export function shapeOf(path) {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** The same for an operation however its path's parameters are called. @param {Pick<Operation, "method" | "path">} operation */
+/** Method and path of an operation, without the names of path parameters. @param {Pick<Operation, "method" | "path">} operation */
 export function callOf({ method, path }) {
   return `${method.toUpperCase()} ${shapeOf(path)}`;
 }
 
-/** The operation at one of a resource's roles, by its call. @param {AdminModel} model @param {string | undefined} id */
+/** Method and path of an operation by its id. @param {AdminModel} model @param {string | undefined} id */
 export function callById(model, id) {
   const operation = model.operations.find((one) => one.id === id);
   return operation === undefined ? undefined : callOf(operation);

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const core = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles.css"));
-const index = join(core, "esm/index.mjs");
+const mantine = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles.css"));
+const index = join(mantine, "esm/index.mjs");
 
 /**
  * Imports each Mantine component from its file, with the styles of the component and of those that
@@ -93,18 +93,18 @@ function addStyles(file: string, styles: Set<string>, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
   const style = /\/([A-Za-z]+)\.module\.mjs$/.exec(file)?.[1];
-  if (style !== undefined && existsSync(join(core, "styles", `${style}.css`))) styles.add(style);
+  if (style !== undefined && existsSync(join(mantine, "styles", `${style}.css`))) styles.add(style);
   for (const { file: next } of readImports(file)) addStyles(next, styles, seen);
 }
 
 /** Position of a component in Mantine's stylesheet of all components, by its first class. */
 function readOrder(): (name: string) => number {
-  const whole = readFileSync(join(core, "styles.css"), "utf8");
+  const whole = readFileSync(join(mantine, "styles.css"), "utf8");
   const positions = new Map<string, number>();
   return (name) => {
     const cached = positions.get(name);
     if (cached !== undefined) return cached;
-    const css = readFileSync(join(core, "styles", `${name}.css`), "utf8");
+    const css = readFileSync(join(mantine, "styles", `${name}.css`), "utf8");
     const first = /\.m_[0-9a-f]+/.exec(css)?.[0];
     const position = first === undefined ? 0 : whole.indexOf(first);
     positions.set(name, position);

@@ -30,7 +30,7 @@ const longestPauseMs = 60_000;
  */
 export function keepApiModel(options: ApiModelOptions): ApiModel {
   let state = failedState(options.upstream, stillReading);
-  let known: ApiRead | undefined;
+  let previous: ApiRead | undefined;
   let restMs = firstPauseMs;
   let running: Promise<void> | undefined;
   let endedAt = 0;
@@ -41,15 +41,15 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
   const attempt = async (): Promise<void> => {
     clearTimeout(timer);
     const startedAt = Date.now();
-    const next = await readApi(options, known);
+    const next = await readApi(options, previous);
     endedAt = Date.now();
     // The first read takes longer than any other: the process is only starting.
-    const tookMs = known === undefined ? 0 : endedAt - startedAt;
+    const tookMs = previous === undefined ? 0 : endedAt - startedAt;
     restMs = Math.min(Math.max(tookMs * restPerRead, firstPauseMs), freshMs);
     // A failed read changes nothing; an unchanged description is not read again.
-    if (next.text !== "") known = next;
+    if (next.text !== "") previous = next;
     // The previous model is better than none.
-    if (isUsable(next.state) || !isUsable(state)) state = tell(options.say, state, next.state);
+    if (isUsable(next.state) || !isUsable(state)) state = report(options.print, state, next.state);
     if (isUsable(state) || isClosed) return;
     timer = setTimeout(() => void refresh(), pauseMs);
     timer.unref();
@@ -83,12 +83,12 @@ export function keepApiModel(options: ApiModelOptions): ApiModel {
 }
 
 /** Prints each change once on the terminal. */
-function tell(say: ApiModelOptions["say"], before: ApiState, now: ApiState): ApiState {
+function report(print: ApiModelOptions["print"], before: ApiState, now: ApiState): ApiState {
   const [problem] = now.problems;
   if (problem === undefined) return now;
-  const [known] = before.problems;
-  const sentence = formatProblem(problem.message);
-  if (known === undefined || formatProblem(known.message) !== sentence) say(sentence);
+  const [previous] = before.problems;
+  const line = formatProblem(problem.message);
+  if (previous === undefined || formatProblem(previous.message) !== line) print(line);
   return now;
 }
 

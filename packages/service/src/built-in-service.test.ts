@@ -11,7 +11,7 @@ import type { Service } from "./service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quarterdeck-built-in-"));
 const clientDir = join(folder, "client");
-const said: string[] = [];
+const printed: string[] = [];
 let service: Service;
 
 /** As the command line would give it; the sample data is not needed here, so the database is made before. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
   service = await createService(configOf("--prefix", "/qd", "--overlay", overlay), {
     clientDir,
-    say: (sentence) => said.push(sentence),
+    print: (line) => printed.push(line),
     log: "quiet",
   });
 });
@@ -235,17 +235,17 @@ test("health and readiness are told with and without the prefix", async () => {
 });
 
 test("a second service in the same directory is refused in one sentence", async () => {
-  const second = createService(configOf(), { clientDir, say: () => {}, log: "quiet" });
+  const second = createService(configOf(), { clientDir, print: () => {}, log: "quiet" });
   await expect(second).rejects.toThrow(/already in use.*--data/s);
 });
 
 test("without the built console the service says what to run", async () => {
-  const started = createService(configOf(), { clientDir: folder, say: () => {}, log: "quiet" });
+  const started = createService(configOf(), { clientDir: folder, print: () => {}, log: "quiet" });
   await expect(started).rejects.toThrow("npm run build");
 });
 
 test("overlays correct the console for every role, and their owner is told what they miss", async () => {
-  expect(said.filter((sentence) => sentence.includes("fixes.yaml"))).toHaveLength(1);
+  expect(printed.filter((line) => line.includes("fixes.yaml"))).toHaveLength(1);
   for (const [token, count] of [
     [owner, 1],
     [viewer, 0],

@@ -28,11 +28,11 @@ import type { Service, LearnSources } from "./service.ts";
 /** Builds the console over the built-in API. */
 export async function createBuiltInService(
   config: BuiltInConfig,
-  { clientDir, say, log }: LearnSources,
+  { clientDir, print, log }: LearnSources,
 ): Promise<Service> {
   const { prefix, title, overlays } = config;
-  const logo = await openLogo(config.logo, say);
-  const { database, accounts } = await openDatabases(config, say);
+  const logo = await openLogo(config.logo, print);
+  const { database, accounts } = await openDatabases(config, print);
   const catalog = createTableCatalog(database);
   // Prepared before the first request, which should not wait for it.
   await catalog.read();
@@ -45,11 +45,11 @@ export async function createBuiltInService(
   const readModel = keepRoleModels(describe, await readOverlays(overlays));
   if (overlays.length > 0) {
     const { model } = await readModel("owner");
-    for (const { message } of overlayProblems(model)) say(formatProblem(message));
+    for (const { message } of overlayProblems(model)) print(formatProblem(message));
   }
 
   const server = createServer(config, log);
-  addHealthRoutes(server, { prefix, findFault: () => findFault(database) });
+  addHealthRoutes(server, { prefix, findError: () => findError(database) });
   await server.register((api) => addBuiltInApi(api, { database, catalog, accounts, describe }), {
     prefix: `${prefix}/api`,
   });
@@ -80,11 +80,11 @@ interface Opened {
   readonly accounts: Accounts;
 }
 
-async function openDatabases(config: BuiltInConfig, say: LearnSources["say"]): Promise<Opened> {
+async function openDatabases(config: BuiltInConfig, print: LearnSources["print"]): Promise<Opened> {
   const { databaseUrl: url, dataDir, registration, host } = config;
-  const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: say });
+  const database = await connectDatabase({ url, dataDir, sample: url === undefined, log: print });
   try {
-    const accounts = await connectAccounts(database, { dataDir, log: say });
+    const accounts = await connectAccounts(database, { dataDir, log: print });
     const isReachableByOthers = !isLoopback(host);
     return {
       database,
@@ -96,7 +96,7 @@ async function openDatabases(config: BuiltInConfig, say: LearnSources["say"]): P
   }
 }
 
-async function findFault(database: Database): Promise<string | undefined> {
+async function findError(database: Database): Promise<string | undefined> {
   return (await database.isReady()) ? undefined : "The database does not answer.";
 }
 

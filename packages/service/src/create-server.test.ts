@@ -8,9 +8,9 @@ test("what is asked while the service stops is refused as a problem", async () =
   if (command.kind !== "serve") throw new Error(command.kind);
   const app = createServer(command.config, "quiet");
   let release = (_answer: string): void => {};
-  const isAsked = new Promise<void>((asked) => {
+  const isRequested = new Promise<void>((requested) => {
     app.get("/slow", () => {
-      asked();
+      requested();
       return new Promise<string>((resolve) => (release = resolve));
     });
   });
@@ -20,7 +20,7 @@ test("what is asked while the service stops is refused as a problem", async () =
   socket.on("data", (chunk) => (text += String(chunk)));
   const ended = new Promise((resolve) => socket.once("close", resolve));
   socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
-  await isAsked;
+  await isRequested;
 
   const closed = app.close();
   // On the connection that is there still: no other is taken.

@@ -21,6 +21,6 @@ test.each([
   ],
   ["then the description's host", undefined, [], description, "https://docs.example"],
   ["a file without servers says nothing", undefined, ["/v1"], "/tmp/openapi.json", undefined],
-])("%s", (_, said, servers, address, want) => {
-  expect(findUpstream(said, servers, address)).toBe(want);
+])("%s", (_, printed, servers, address, want) => {
+  expect(findUpstream(printed, servers, address)).toBe(want);
 });

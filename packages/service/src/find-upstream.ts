@@ -1,10 +1,10 @@
 /** Finds the upstream: the configured one, else the description's first server, else the host of the description. */
 export function findUpstream(
-  said: string | undefined,
+  printed: string | undefined,
   servers: readonly string[],
   descriptionAddress: string,
 ): string | undefined {
-  if (said !== undefined) return said;
+  if (printed !== undefined) return printed;
   const server = servers.find(isHttp);
   if (server !== undefined) return server;
   return isHttp(descriptionAddress) ? new URL(descriptionAddress).origin : undefined;

@@ -48,22 +48,22 @@ const ships =
   };
 
 async function start(...args: readonly string[]) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const command = readCommand(args, {});
   if (command.kind !== "serve") throw new Error("these flags do not serve");
   const service = await createService(command.config, {
     clientDir: join(folder, "client"),
-    say: (sentence) => said.push(sentence),
+    print: (line) => printed.push(line),
     log: "quiet",
   });
   closers.push(() => service.close());
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });
   const get = async (url: string) => {
-    const answer = await fetch(origin + url);
-    const body = await answer.text();
+    const result = await fetch(origin + url);
+    const body = await result.text();
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: result.status,
+      headers: result.headers,
       body,
       json: () => JSON.parse(body) as unknown,
     };
@@ -77,7 +77,7 @@ async function start(...args: readonly string[]) {
       readonly ownsPermissions: boolean;
     };
   };
-  return { said, get, readConfig };
+  return { printed, get, readConfig };
 }
 
 test("calls go to the server that the description names, the model to everyone", async () => {
@@ -109,7 +109,7 @@ test("overlays correct the description, and what is wrong with them is told once
     join(folder, "server.yaml"),
     `overlay: 1.0.0\nactions: [{target: $, update: {servers: [{url: /v1}]}}, {target: $.inof, update: {}}]`,
   );
-  const { said, get } = await start(
+  const { printed, get } = await start(
     "--api",
     `${origin}/openapi.json`,
     "--overlay",
@@ -118,23 +118,25 @@ test("overlays correct the description, and what is wrong with them is told once
     join(folder, "missing.yaml"),
   );
   expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
-  expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/overlay at .*missing\.yaml could not be read\. The file does not exist/);
-  expect(said[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): the target matches nothing/);
+  expect(printed).toHaveLength(2);
+  expect(printed[0]).toMatch(
+    /overlay at .*missing\.yaml could not be read\. The file does not exist/,
+  );
+  expect(printed[1]).toMatch(/server\.yaml, action 2 \(\$\.inof\): the target matches nothing/);
   const { problems } = (await get("/-/model.json")).json() as { problems: readonly Problem[] };
-  expect(problems.map(({ message }) => formatProblem(message))).toEqual(said);
+  expect(problems.map(({ message }) => formatProblem(message))).toEqual(printed);
 });
 
 test("an API that is down at start is there as soon as it is up", async () => {
   const origin = await startApi(ships(document()));
   await closers.pop()?.();
-  const { said, get, readConfig } = await start("--api", `${origin}/openapi.json`);
-  expect(said.join()).toMatch(/The connection was refused/);
+  const { printed, get, readConfig } = await start("--api", `${origin}/openapi.json`);
+  expect(printed.join()).toMatch(/The connection was refused/);
   expect(await readConfig()).toMatchObject({
     signIn: null,
     problems: [{ severity: "error", message: { params: { reason: { code: "nothing-listens" } } } }],
   });
-  expect((await get("/-/model.json")).json()).toMatchObject({ status: 503, detail: said[0] });
+  expect((await get("/-/model.json")).json()).toMatchObject({ status: 503, detail: printed[0] });
   expect((await get("/api/ships")).status).toBeGreaterThanOrEqual(502);
   expect((await get("/healthz")).status).toBe(200);
   expect((await get("/readyz")).status).toBe(503);
@@ -173,8 +175,8 @@ test.each(broken)(
 test("a file that names no server asks for --upstream", async () => {
   const file = join(folder, "no-server.json");
   writeFileSync(file, document([{ url: "/v1" }]));
-  const { said, get, readConfig } = await start("--api", file);
-  expect(said.join()).toMatch(/--upstream/);
+  const { printed, get, readConfig } = await start("--api", file);
+  expect(printed.join()).toMatch(/--upstream/);
   expect((await readConfig()).problems).toMatchObject([{ code: "no-server" }]);
   expect((await get("/api/ships")).json()).toMatchObject({
     detail: expect.stringMatching(/--upstream/),
@@ -187,7 +189,7 @@ test("the page tells neither secrets in the description's address nor folders of
   const byAddress = await start("--api", `${secret}/openapi.json?key=hunter2`);
   expect((await byAddress.readConfig()).description).toBe(`${origin}/openapi.json`);
   expect((await byAddress.get("/")).body).not.toContain("hunter2");
-  expect(byAddress.said.join()).not.toContain("hunter2");
+  expect(byAddress.printed.join()).not.toContain("hunter2");
   const file = join(folder, "ships.json");
   await expect(byAddress.readConfig()).resolves.toMatchObject({ problems: [] });
   const byFile = await start("--api", file, "--upstream", origin);

@@ -1,6 +1,6 @@
 import { formatProblem } from "@quarterdeck/model";
 import type { GatewayConfig } from "#config/config.ts";
-import { mayAsk } from "#describe/may-ask.ts";
+import { isAllowedAddress } from "#describe/is-allowed-address.ts";
 import { readDescription, readOverlays } from "#describe/read-description.ts";
 import { registerGateway } from "#gateway/gateway.ts";
 import { addOAuthRoutes, oauthPlace } from "#oauth/oauth-routes.ts";
@@ -16,7 +16,7 @@ import { addWebRoutes } from "#web/web-routes.ts";
 import { keepApiModel } from "./api-model.ts";
 import type { ApiModel, ApiState } from "./api-model.ts";
 import { createServer } from "./create-server.ts";
-import { isResponding } from "./is-answering.ts";
+import { isResponding } from "./is-responding.ts";
 import type { Service, LearnSources } from "./service.ts";
 
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
@@ -25,20 +25,20 @@ const connectTimeoutMs = 10_000;
 /** Builds the console over an existing API. It starts without that API too, and says so. */
 export async function createGatewayService(
   config: GatewayConfig,
-  { clientDir, say, log }: LearnSources,
+  { clientDir, print, log }: LearnSources,
 ): Promise<Service> {
   const { prefix, api, upstream, overlays } = config;
-  const logo = await openLogo(config.logo, say);
+  const logo = await openLogo(config.logo, print);
   const apiModel = keepApiModel({
     read: (validator) => readDescription(api, validator),
     readOverlays: () => readOverlays(overlays),
     upstream,
-    say,
+    print,
   });
   const serve = keepServedModel();
 
   const server = createServer(config, log);
-  addHealthRoutes(server, { prefix, findFault: () => findFault(apiModel) });
+  addHealthRoutes(server, { prefix, findError: () => findError(apiModel) });
   await server.register(async (scope) =>
     registerGateway(scope, {
       upstream: () => apiModel.current().upstream,
@@ -51,12 +51,12 @@ export async function createGatewayService(
       prefix,
       clientId: config.clientId,
       clientSecret: config.clientSecret,
-      mayAsk: async (address, { upstream: known }) =>
-        mayAsk(address, { description: api, upstream: known }),
+      mayAsk: async (address, { upstream: previous }) =>
+        isAllowedAddress(address, { description: api, upstream: previous }),
       readApi: async () => {
-        const { model, upstream: known } = await apiModel.read();
+        const { model, upstream: previous } = await apiModel.read();
         const { signIn, servers = [] } = model ?? {};
-        return { methods: signIn?.methods ?? [], servers, upstream: known };
+        return { methods: signIn?.methods ?? [], servers, upstream: previous };
       },
     }),
   );
@@ -89,14 +89,14 @@ export async function createGatewayService(
 
 /** Created once for each model, and compressed before the first request. */
 function keepServedModel(): (state: ApiState) => ServedModel | undefined {
-  let known: ServedModel | undefined;
+  let previous: ServedModel | undefined;
   return ({ model }) => {
     if (model === undefined) return undefined;
-    if (known?.model !== model) {
-      known = createServedModel(model);
-      void known.core.encoded("br");
+    if (previous?.model !== model) {
+      previous = createServedModel(model);
+      void previous.core.encoded("br");
     }
-    return known;
+    return previous;
   };
 }
 
@@ -108,7 +108,7 @@ function tellFirst([problem]: ApiState["problems"]): string | undefined {
   return problem && formatProblem(problem.message);
 }
 
-async function findFault(apiModel: ApiModel): Promise<string | undefined> {
+async function findError(apiModel: ApiModel): Promise<string | undefined> {
   const { problems, upstream } = await apiModel.read();
   if (upstream === undefined) return tellFirst(problems) ?? "Nobody knows where the API lives.";
   return (await isResponding(upstream)) ? undefined : "The API does not answer.";

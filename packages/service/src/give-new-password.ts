@@ -11,7 +11,7 @@ import { ServiceStartError } from "#database/service-start-error.ts";
 export async function giveNewPassword(
   email: string,
   { databaseUrl: url, dataDir }: BuiltInConfig,
-  say: (sentence: string) => void,
+  print: (line: string) => void,
 ): Promise<string> {
   // A database created here would be empty, and would remain.
   if (url === undefined && !(existsSync(dataDir) && hasCluster(openDataDir(dataDir)))) {
@@ -19,9 +19,9 @@ export async function giveNewPassword(
       `There is no database in ${resolve(dataDir)}. Say where it is with --data or --database.`,
     );
   }
-  const database = await connectDatabase({ url, dataDir, sample: false, log: say });
+  const database = await connectDatabase({ url, dataDir, sample: false, log: print });
   try {
-    const accounts = await connectAccounts(database, { dataDir, log: say });
+    const accounts = await connectAccounts(database, { dataDir, log: print });
     try {
       await openAccounts(accounts, { registration: "closed", isReachableByOthers: false });
       const password = await resetPassword(accounts, email);

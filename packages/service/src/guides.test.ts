@@ -107,7 +107,7 @@ test("the start command with an overlay serves the corrected model", async () =>
   const messages: string[] = [];
   const service = await createService(command.config, {
     clientDir: join(folder, "client"),
-    say: (message) => messages.push(message),
+    print: (message) => messages.push(message),
     log: "quiet",
   });
   const origin = await service.server.listen({ port: 0, host: "127.0.0.1" });

@@ -4,7 +4,7 @@ import type { Config } from "#config/config.ts";
 import { ServiceStartError } from "#database/service-start-error.ts";
 import type { Service } from "./service.ts";
 
-const sentences: { readonly [code: string]: (config: Config) => string } = {
+const lines: { readonly [code: string]: (config: Config) => string } = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken by another program. Stop that one, or choose another port with --port.`,
   EACCES: ({ port }) =>
@@ -45,6 +45,6 @@ export async function listen({ server }: Service, config: Config): Promise<strin
 }
 
 function explain(error: unknown, config: Config): unknown {
-  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
-  return sentence === undefined ? error : new ServiceStartError(sentence(config), { cause: error });
+  const line = lines[(error as NodeJS.ErrnoException).code ?? ""];
+  return line === undefined ? error : new ServiceStartError(line(config), { cause: error });
 }

@@ -47,8 +47,8 @@ function start(...args: readonly string[]): Run {
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = output.split("\n").find((line) => pattern.test(line));
-          if (found !== undefined) resolve(found);
+          const match = output.split("\n").find((line) => pattern.test(line));
+          if (match !== undefined) resolve(match);
         };
         child.stdout.on("data", look);
         void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${output}${errors}`)));
@@ -85,10 +85,10 @@ test("what is being answered ends before the process does", async () => {
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
   const { port } = upstream.address() as AddressInfo;
   const { address, stop, ended } = await startGateway("--upstream", `http://127.0.0.1:${port}`);
-  const answer = fetch(`${address}api/ships`).then((response) => response.text());
+  const result = fetch(`${address}api/ships`).then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 400));
   stop("SIGTERM");
-  expect(await answer).toBe("late");
+  expect(await result).toBe("late");
   const answeredAt = performance.now();
   expect((await ended).code).toBe(0);
   expect(performance.now() - answeredAt).toBeLessThan(5_000);
@@ -141,9 +141,9 @@ const refused: readonly [string, readonly string[], number, RegExp][] = [
   ],
 ];
 
-test.each(refused)("%s is one sentence and exit code", async (_, args, code, sentence) => {
+test.each(refused)("%s is one sentence and exit code", async (_, args, code, line) => {
   const { code: ended, errors } = await start(...args).ended;
-  expect(errors).toMatch(sentence);
+  expect(errors).toMatch(line);
   expect(errors.trim().split("\n")).toHaveLength(1);
   expect(errors).not.toContain("secret");
   expect(ended).toBe(code);

@@ -10,8 +10,8 @@ import { giveNewPassword } from "./give-new-password.ts";
 import { listen, requireAddress } from "./listen.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
-const say = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
+const log = (line: string): void => {
+  process.stderr.write(`${line}\n`);
 };
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -24,8 +24,8 @@ const run: {
   version: async () => print(await readVersion()),
   serve: ({ config }) => serve(config),
   "reset-password": async ({ email, config }) => {
-    print(`The new password of ${email} is ${await giveNewPassword(email, config, say)}`);
-    say("It is signed out everywhere. Sign in with it, then change it under Settings.");
+    print(`The new password of ${email} is ${await giveNewPassword(email, config, log)}`);
+    log("It is signed out everywhere. Sign in with it, then change it under Settings.");
   },
 };
 
@@ -40,10 +40,10 @@ async function serve(config: Config): Promise<void> {
   const service = await createService(config, {
     // Next to this file, built (dist/) or not (src/).
     clientDir: join(import.meta.dirname, "../../client/dist"),
-    say,
+    print: log,
     log: "warnings",
   });
-  stopOnSignals(service, say);
+  stopOnSignals(service, log);
   try {
     const address = await listen(service, config);
     service.notes.forEach(print);
@@ -57,7 +57,7 @@ async function serve(config: Config): Promise<void> {
 /** Exit codes: 2 for wrong flags; 1 with a sentence for a start error; other errors are internal and shown in full. */
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || error instanceof ServiceStartError;
-  say(
+  log(
     isExpected
       ? error.message
       : `Quarterdeck failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

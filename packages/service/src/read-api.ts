@@ -12,7 +12,7 @@ export interface ApiModelOptions {
   readonly readOverlays: () => Promise<OverlaysRead>;
   /** Upstream address from the configuration. */
   readonly upstream: string | undefined;
-  readonly say: (sentence: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface ApiState {
@@ -35,19 +35,19 @@ export interface ApiRead {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export async function readApi(options: ApiModelOptions, known?: ApiRead): Promise<ApiRead> {
-  const { read, readOverlays, upstream: said, say } = options;
-  const found = await read(known?.validator);
-  if (!("text" in found)) return { ...nothing, state: failedState(said, found) };
+export async function readApi(options: ApiModelOptions, previous?: ApiRead): Promise<ApiRead> {
+  const { read, readOverlays, upstream: printed, print } = options;
+  const match = await read(previous?.validator);
+  if (!("text" in match)) return { ...nothing, state: failedState(printed, match) };
   const corrections = await readOverlays();
   const isSame =
-    known !== undefined &&
-    known.corrections === hash(JSON.stringify(corrections)) &&
-    (found.isUnchanged === true || known.text === hash(found.text));
-  if (isSame && (await areSame(known))) return known;
+    previous !== undefined &&
+    previous.corrections === hash(JSON.stringify(corrections)) &&
+    (match.isUnchanged === true || previous.text === hash(match.text));
+  if (isSame && (await areSame(previous))) return previous;
   // A further file changed, so the text is needed too.
-  const whole = found.isUnchanged === true ? await read() : found;
-  if (!("text" in whole)) return { ...nothing, state: failedState(said, whole) };
+  const whole = match.isUnchanged === true ? await read() : match;
+  if (!("text" in whole)) return { ...nothing, state: failedState(printed, whole) };
   const { text, address, validator } = whole;
   const files = new Map<string, string>();
   const load = createLoader(address);
@@ -60,8 +60,8 @@ export async function readApi(options: ApiModelOptions, known?: ApiRead): Promis
       return content;
     },
   });
-  for (const { message } of overlayProblems(model)) say(formatProblem(message));
-  const upstream = findUpstream(said, model.servers, address);
+  for (const { message } of overlayProblems(model)) print(formatProblem(message));
+  const upstream = findUpstream(printed, model.servers, address);
   // The document's problems explain why it names no server.
   const problems = [...findFaults(model), ...(upstream === undefined ? [noUpstream] : [])];
   return {
@@ -82,7 +82,7 @@ export function failedState(upstream: string | undefined, problem: Problem): Api
 async function areSame({ address, files }: ApiRead): Promise<boolean> {
   const load = createLoader(address);
   const now = await Promise.all([...files.keys()].map((other) => load(other).then(hash, () => "")));
-  return [...files.values()].every((known, at) => known === now[at]);
+  return [...files.values()].every((previous, at) => previous === now[at]);
 }
 
 /** Returns why a model is empty. A document that is partly broken still has a model. */

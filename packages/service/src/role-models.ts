@@ -21,8 +21,8 @@ export function keepRoleModels(
   const made = new Map<Role | undefined, Made>();
   return async (role) => {
     const text = JSON.stringify(await describe(role));
-    const known = made.get(role);
-    if (known?.text === text) return known.served;
+    const previous = made.get(role);
+    if (previous?.text === text) return previous.served;
     const served = createRoleModel(text, role, corrections).then(createServedModel);
     made.set(role, { text, served });
     return served;
@@ -37,6 +37,6 @@ async function createRoleModel(
 ): Promise<AdminModel> {
   const model = await createCorrectedModel(text, corrections);
   if (role === "owner") return model;
-  const known = overlayProblems(model);
-  return { ...model, problems: model.problems.filter((problem) => !known.includes(problem)) };
+  const previous = overlayProblems(model);
+  return { ...model, problems: model.problems.filter((problem) => !previous.includes(problem)) };
 }

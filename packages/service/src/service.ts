@@ -13,6 +13,6 @@ export interface LearnSources {
   /** Folder of the built client. */
   readonly clientDir: string;
   /** Prints progress of long steps, such as creating the sample data. */
-  readonly say: (sentence: string) => void;
+  readonly print: (line: string) => void;
   readonly log: "quiet" | "warnings";
 }

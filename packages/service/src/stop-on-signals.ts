@@ -6,7 +6,7 @@ const patienceMs = 10_000;
  * The first signal lets running requests end and cuts them off after ten seconds. A second one ends the process at
  * once.
  */
-export function stopOnSignals(service: Service, say: (sentence: string) => void): void {
+export function stopOnSignals(service: Service, print: (line: string) => void): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) process.exit(1);
@@ -19,7 +19,7 @@ export function stopOnSignals(service: Service, say: (sentence: string) => void)
     service.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        say(`Stopping failed: ${error instanceof Error ? error.message : String(error)}`);
+        print(`Stopping failed: ${error instanceof Error ? error.message : String(error)}`);
         process.exit(1);
       },
     );

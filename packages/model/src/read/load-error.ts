@@ -1,11 +1,11 @@
 import type { ProblemMessage } from "#types/problem.ts";
 
-/** A file of a description cannot be read, with a sentence that says why. */
+/** A file of a description could not be read. */
 export class LoadError extends Error {
   override readonly name = "LoadError";
-  readonly said: ProblemMessage;
-  constructor(said: ProblemMessage, options?: ErrorOptions) {
-    super(said.code, options);
-    this.said = said;
+  readonly reason: ProblemMessage;
+  constructor(reason: ProblemMessage, options?: ErrorOptions) {
+    super(reason.code, options);
+    this.reason = reason;
   }
 }

@@ -98,7 +98,7 @@ async function parseFile(
     const parsed = await parseText(await load(address));
     return "value" in parsed ? parsed : { reason: parsed.problem.message };
   } catch (error) {
-    if (error instanceof LoadError) return { reason: error.said };
+    if (error instanceof LoadError) return { reason: error.reason };
     return { reason: { code: "not-read", params: { reason: String(error) } } };
   }
 }

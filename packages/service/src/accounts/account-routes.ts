@@ -56,7 +56,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
   app.get("/accounts", (request) => listAccounts(database, request.query));
 
   app.get<{ Params: { id: string } }>("/accounts/:id", async ({ params }) =>
-    found(await findAccount(database, readId(params.id))),
+    match(await findAccount(database, readId(params.id))),
   );
 
   app.patch<{ Params: { id: string } }>("/accounts/:id", async ({ params, body }) => {
@@ -65,7 +65,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
     return database.transaction(async (tx) => {
       if (changes.role !== undefined && changes.role !== "owner") await keepAnOwner(tx, id);
       const { name, role } = changes;
-      return found(await updateAccount(tx, id, { name, ...(role && { role }) }));
+      return match(await updateAccount(tx, id, { name, ...(role && { role }) }));
     });
   });
 
@@ -74,17 +74,17 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
       const id = readId(params.id);
       return database.transaction(async (tx) => {
         if (to !== "active") await keepAnOwner(tx, id);
-        const account = found(await findAccount(tx, id));
+        const account = match(await findAccount(tx, id));
         if (!from.includes(account.status)) throw new ServiceError("conflict", otherwise);
         if (to !== "active") await removeTokens(tx, id);
-        return found(await updateAccount(tx, id, { status: to }));
+        return match(await updateAccount(tx, id, { status: to }));
       });
     });
   }
 
   app.post<{ Params: { id: string } }>("/accounts/:id/sign-out", async ({ params }, reply) => {
     const id = readId(params.id);
-    found(await findAccount(database, id));
+    match(await findAccount(database, id));
     await removeTokens(database, id);
     return reply.code(204).send();
   });
@@ -106,7 +106,7 @@ function readId(text: string): number {
   return id;
 }
 
-function found(account: Account | undefined): Account {
+function match(account: Account | undefined): Account {
   if (account === undefined) throw notFound();
   return account;
 }

@@ -25,14 +25,14 @@ export const lastPage = 1_000_000;
 
 /** The same dialect as tables speak: page, perPage, sort, q, and filters with commas between choices. */
 export async function listAccounts(database: Queryable, query: unknown): Promise<AccountPage> {
-  const given = readParameters(query);
-  const page = readNumber("page", given["page"] ?? "1", lastPage);
-  const perPage = readNumber("perPage", given["perPage"] ?? "25", longestPage);
-  const order = readSort(given["sort"] ?? "");
+  const input = readParameters(query);
+  const page = readNumber("page", input["page"] ?? "1", lastPage);
+  const perPage = readNumber("perPage", input["perPage"] ?? "25", longestPage);
+  const order = readSort(input["sort"] ?? "");
   const conditions = [
-    readChoices("role", given["role"], roles),
-    readChoices("status", given["status"], statuses),
-    ...(given["q"] ? [given["q"]] : []).map((text) => ({
+    readChoices("role", input["role"], roles),
+    readChoices("status", input["status"], statuses),
+    ...(input["q"] ? [input["q"]] : []).map((text) => ({
       sql: (n: number) => `(name || ' ' || email) ilike $${n}`,
       value: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
     })),

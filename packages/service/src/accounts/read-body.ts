@@ -13,8 +13,8 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
       { pointer: "", detail: "must be an object" },
     ]);
   }
-  const given = body as { readonly [name: string]: unknown };
-  const wrong: ProblemItem[] = Object.keys(given)
+  const input = body as { readonly [name: string]: unknown };
+  const wrong: ProblemItem[] = Object.keys(input)
     .filter((name) => !Object.hasOwn(members, name))
     .map((name) => ({
       pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
@@ -22,7 +22,7 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
     }));
   const values: { [name: string]: unknown } = {};
   for (const [name, read] of Object.entries<ReadMember<unknown>>(members)) {
-    const response = read(Object.hasOwn(given, name) ? given[name] : undefined);
+    const response = read(Object.hasOwn(input, name) ? input[name] : undefined);
     if ("wrong" in response) wrong.push({ pointer: `/${name}`, detail: response.wrong });
     else values[name] = response.value;
   }
@@ -31,8 +31,8 @@ export function readBody<T extends object>(body: unknown, members: Members<T>): 
 }
 
 export function invalidBody(items: readonly ProblemItem[]): ServiceError {
-  const sentences = items.map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
-  return new ServiceError("invalid-body", `${sentences.join("; ")}.`, items);
+  const lines = items.map(({ pointer = "", detail }) => `${pointer.slice(1)} ${detail}`);
+  return new ServiceError("invalid-body", `${lines.join("; ")}.`, items);
 }
 
 export function optional<T>(read: ReadMember<T>): ReadMember<T | undefined> {
@@ -41,8 +41,8 @@ export function optional<T>(read: ReadMember<T>): ReadMember<T | undefined> {
 
 export function readOneOf<T extends string>(words: readonly T[]): ReadMember<T> {
   return (value) => {
-    const found = words.find((word) => word === value);
-    return found === undefined ? { wrong: `must be one of ${words.join(", ")}` } : { value: found };
+    const match = words.find((word) => word === value);
+    return match === undefined ? { wrong: `must be one of ${words.join(", ")}` } : { value: match };
   };
 }
 

@@ -39,9 +39,9 @@ export async function findCaller(database: Queryable, token: string): Promise<Ca
      where t.hash = $1 and t.expires_at > now() and a.status = 'active'`,
     [hash, idleDays, longestDays],
   );
-  const found = rows[0];
-  if (found === undefined) return undefined;
-  const { is_stale: isStale, ...caller } = found;
+  const match = rows[0];
+  if (match === undefined) return undefined;
+  const { is_stale: isStale, ...caller } = match;
   if (isStale) await prolong(database, hash);
   return { ...caller, token: hash };
 }

@@ -188,6 +188,6 @@ export const options = {
 export type OptionName = keyof typeof options;
 
 /** Values by option, each as its reader returns it. */
-export type Given = {
+export type OptionValues = {
   readonly [name in OptionName]?: (typeof options)[name] extends Option<infer T> ? T : never;
 };

@@ -2,12 +2,12 @@ import type { ReadValue } from "./read-value.ts";
 
 /** Reads an http(s) address or the path of a file, which is checked when it is read. */
 export const readAddressOrFile: ReadValue<string> = (text) => {
-  const given = text.trim();
-  if (given === "") return { mustBe: "must be the address or the file of an OpenAPI document" };
-  const scheme = /^([a-z][a-z0-9+.-]+):\/\//i.exec(given)?.[1]?.toLowerCase();
-  if (scheme === undefined || scheme === "file") return { value: given };
-  return isHttp(given)
-    ? { value: given }
+  const input = text.trim();
+  if (input === "") return { mustBe: "must be the address or the file of an OpenAPI document" };
+  const scheme = /^([a-z][a-z0-9+.-]+):\/\//i.exec(input)?.[1]?.toLowerCase();
+  if (scheme === undefined || scheme === "file") return { value: input };
+  return isHttp(input)
+    ? { value: input }
     : { mustBe: "must be an http or https address, or a file" };
 };
 

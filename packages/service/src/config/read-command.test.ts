@@ -22,7 +22,7 @@ const builtIn = {
   registration: "approval",
 };
 
-const given: readonly [string, readonly string[], { [name: string]: string }, object][] = [
+const input: readonly [string, readonly string[], { [name: string]: string }, object][] = [
   ["nothing is the built-in API with its defaults", [], {}, {}],
   ["a flag", ["--port", "5000"], {}, { port: 5000 }],
   ["a flag with an equals sign", ["--port=0"], {}, { port: 0 }],
@@ -69,7 +69,7 @@ const given: readonly [string, readonly string[], { [name: string]: string }, ob
   ],
 ];
 
-test.each(given)("%s", (_, args, environment, want) => {
+test.each(input)("%s", (_, args, environment, want) => {
   expect(readCommand(args, environment)).toEqual({
     kind: "serve",
     config: { ...builtIn, ...want },
@@ -138,10 +138,10 @@ const refused: readonly [readonly string[], { [name: string]: string }, string][
   [["--api", "x"], { OAUTH_CLIENT_SECRET: "secret" }, "OAUTH_CLIENT_SECRET belongs to a client"],
 ];
 
-test.each(refused)("%j with %j is refused in one sentence", (args, environment, sentence) => {
+test.each(refused)("%j with %j is refused in one sentence", (args, environment, line) => {
   const read = () => readCommand(args, environment);
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(sentence);
+  expect(read).toThrow(line);
   expect(read).not.toThrow("secret");
 });
 

@@ -1,7 +1,7 @@
 import { ConfigError } from "./config.ts";
 import type { BuiltInConfig, Command, Config, GatewayConfig } from "./config.ts";
-import { readGiven } from "./read-given.ts";
-import type { GivenOptions } from "./read-given.ts";
+import { readRawOptions } from "./read-raw-options.ts";
+import type { RawOptions } from "./read-raw-options.ts";
 import { options } from "./options.ts";
 import type { OptionName } from "./options.ts";
 
@@ -12,17 +12,17 @@ export function readCommand(
   args: readonly string[] = process.argv.slice(2),
   environment: Environment = process.env,
 ): Command {
-  const given = readGiven(args, environment);
-  if (given.values.help) return { kind: "help" };
-  if (given.values.version) return { kind: "version" };
-  refuseOtherMode(given);
-  const config = given.values.api === undefined ? builtIn(given) : gateway(given, given.values.api);
-  const email = given.values.resetPassword;
+  const input = readRawOptions(args, environment);
+  if (input.values.help) return { kind: "help" };
+  if (input.values.version) return { kind: "version" };
+  refuseOtherMode(input);
+  const config = input.values.api === undefined ? builtIn(input) : gateway(input, input.values.api);
+  const email = input.values.resetPassword;
   if (email === undefined || config.mode !== "built-in") return { kind: "serve", config };
   return { kind: "reset-password", email, config };
 }
 
-function common({ values }: GivenOptions): Omit<Config, "mode"> {
+function common({ values }: RawOptions): Omit<Config, "mode"> {
   return {
     port: values.port ?? 4400,
     host: values.host ?? "127.0.0.1",
@@ -37,23 +37,23 @@ function common({ values }: GivenOptions): Omit<Config, "mode"> {
   };
 }
 
-function builtIn(given: GivenOptions): BuiltInConfig {
-  const { databaseUrl, dataDir = "./data", registration = "approval" } = given.values;
-  return { mode: "built-in", ...common(given), databaseUrl, dataDir, registration };
+function builtIn(input: RawOptions): BuiltInConfig {
+  const { databaseUrl, dataDir = "./data", registration = "approval" } = input.values;
+  return { mode: "built-in", ...common(input), databaseUrl, dataDir, registration };
 }
 
-function gateway(given: GivenOptions, api: string): GatewayConfig {
-  const { upstream, clientId, clientSecret } = given.values;
+function gateway(input: RawOptions, api: string): GatewayConfig {
+  const { upstream, clientId, clientSecret } = input.values;
   if (clientSecret !== undefined && clientId === undefined) {
     throw new ConfigError(
-      `${given.spelled.clientSecret} belongs to a client: give its name with --client-id too.`,
+      `${input.spelled.clientSecret} belongs to a client: give its name with --client-id too.`,
     );
   }
-  return { mode: "gateway", ...common(given), api, upstream, clientId, clientSecret };
+  return { mode: "gateway", ...common(input), api, upstream, clientId, clientSecret };
 }
 
 /** Rejects options of the other mode: ignoring them would hide a mistake. */
-function refuseOtherMode({ values, spelled }: GivenOptions): void {
+function refuseOtherMode({ values, spelled }: RawOptions): void {
   const isGateway = values.api !== undefined;
   const other = isGateway ? "built-in" : "gateway";
   const names = Object.keys(options) as OptionName[];

@@ -22,8 +22,8 @@ export function readDescribeArguments(
     allowPositionals: true,
     tokens: true,
   });
-  const known = ["json", "help", "overlay"];
-  const unknown = tokens.find((token) => token.kind === "option" && !known.includes(token.name));
+  const previous = ["json", "help", "overlay"];
+  const unknown = tokens.find((token) => token.kind === "option" && !previous.includes(token.name));
   if (values.help) return "help";
   if (unknown?.kind === "option") return { complaint: `There is no flag ${unknown.rawName}.` };
   const overlays = (values.overlay ?? []).flatMap((one) =>

@@ -4,9 +4,9 @@ export async function respondsInTime(ask: () => Promise<unknown>): Promise<boole
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), 2_000);
   });
-  const answered = ask().then(
+  const responded = ask().then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([responded, late]).finally(() => clearTimeout(timer));
 }

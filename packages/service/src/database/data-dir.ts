@@ -32,8 +32,8 @@ export interface DataDir {
 }
 
 /** Makes the directory when it is missing, and says in one sentence why it cannot be used. */
-export function openDataDir(given: string): DataDir {
-  const path = resolve(given);
+export function openDataDir(input: string): DataDir {
+  const path = resolve(input);
   try {
     makeDirectory(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -44,7 +44,7 @@ for (const { name, open } of listTestEngines()) {
 
     test("takes parameters of any kind", async () => {
       const sql = `select $1::bool as b, $2::int as i, $3::jsonb->>'k' as j, $4::bytea as y, $5::timestamptz as t, $6::text as n, $7::int8 as l`;
-      const given = [
+      const input = [
         true,
         5,
         { k: "v" },
@@ -53,7 +53,7 @@ for (const { name, open } of listTestEngines()) {
         undefined,
         2n ** 60n,
       ];
-      expect((await get().query(sql, given)).rows[0]).toEqual({
+      expect((await get().query(sql, input)).rows[0]).toEqual({
         b: true,
         i: 5,
         j: "v",

@@ -42,7 +42,7 @@ const snapshotPlaces = ["empty-cluster.tar.gz", "../../dist/empty-cluster.tar.gz
 
 /** An empty cluster, packed by the build; without it PGlite makes one itself, four times slower. */
 async function readSnapshot(): Promise<Blob | undefined> {
-  const files = snapshotPlaces.map((place) => new URL(place, import.meta.url));
+  const files = snapshotPlaces.map((location) => new URL(location, import.meta.url));
   const file = files.find((one) => existsSync(one));
   return file && new Blob([await readFile(file)]);
 }

@@ -7,7 +7,7 @@ import type { WorkerResponse, WorkerRequest } from "./embedded-session.ts";
 async function serveQuestions(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This file is the entry of a worker thread.");
-  const say = (response: WorkerResponse): void => port.postMessage(response);
+  const print = (response: WorkerResponse): void => port.postMessage(response);
   try {
     const engine = await openEmbeddedEngine(String(workerData));
     port.on("message", (question: WorkerRequest) => {
@@ -17,13 +17,13 @@ async function serveQuestions(): Promise<void> {
           ? engine.close().then(() => ({ rows: [], count: 0 }))
           : engine.run(sql, parameters);
       work.then(
-        (response) => say({ id, response }),
-        (error: unknown) => say({ id, failure: failureOf(error) }),
+        (response) => print({ id, response }),
+        (error: unknown) => print({ id, failure: failureOf(error) }),
       );
     });
-    say({ id: 0, response: { rows: [], count: 0 } });
+    print({ id: 0, response: { rows: [], count: 0 } });
   } catch (error) {
-    say({ id: 0, failure: failureOf(error) });
+    print({ id: 0, failure: failureOf(error) });
   }
 }
 

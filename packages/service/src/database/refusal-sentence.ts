@@ -1,5 +1,5 @@
 /** By the error's code: what is wrong and what to do. `{place}` is host and port, never a password. */
-const sentences: { readonly [code: string]: string } = {
+const lines: { readonly [code: string]: string } = {
   ECONNREFUSED: "Nothing answers at {place}: start PostgreSQL there, or mend the address",
   ENOTFOUND: "The host of {place} is not known: mend the address",
   EAI_AGAIN: "The host of {place} cannot be looked up: check the network or mend the address",
@@ -20,11 +20,10 @@ const sentences: { readonly [code: string]: string } = {
 /** One sentence for people about a database that cannot be connected to. */
 export function refusalSentence(url: string, error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
-  const known =
-    sentences[code] ?? (message.includes("timeout") ? sentences["ETIMEDOUT"] : undefined);
-  const reason = known ?? `{place} cannot be used (${withoutSecret(message, url)})`;
-  const sentence = reason.replace("{place}", placeOf(url)).replace("{name}", nameOf(url));
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} (--database or DATABASE_URL).`;
+  const previous = lines[code] ?? (message.includes("timeout") ? lines["ETIMEDOUT"] : undefined);
+  const reason = previous ?? `{place} cannot be used (${withoutSecret(message, url)})`;
+  const line = reason.replace("{place}", placeOf(url)).replace("{name}", nameOf(url));
+  return `${line[0]?.toUpperCase()}${line.slice(1)} (--database or DATABASE_URL).`;
 }
 
 function placeOf(url: string): string {

@@ -92,10 +92,10 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
     expect(reader).toMatchObject({ isReadOnly: false, canHoldAccounts: false });
 
     const dataDir = mkdtempSync(join(tmpdir(), "quarterdeck-accounts-"));
-    const said: string[] = [];
-    const accounts = await connectAccounts(stuck, { dataDir, log: (line) => said.push(line) });
+    const printed: string[] = [];
+    const accounts = await connectAccounts(stuck, { dataDir, log: (line) => printed.push(line) });
     expect(accounts).toMatchObject({ kind: "embedded", isReadOnly: false });
-    expect(said[0]).toContain(join(dataDir, "accounts"));
+    expect(printed[0]).toContain(join(dataDir, "accounts"));
     expect(await connectAccounts(owner, { dataDir, log: () => undefined })).toBe(owner);
     await Promise.all([accounts, stuck, reader, owner].map((database) => database.close()));
     rmSync(dataDir, { recursive: true });

@@ -20,9 +20,9 @@ export interface OpenEngine {
 export function listTestEngines(): readonly TestEngine[] {
   const bin = findPostgres();
   if (bin === undefined) {
-    const sentence = "No PostgreSQL is installed, so the suites over a real one do not run.";
-    if (process.env["PG_REQUIRED"] === "1") throw new Error(sentence);
-    process.stderr.write(`${sentence}\n`);
+    const line = "No PostgreSQL is installed, so the suites over a real one do not run.";
+    if (process.env["PG_REQUIRED"] === "1") throw new Error(line);
+    process.stderr.write(`${line}\n`);
   }
   return [
     { name: "embedded", open: openEmbedded },

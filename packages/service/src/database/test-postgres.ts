@@ -30,8 +30,8 @@ export function findPostgres(): string | undefined {
     "/opt/homebrew/opt/postgresql@17/bin",
     "/usr/local/pgsql/bin",
   ];
-  return places.find((place) =>
-    ["initdb", "postgres"].every((name) => existsSync(join(place, name))),
+  return places.find((location) =>
+    ["initdb", "postgres"].every((name) => existsSync(join(location, name))),
   );
 }
 

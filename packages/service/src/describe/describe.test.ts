@@ -98,11 +98,11 @@ test.each<readonly [() => readonly string[], number, RegExp]>([
   [() => ["http://user:secret@127.0.0.1:9/x?token=secret"], 1, /could not be read/],
 ])(
   "what cannot be described is one sentence on the error output (%#)",
-  async (args, code, sentence) => {
+  async (args, code, line) => {
     const { output, complaint, exitCode } = await run(args());
     expect(output).toBe("");
     expect(exitCode).toBe(code);
-    expect(complaint).toMatch(sentence);
+    expect(complaint).toMatch(line);
     expect(complaint).not.toContain("secret");
   },
 );

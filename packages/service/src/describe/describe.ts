@@ -16,25 +16,25 @@ const USAGE =
   "Usage: quarterdeck describe <url or file of an OpenAPI document> [--overlay <file or url>] [--json]";
 
 /** Runs `describe`: prints the report of an API, or its admin model. */
-export async function describe(given: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
-  if (given === "help") return { output: `${USAGE}\n`, complaint: "", exitCode: 0 };
-  if ("complaint" in given) {
-    return { output: "", complaint: `${given.complaint} ${USAGE}\n`, exitCode: 2 };
+export async function describe(input: ReturnType<typeof readDescribeArguments>): Promise<Outcome> {
+  if (input === "help") return { output: `${USAGE}\n`, complaint: "", exitCode: 0 };
+  if ("complaint" in input) {
+    return { output: "", complaint: `${input.complaint} ${USAGE}\n`, exitCode: 2 };
   }
-  return describeAddress(given);
+  return describeAddress(input);
 }
 
 async function describeAddress({ address, isJson, overlays }: DescribeArguments): Promise<Outcome> {
-  const [found, corrections] = await Promise.all([
+  const [match, corrections] = await Promise.all([
     readDescription(address),
     readOverlays(overlays),
   ]);
-  if ("code" in found) return fail(formatProblem(found.message));
+  if ("code" in match) return fail(formatProblem(match.message));
   const [unreadable] = corrections.problems;
   if (unreadable !== undefined) return fail(formatProblem(unreadable.message));
-  const model = await createCorrectedModel(found.text, corrections, {
-    address: found.address,
-    load: createLoader(found.address),
+  const model = await createCorrectedModel(match.text, corrections, {
+    address: match.address,
+    load: createLoader(match.address),
   });
   if (model.operations.length === 0) {
     const reasons = model.problems.map(({ message }) => formatProblem(message));
@@ -53,6 +53,6 @@ async function describeAddress({ address, isJson, overlays }: DescribeArguments)
   };
 }
 
-function fail(sentence: string): Outcome {
-  return { output: "", complaint: `${sentence}\n`, exitCode: 1 };
+function fail(line: string): Outcome {
+  return { output: "", complaint: `${line}\n`, exitCode: 1 };
 }

@@ -15,11 +15,11 @@ const REASONS: { readonly [code: string]: ProblemMessage } = {
 
 /** Returns why something could not be read, as one message with the remedy. */
 export function explainFailure(error: unknown): ProblemMessage {
-  if (error instanceof LoadError) return error.said;
-  const known = codesOf(error)
+  if (error instanceof LoadError) return error.reason;
+  const previous = codesOf(error)
     .map((code) => REASONS[code])
-    .find((sentence) => sentence !== undefined);
-  return known ?? { code: "not-read", params: { reason: innermost(error) } };
+    .find((line) => line !== undefined);
+  return previous ?? { code: "not-read", params: { reason: innermost(error) } };
 }
 
 /** Finds the real reason: fetch() nests it in causes. */
@@ -46,6 +46,6 @@ function innermost(error: unknown): string {
 }
 
 /** Removes passwords and query values from an address before it is logged. */
-export function hideSecrets(given: string): string {
-  return given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…");
+export function hideSecrets(input: string): string {
+  return input.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…");
 }

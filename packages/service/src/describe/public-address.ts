@@ -14,8 +14,8 @@ for (const network of OWN_NETWORKS.split(" ")) {
 export async function isPublicHost(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0) return isPublicIp(host);
-  const found = await lookup(host, { all: true });
-  return found.length > 0 && found.every(({ address }) => isPublicIp(address));
+  const match = await lookup(host, { all: true });
+  return match.length > 0 && match.every(({ address }) => isPublicIp(address));
 }
 
 function isPublicIp(address: string): boolean {

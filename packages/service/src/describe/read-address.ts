@@ -24,15 +24,15 @@ export async function readAddress(address: string, options: FetchOptions): Promi
   if (isHttp(address)) return fetchText(address, options);
   await options.check?.(address);
   const path = fileURLToPath(address);
-  const found = await stat(path);
+  const match = await stat(path);
   // A device or a pipe may never end.
-  if (!found.isFile() && !found.isDirectory()) throw new LoadError({ code: "is-no-file" });
-  if (found.size > options.mostBytes) throw tooLarge(options.mostBytes);
+  if (!match.isFile() && !match.isDirectory()) throw new LoadError({ code: "is-no-file" });
+  if (match.size > options.mostBytes) throw tooLarge(options.mostBytes);
   return { text: decodeText(await readFile(path)), address };
 }
 
-export function addressOf(given: string): string {
-  const text = given.trim();
+export function addressOf(input: string): string {
+  const text = input.trim();
   return isHttp(text) || /^file:\/\//i.test(text) ? text : pathToFileURL(text).href;
 }
 

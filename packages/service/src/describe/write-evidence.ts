@@ -19,7 +19,7 @@ export function writeEvidence(
       .flatMap(({ id, evidence: reasons }) => reasons.map((one) => writeOne(id, one))),
   ];
   return [...new Set(lines)].map(
-    (line, place) => `  ${(place === 0 ? "because" : "").padEnd(9)} ${line}`,
+    (line, location) => `  ${(location === 0 ? "because" : "").padEnd(9)} ${line}`,
   );
 }
 

@@ -10,14 +10,14 @@ import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
 export interface UpstreamLine {
   readonly upstream: Upstream;
   readonly connectTimeoutMs: number;
-  readonly kept: Agent;
+  readonly stored: Agent;
 }
 
 export function openLine(address: string, connectTimeoutMs: number): UpstreamLine {
   const upstream = readUpstream(address);
   const options = { keepAlive: true, maxFreeSockets: 64 };
-  const kept = upstream.isSecure ? new https.Agent(options) : new http.Agent(options);
-  return { upstream, connectTimeoutMs, kept };
+  const stored = upstream.isSecure ? new https.Agent(options) : new http.Agent(options);
+  return { upstream, connectTimeoutMs, stored };
 }
 
 export interface Question {
@@ -78,7 +78,7 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
 }
 
 function startRequest(
-  { upstream, connectTimeoutMs, kept }: UpstreamLine,
+  { upstream, connectTimeoutMs, stored }: UpstreamLine,
   question: Question,
 ): ClientRequest {
   const { method, target, headers } = question;
@@ -94,7 +94,7 @@ function startRequest(
     // Node's own 250 ms for each address of a name would give up before the time that is allowed here.
     autoSelectFamilyAttemptTimeout: Math.max(250, Math.floor(connectTimeoutMs / 4)),
     // A body cannot be sent twice, so it never goes into a socket that may be closing.
-    agent: isKept(question) ? kept : false,
+    agent: isKept(question) ? stored : false,
   } as const;
   return upstream.isSecure ? https.request(options) : http.request(options);
 }

@@ -36,9 +36,9 @@ export async function forward(
   if (target === undefined) {
     return sendProblem(reply, "bad-request", 'The path must not contain "." or ".." as a step.');
   }
-  let answer: IncomingMessage;
+  let result: IncomingMessage;
   try {
-    answer = await askUpstream(line, {
+    result = await askUpstream(line, {
       method: request.method,
       target,
       headers: requestHeaders(request.raw.headersDistinct, askerOf(request), line.upstream),
@@ -51,34 +51,34 @@ export async function forward(
     request.log.warn({ err: error, upstream: line.upstream.origin }, detail);
     return sendProblem(reply, code, detail);
   }
-  return passResponse(gateway, { request, reply, answer, target, upstream: line.upstream });
+  return passResponse(gateway, { request, reply, result, target, upstream: line.upstream });
 }
 
 interface Answered {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly answer: IncomingMessage;
+  readonly result: IncomingMessage;
   readonly target: string;
   readonly upstream: Upstream;
 }
 
 async function passResponse(
   { prefix, ownPath, endless }: Gateway,
-  { request, reply, answer, target, upstream }: Answered,
+  { request, reply, result, target, upstream }: Answered,
 ): Promise<FastifyReply> {
   const origin = `${request.protocol}://${request.host}`;
   const own = { prefix, ownPath, origin, target };
-  const headers = responseHeaders(answer.headersDistinct, upstream, own);
+  const headers = responseHeaders(result.headersDistinct, upstream, own);
   const { raw } = reply.hijack();
-  raw.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? "", headers);
+  raw.writeHead(result.statusCode ?? 502, result.statusMessage ?? "", headers);
   // The head goes at once: the first byte of an event stream may be hours away.
   raw.flushHeaders();
-  if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
+  if (result.headers["content-type"]?.startsWith("text/event-stream")) {
     endless.add(raw);
     raw.once("close", () => endless.delete(raw));
   }
   try {
-    await pipeline(answer, raw);
+    await pipeline(result, raw);
   } catch (error) {
     // Too late for a problem: the broken connection itself tells the caller that the answer is not whole.
     request.log.info({ err: error }, "An answer of the upstream was cut short");

@@ -20,11 +20,11 @@ async function read(
   const gateway = await startGateway(upstream, options);
   cleanups.push(gateway.close);
   const start = performance.now();
-  const answer = await fetch(`${gateway.origin}/api/orders`, init);
+  const result = await fetch(`${gateway.origin}/api/orders`, init);
   return {
-    status: answer.status,
-    type: answer.headers.get("content-type"),
-    problem: (await answer.json()) as { code: string; detail: string; status: number },
+    status: result.status,
+    type: result.headers.get("content-type"),
+    problem: (await result.json()) as { code: string; detail: string; status: number },
     took: performance.now() - start,
   };
 }
@@ -167,8 +167,8 @@ test("a kept connection that the upstream closes meanwhile costs no read", async
   const gateway = await startGateway(await listen(server));
   cleanups.push(gateway.close);
   for (let turn = 0; turn < 40; turn += 1) {
-    const answer = await fetch(`${gateway.origin}/api/${turn}`);
-    expect([answer.status, await answer.text()]).toEqual([200, `/${turn}`]);
+    const result = await fetch(`${gateway.origin}/api/${turn}`);
+    expect([result.status, await result.text()]).toEqual([200, `/${turn}`]);
     await new Promise((resolve) => setTimeout(resolve, turn % 10));
   }
 });

@@ -32,10 +32,10 @@ test("an event stream arrives event by event, its head before the first", async 
   });
   const request = call(origin, {});
   request.end();
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [result] = (await once(request, "response")) as [IncomingMessage];
   for (const text of ["data: 1\n\n", "data: 2\n\n"]) {
     stream?.write(text);
-    const [chunk] = (await once(answer, "data")) as [Buffer];
+    const [chunk] = (await once(result, "data")) as [Buffer];
     expect(chunk.toString()).toBe(text);
   }
   request.destroy();
@@ -50,13 +50,13 @@ test("a body goes on while it still comes in, and the answer while it is still s
   const request = call(origin, { method: "POST" });
   const response = once(request, "response");
   request.write("one");
-  const [answer] = (await response) as [IncomingMessage];
-  const first = (await once(answer, "data")) as [Buffer];
+  const [result] = (await response) as [IncomingMessage];
+  const first = (await once(result, "data")) as [Buffer];
   expect(first.toString()).toBe("got one");
   request.write("two");
-  expect(String(await once(answer, "data"))).toBe("got two");
+  expect(String(await once(result, "data"))).toBe("got two");
   request.end();
-  await once(answer, "end");
+  await once(result, "end");
 });
 
 const megabyte = Buffer.alloc(1024 * 1024, "x");
@@ -82,9 +82,9 @@ test("50 MB go up no faster than the upstream reads them, and come back whole", 
   // Only what the sockets' own buffers hold.
   expect(accepted).toBeLessThan(25);
   read();
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [result] = (await once(request, "response")) as [IncomingMessage];
   await sending;
-  const [chunk] = (await once(answer, "data")) as [Buffer];
+  const [chunk] = (await once(result, "data")) as [Buffer];
   expect(Number(chunk.toString())).toBe(50 * megabyte.length);
 });
 
@@ -106,8 +106,8 @@ test("a slow reader slows the upstream down", async () => {
   });
   const request = call(origin, {});
   request.end();
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  answer.pause();
+  const [result] = (await once(request, "response")) as [IncomingMessage];
+  result.pause();
   await wait(700);
   expect(isFull).toBe(true);
   expect(written).toBeLessThan(100);
@@ -116,16 +116,16 @@ test("a slow reader slows the upstream down", async () => {
 
 test("a caller that goes cancels the call, before and during the answer", async () => {
   const closed: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { origin } = await start((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     response.once("close", () => closed.push(request.url ?? ""));
     if (request.url?.endsWith("during")) response.write("begun");
   });
   const before = call(origin, { path: "/api/before" });
   before.on("error", () => {});
   before.end();
-  await expect.poll(() => asked).toEqual(["/v1/before"]);
+  await expect.poll(() => requested).toEqual(["/v1/before"]);
   before.destroy();
   await expect.poll(() => closed).toEqual(["/v1/before"]);
   const during = call(origin, { path: "/api/during" });
@@ -159,9 +159,9 @@ test("an answer that is cut short arrives cut short", async () => {
   });
   const request = call(origin, {});
   request.end();
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  answer.resume();
-  const [error] = (await once(answer, "error")) as [Error];
+  const [result] = (await once(request, "response")) as [IncomingMessage];
+  result.resume();
+  const [error] = (await once(result, "error")) as [Error];
   expect(error.message).toBe("aborted");
 });
 
@@ -173,9 +173,9 @@ test("an upload that is refused half-way gets its answer", async () => {
   upload.on("error", () => {});
   const response = once(upload, "response");
   for (let sent = 0; sent < 20; sent += 1) upload.write(megabyte);
-  const [answer] = (await response) as [IncomingMessage];
-  expect(answer.statusCode).toBe(413);
-  expect(String(await once(answer, "data"))).toBe("too much");
+  const [result] = (await response) as [IncomingMessage];
+  expect(result.statusCode).toBe(413);
+  expect(String(await once(result, "data"))).toBe("too much");
   upload.destroy();
 });
 
@@ -194,13 +194,13 @@ test("stopping ends event streams and lets other answers finish", async () => {
   stream.resume();
   const slow = call(pair.origin, { path: "/api/slow" });
   slow.end();
-  const [answer] = (await once(slow, "response")) as [IncomingMessage];
+  const [result] = (await once(slow, "response")) as [IncomingMessage];
   let text = "";
-  answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  result.on("data", (chunk: Buffer) => (text += chunk.toString()));
   const isStopped = pair.stop();
   await isEnded;
   finish();
-  await once(answer, "end");
+  await once(result, "end");
   await isStopped;
   expect(text).toBe("begun and done");
   await pair.close();

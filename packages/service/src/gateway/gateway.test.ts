@@ -30,14 +30,14 @@ async function ask(
   origin: string,
   options: http.RequestOptions,
   body?: string,
-): Promise<{ readonly answer: IncomingMessage; readonly text: string }> {
+): Promise<{ readonly result: IncomingMessage; readonly text: string }> {
   const { hostname, port } = new URL(origin);
   const request = http.request({ hostname, port, agent: false, ...options });
   request.end(body);
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [result] = (await once(request, "response")) as [IncomingMessage];
   let text = "";
-  for await (const chunk of answer) text += String(chunk);
-  return { answer, text };
+  for await (const chunk of result) text += String(chunk);
+  return { result, text };
 }
 
 test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURGE", "REPORT"])(
@@ -70,8 +70,8 @@ test.each([
     isReached = true;
     response.end();
   });
-  const { answer, text } = await ask(origin, { path });
-  expect(answer.statusCode).toBe(status);
+  const { result, text } = await ask(origin, { path });
+  expect(result.statusCode).toBe(status);
   expect(JSON.parse(text).status).toBe(status);
   expect(isReached).toBe(false);
 });
@@ -92,7 +92,7 @@ test("the gateway answers below its prefix only", async () => {
   const { origin } = await start(echo, { prefix: "/admin" });
   const inside = await ask(origin, { path: "/admin/api/x" });
   expect(JSON.parse(inside.text).url).toBe("/v1/x");
-  expect((await ask(origin, { path: "/api/x" })).answer.statusCode).toBe(404);
+  expect((await ask(origin, { path: "/api/x" })).result.statusCode).toBe(404);
 });
 
 test("status, reason, headers and repeated headers are kept", async () => {
@@ -112,16 +112,16 @@ test("status, reason, headers and repeated headers are kept", async () => {
     );
     response.end("not really zipped");
   });
-  const { answer, text } = await ask(origin, { path: "/api/x" });
-  expect([answer.statusCode, answer.statusMessage]).toEqual([418, "Short And Stout"]);
-  expect(answer.headersDistinct).toMatchObject({
+  const { result, text } = await ask(origin, { path: "/api/x" });
+  expect([result.statusCode, result.statusMessage]).toEqual([418, "Short And Stout"]);
+  expect(result.headersDistinct).toMatchObject({
     "x-one": ["1"],
     link: ["<a>; rel=x", "<b>; rel=y"],
     "content-encoding": ["gzip"],
     date: ["Wed, 21 Oct 2015 07:28:00 GMT"],
   });
-  expect(answer.headers).not.toHaveProperty("x-hop");
-  expect(answer.headers).not.toHaveProperty("set-cookie");
+  expect(result.headers).not.toHaveProperty("x-hop");
+  expect(result.headers).not.toHaveProperty("set-cookie");
   expect(text).toBe("not really zipped");
 });
 
@@ -129,16 +129,16 @@ test.each([204, 304])("an answer %d has no body", async (status) => {
   const { origin } = await start((_, response) =>
     response.writeHead(status, { etag: '"1"' }).end(),
   );
-  const { answer, text } = await ask(origin, { path: "/api/x" });
-  expect([answer.statusCode, answer.headers["etag"], text]).toEqual([status, '"1"', ""]);
+  const { result, text } = await ask(origin, { path: "/api/x" });
+  expect([result.statusCode, result.headers["etag"], text]).toEqual([status, '"1"', ""]);
 });
 
 test("HEAD keeps the length of what it does not send", async () => {
   const { origin } = await start((request, response) => {
     response.writeHead(200, { "content-length": "12345", "x-method": request.method ?? "" }).end();
   });
-  const { answer, text } = await ask(origin, { path: "/api/x", method: "HEAD" });
-  expect(answer.headers).toMatchObject({ "content-length": "12345", "x-method": "HEAD" });
+  const { result, text } = await ask(origin, { path: "/api/x", method: "HEAD" });
+  expect(result.headers).toMatchObject({ "content-length": "12345", "x-method": "HEAD" });
   expect(text).toBe("");
 });
 
@@ -150,9 +150,9 @@ test("a caller that waits for 100 Continue gets it", async () => {
   request.flushHeaders();
   await once(request, "continue");
   request.end("late");
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [result] = (await once(request, "response")) as [IncomingMessage];
   let text = "";
-  for await (const chunk of answer) text += String(chunk);
+  for await (const chunk of result) text += String(chunk);
   expect(JSON.parse(text).body).toBe("late");
 });
 
@@ -161,14 +161,14 @@ test("cookies of the upstream are its own, moved to our address", async () => {
     response.setHeader("set-cookie", ["a=1; Path=/v1; Domain=api.test", "b=2; Path=/; Secure"]);
     response.end();
   });
-  const { answer } = await ask(origin, { path: "/api/x" });
-  expect(answer.headers["set-cookie"]).toEqual(["a=1; Path=/api", "b=2; Path=/"]);
+  const { result } = await ask(origin, { path: "/api/x" });
+  expect(result.headers["set-cookie"]).toEqual(["a=1; Path=/api", "b=2; Path=/"]);
 });
 
 test("redirects are passed on and never followed", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const other = await start((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     response.end();
   });
   const { origin, upstreamOrigin } = await start((request, response) => {
@@ -180,10 +180,10 @@ test("redirects are passed on and never followed", async () => {
     path: "/api/foreign",
     headers: { authorization: "Bearer t" },
   });
-  expect([own.answer.statusCode, own.answer.headers.location]).toEqual([307, "/api/orders/"]);
-  expect(foreign.answer.statusCode).toBe(307);
-  expect(foreign.answer.headers.location).toBe(`${other.upstreamOrigin}/stolen`);
-  expect(asked).toEqual([]);
+  expect([own.result.statusCode, own.result.headers.location]).toEqual([307, "/api/orders/"]);
+  expect(foreign.result.statusCode).toBe(307);
+  expect(foreign.result.headers.location).toBe(`${other.upstreamOrigin}/stolen`);
+  expect(requested).toEqual([]);
   expect(upstreamOrigin).not.toBe(other.upstreamOrigin);
 });
 

@@ -62,7 +62,7 @@ function keepLines({ upstream, connectTimeoutMs }: GatewayOptions): {
       return line;
     },
     closeLines: () => {
-      for (const { kept } of lines.values()) kept.destroy();
+      for (const { stored } of lines.values()) stored.destroy();
     },
   };
 }

@@ -18,11 +18,11 @@ const hopByHop: ReadonlySet<string> = new Set([
 export function endToEndHeaders(headers: HeaderLists): Map<string, readonly string[]> {
   const named = (headers["connection"] ?? []).join(",").toLowerCase().split(",");
   const dropped = new Set(named.map((name) => name.trim()));
-  const kept = new Map<string, readonly string[]>();
+  const stored = new Map<string, readonly string[]>();
   for (const [name, values] of Object.entries(headers)) {
-    if (values !== undefined && !hopByHop.has(name) && !dropped.has(name)) kept.set(name, values);
+    if (values !== undefined && !hopByHop.has(name) && !dropped.has(name)) stored.set(name, values);
   }
-  return kept;
+  return stored;
 }
 
 /** As Node's writers take them. */

@@ -25,19 +25,19 @@ export function requestHeaders(
   asker: Asker,
   upstream: Upstream,
 ): Record<string, string | string[]> {
-  const kept = endToEndHeaders(headers);
-  for (const name of claims) kept.delete(name);
+  const stored = endToEndHeaders(headers);
+  for (const name of claims) stored.delete(name);
   // Answered by our own server before the body came.
-  kept.delete("expect");
-  kept.set("host", [upstream.host]);
-  kept.set("x-forwarded-for", [asker.addresses.join(", ")]);
-  kept.set("x-forwarded-proto", [asker.protocol]);
-  kept.set("x-forwarded-host", [asker.host]);
-  const cookies = kept.get("cookie");
-  if (cookies) kept.set("cookie", [cookies.join("; ")]);
-  if (headers["transfer-encoding"]) kept.set("transfer-encoding", ["chunked"]);
-  moveOrigin(kept, `${asker.protocol}://${asker.host}`, upstream.origin);
-  return headerObject(kept);
+  stored.delete("expect");
+  stored.set("host", [upstream.host]);
+  stored.set("x-forwarded-for", [asker.addresses.join(", ")]);
+  stored.set("x-forwarded-proto", [asker.protocol]);
+  stored.set("x-forwarded-host", [asker.host]);
+  const cookies = stored.get("cookie");
+  if (cookies) stored.set("cookie", [cookies.join("; ")]);
+  if (headers["transfer-encoding"]) stored.set("transfer-encoding", ["chunked"]);
+  moveOrigin(stored, `${asker.protocol}://${asker.host}`, upstream.origin);
+  return headerObject(stored);
 }
 
 /**

@@ -17,36 +17,36 @@ export function responseHeaders(
   upstream: Upstream,
   own: OwnSide & { readonly target: string },
 ): Record<string, string | string[]> {
-  const kept = endToEndHeaders(headers);
+  const stored = endToEndHeaders(headers);
   for (const name of ["location", "content-location"]) {
-    const values = kept.get(name);
+    const values = stored.get(name);
     if (values) {
-      kept.set(
+      stored.set(
         name,
         values.map((value) => rewriteLocation(value, upstream, own)),
       );
     }
   }
-  const cookies = kept.get("set-cookie");
+  const cookies = stored.get("set-cookie");
   if (cookies) {
-    kept.set(
+    stored.set(
       "set-cookie",
       cookies.map((cookie) => rewriteCookie(cookie, upstream, own)),
     );
   }
   // Asked in this form, a browser opens a password window of its own over the page, which has a form for it.
-  const challenges = kept.get("www-authenticate");
+  const challenges = stored.get("www-authenticate");
   if (challenges) {
-    kept.set(
+    stored.set(
       "www-authenticate",
       challenges.map((challenge) =>
         challenge.replaceAll(/(^|,\s*)(basic|digest|ntlm|negotiate)\b/gi, "$1x-$2"),
       ),
     );
   }
-  if (/html|xml|svg/i.test(kept.get("content-type")?.[0] ?? "")) {
-    const policies = kept.get("content-security-policy") ?? [];
-    kept.set("content-security-policy", [...policies, documentPolicy]);
+  if (/html|xml|svg/i.test(stored.get("content-type")?.[0] ?? "")) {
+    const policies = stored.get("content-security-policy") ?? [];
+    stored.set("content-security-policy", [...policies, documentPolicy]);
   }
-  return headerObject(kept);
+  return headerObject(stored);
 }

@@ -16,13 +16,13 @@ export function rewriteCookie(
   const isHostBound = /^\s*__Host-/i.test(pair);
   const isSecureBound = isHostBound || /^\s*__Secure-/i.test(pair);
   const isPlain = origin.startsWith("http:") && !isSecureBound;
-  const kept = attributes.flatMap((attribute) => {
+  const stored = attributes.flatMap((attribute) => {
     const [name = "", ...rest] = attribute.split("=");
     const write = rewriters[name.trim().toLowerCase()];
     if (!write) return [attribute];
     return write(attribute, rest.join("=").trim(), { isPlain, movePath: movePathUnlessBound });
   });
-  return [pair, ...kept].join(";");
+  return [pair, ...stored].join(";");
 
   function movePathUnlessBound(path: string): string {
     return isHostBound ? path : movePath(path, basePath, { prefix, ownPath });

@@ -14,7 +14,7 @@ interface Failure {
 type Say = (origin: string) => string;
 
 /** Node's error codes, as sentences that tell the remedy. */
-const sentences: readonly (readonly [RegExp, Say])[] = [
+const lines: readonly (readonly [RegExp, Say])[] = [
   [
     /^ECONNREFUSED$/,
     (origin) => `Nothing listens at ${origin}. Start the API, or give its address with --upstream.`,
@@ -61,9 +61,10 @@ export function upstreamFailure(error: unknown, { origin }: Pick<Upstream, "orig
     const detail = `${origin} did not accept a connection in time. Try again; if it stays, see whether the API runs and can be reached from here.`;
     return { code: "upstream-slow", detail };
   }
-  const say = sentences.find(([pattern]) => pattern.test(text))?.[1];
+  const print = lines.find(([pattern]) => pattern.test(text))?.[1];
   const detail =
-    say?.(origin) ?? `The call to ${origin} failed. Try again; if it stays, see the API's own log.`;
+    print?.(origin) ??
+    `The call to ${origin} failed. Try again; if it stays, see the API's own log.`;
   return { code: "upstream-unreachable", detail };
 }
 

@@ -19,15 +19,15 @@ const freshMs = 3_600_000;
 
 /** Looks ways in up by their id; the metadata of a provider is asked for once an hour. */
 export function createProviderFinder(mayAsk: MayAsk): FindProvider {
-  const known = new Map<string, { readonly provider: Promise<Provider>; readonly at: number }>();
+  const previous = new Map<string, { readonly provider: Promise<Provider>; readonly at: number }>();
 
   const discover = (url: string): Promise<Provider> => {
-    const before = known.get(url);
+    const before = previous.get(url);
     if (before !== undefined && Date.now() - before.at < freshMs) return before.provider;
     const provider = askMetadata(url);
-    known.set(url, { provider, at: Date.now() });
+    previous.set(url, { provider, at: Date.now() });
     // What failed is asked for again by whoever comes next.
-    provider.catch(() => known.delete(url));
+    provider.catch(() => previous.delete(url));
     return provider;
   };
 
@@ -37,7 +37,7 @@ export function createProviderFinder(mayAsk: MayAsk): FindProvider {
     if (named === undefined) {
       throw new ServiceError("not-found", "The description knows no such way to sign in.");
     }
-    const place = (address: string): string => {
+    const location = (address: string): string => {
       const placed = placeAddress(address, api);
       if (placed !== undefined) return placed;
       throw new ServiceError(
@@ -53,14 +53,14 @@ export function createProviderFinder(mayAsk: MayAsk): FindProvider {
       );
     };
     if ("discoveryUrl" in named) {
-      const provider = await discover(await check(place(named.discoveryUrl)));
+      const provider = await discover(await check(location(named.discoveryUrl)));
       await check(provider.tokenUrl);
       return provider;
     }
     const { tokenUrl, authorizationUrl } = named;
     return {
-      tokenUrl: await check(place(tokenUrl)),
-      ...(authorizationUrl === undefined ? {} : { authorizationUrl: place(authorizationUrl) }),
+      tokenUrl: await check(location(tokenUrl)),
+      ...(authorizationUrl === undefined ? {} : { authorizationUrl: location(authorizationUrl) }),
     };
   };
 }

@@ -6,7 +6,7 @@ test("relative addresses count from where the API lives", async () => {
   const upstream = `${provider.origin}/v1`;
   const { post, get } = await start([code("/oauth/token", "authorize")], { upstream });
   await post("code", redeem);
-  expect(provider.asked[0]?.url).toBe("/oauth/token");
+  expect(provider.requested[0]?.url).toBe("/oauth/token");
   expect((await get("code")).json).toEqual({ authorizationUrl: `${provider.origin}/v1/authorize` });
 });
 
@@ -49,7 +49,7 @@ test("OpenID Connect metadata is asked for once and gives the addresses", async 
     sendsIssuer: false,
   });
   expect((await post("openid", redeem)).status).toBe(200);
-  expect(provider.asked.map(({ url }) => url)).toEqual([
+  expect(provider.requested.map(({ url }) => url)).toEqual([
     "/.well-known/openid-configuration",
     "/token",
   ]);
@@ -66,7 +66,7 @@ test("metadata of another issuer is refused in words, and asked for again the ne
   const { get } = await start([openId(`${provider.origin}/.well-known/openid-configuration`)]);
   expect((await get("openid")).json.detail).toContain("another issuer: https://evil.test");
   expect((await get("openid")).status).toBe(502);
-  expect(provider.asked).toHaveLength(2);
+  expect(provider.requested).toHaveLength(2);
 });
 
 test("an address that may not be asked is refused, be it named or told by the provider", async () => {
@@ -87,5 +87,5 @@ test("an address that may not be asked is refused, be it named or told by the pr
   );
   const { status, json } = await other.post("openid", redeem);
   expect([status, json.detail]).toEqual([503, expect.stringContaining("private network")]);
-  expect(named.asked).toEqual([]);
+  expect(named.requested).toEqual([]);
 });

@@ -4,22 +4,22 @@ import { code, redeem, start, startProvider } from "./test-provider.ts";
 test("a code is traded at the token address, with nothing of the page's own call", async () => {
   const provider = await startProvider();
   const { post } = await start([code(`${provider.origin}/token`)]);
-  const { status, json, answered } = await post(
+  const { status, json, responded } = await post(
     "code",
     { ...redeem, code_verifier: "v", redirect_uri: "r", extra: "no" },
     { cookie: "a=b", authorization: "Bearer x", user: "ada" },
   );
   expect([status, json]).toEqual([200, { access_token: "t", expires_in: 5 }]);
-  expect(answered["cache-control"]).toBe("no-store");
-  const [asked] = provider.asked;
-  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+  expect(responded["cache-control"]).toBe("no-store");
+  const [requested] = provider.requested;
+  expect(Object.fromEntries(new URLSearchParams(requested?.body))).toEqual({
     ...redeem,
     code_verifier: "v",
     redirect_uri: "r",
   });
-  expect(asked?.headers).not.toHaveProperty("cookie");
-  expect(asked?.headers).not.toHaveProperty("authorization");
-  expect(asked?.headers).not.toHaveProperty("user");
+  expect(requested?.headers).not.toHaveProperty("cookie");
+  expect(requested?.headers).not.toHaveProperty("authorization");
+  expect(requested?.headers).not.toHaveProperty("user");
 });
 
 test.each(["../code", "other", "__proto__", "http://evil.test"])(
@@ -42,14 +42,14 @@ test("a redirect of the token address is not followed", async () => {
   }));
   const { post } = await start([code(`${provider.origin}/token`)]);
   expect((await post("code", redeem)).status).toBe(502);
-  expect(other.asked).toEqual([]);
+  expect(other.requested).toEqual([]);
 });
 
 test.each(["cross-site", "same-site"])("a page of a %s kind is refused", async (site) => {
   const provider = await startProvider();
   const { post } = await start([code(`${provider.origin}/token`)]);
   expect((await post("code", redeem, { "sec-fetch-site": site })).status).toBe(403);
-  expect(provider.asked).toEqual([]);
+  expect(provider.requested).toEqual([]);
 });
 
 const secretive = { clientId: "me", clientSecret: "s:é" };
@@ -65,7 +65,7 @@ test.each([
   const { post } = await start([code(`${provider.origin}/token`)], secretive);
   await post("code", { grant_type: grant, client_id: id });
   const pair = `me:${encodeURIComponent("s:é")}`;
-  expect(provider.asked[0]?.headers.authorization).toBe(
+  expect(provider.requested[0]?.headers.authorization).toBe(
     isSent ? `Basic ${Buffer.from(pair).toString("base64")}` : undefined,
   );
 });
@@ -74,8 +74,8 @@ test("a typed secret goes with the typed name", async () => {
   const provider = await startProvider();
   const { post } = await start([code(`${provider.origin}/token`)], secretive);
   await post("code", { grant_type: "client_credentials", client_id: "me", client_secret: "own" });
-  expect(provider.asked[0]?.headers.authorization).toBe(`Basic ${btoa("me:own")}`);
-  expect(provider.asked[0]?.body).toBe("grant_type=client_credentials");
+  expect(provider.requested[0]?.headers.authorization).toBe(`Basic ${btoa("me:own")}`);
+  expect(provider.requested[0]?.body).toBe("grant_type=client_credentials");
 });
 
 test("a provider that takes the secret in the body alone gets it there", async () => {
@@ -86,7 +86,7 @@ test("a provider that takes the secret in the body alone gets it there", async (
   );
   const { post } = await start([code(`${provider.origin}/token`)], secretive);
   expect((await post("code", redeem)).status).toBe(200);
-  expect(provider.asked).toHaveLength(2);
+  expect(provider.requested).toHaveLength(2);
 });
 
 test("a refusal of the provider is passed on, and it alone", async () => {
@@ -107,7 +107,7 @@ test.each([[{}], [{ grant_type: "constructor" }], [{ grant_type: "urn:device" }]
     const provider = await startProvider();
     const { post } = await start([code(`${provider.origin}/token`)]);
     expect((await post("code", form)).status).toBe(400);
-    expect(provider.asked).toEqual([]);
+    expect(provider.requested).toEqual([]);
   },
 );
 

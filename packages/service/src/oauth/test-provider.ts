@@ -17,7 +17,7 @@ interface Asked {
   readonly body: string;
   readonly headers: IncomingMessage["headers"];
 }
-type Answer = (asked: Asked) => {
+type Answer = (requested: Asked) => {
   readonly status?: number;
   readonly json?: object;
   readonly headers?: Record<string, string>;
@@ -26,15 +26,15 @@ type Answer = (asked: Asked) => {
 const good: Answer = () => ({ json: { access_token: "t", expires_in: 5, secret_thing: "x" } });
 
 /** For tests: a sign-in provider that remembers what it was asked. */
-export async function startProvider(answer: Answer = good) {
-  const asked: Asked[] = [];
+export async function startProvider(result: Answer = good) {
+  const requested: Asked[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       const one = { url: request.url ?? "", body, headers: request.headers };
-      asked.push(one);
-      const { status = 200, json, headers } = answer(one);
+      requested.push(one);
+      const { status = 200, json, headers } = result(one);
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(json));
     });
@@ -44,7 +44,7 @@ export async function startProvider(answer: Answer = good) {
     server.closeAllConnections();
     server.close();
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requested };
 }
 
 const common = {
@@ -98,14 +98,14 @@ export async function start(
     const {
       statusCode,
       body,
-      headers: answered,
+      headers: responded,
     } = await app.inject({
       method: "POST",
       url: `/desk/-/oauth/${id}/token`,
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       payload: new URLSearchParams({ ...form }).toString(),
     });
-    return { status: statusCode, json: JSON.parse(body) as { detail?: string }, answered };
+    return { status: statusCode, json: JSON.parse(body) as { detail?: string }, responded };
   };
   const get = async (id: string) => {
     const { statusCode, body } = await app.inject(`/desk/-/oauth/${id}`);

@@ -22,19 +22,19 @@ const grants: { readonly [grant: string]: readonly string[] } = {
 
 /** The form that goes to the token address: what the page may ask for, and the secret that only the service knows. */
 export function readTokenRequest(form: string, client: Client): TokenRequest {
-  const given = new URLSearchParams(form);
-  const grant = given.get("grant_type") ?? "";
+  const input = new URLSearchParams(form);
+  const grant = input.get("grant_type") ?? "";
   const names = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
   if (names === undefined) {
     throw new ServiceError("bad-request", "grant_type must be one that a sign-in needs.");
   }
   const fields = new URLSearchParams({ grant_type: grant });
   for (const name of names) {
-    const value = given.get(name);
+    const value = input.get(name);
     if (value !== null && value !== "" && name !== "client_secret") fields.set(name, value);
   }
   const id = fields.get("client_id") ?? "";
-  const typed = names.includes("client_secret") ? given.get("client_secret") : null;
+  const typed = names.includes("client_secret") ? input.get("client_secret") : null;
   const secret = typed || secretOf(client, id, grant);
   return { fields, secret: secret === undefined || id === "" ? undefined : { id, secret } };
 }

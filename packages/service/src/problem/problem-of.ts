@@ -19,7 +19,7 @@ const internalDetail =
   "Something went wrong on our side. Try again; if it stays, ask who runs this service.";
 
 /** Our codes for Fastify's error codes: its own messages mention internals. */
-const known: { readonly [code: string]: readonly [ProblemCode, string] } = {
+const previous: { readonly [code: string]: readonly [ProblemCode, string] } = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", "The body is larger than this service takes."],
   FST_ERR_CTP_EMPTY_JSON_BODY: [
     "bad-body",
@@ -61,10 +61,10 @@ export function problemOf(error: unknown): ProblemDocument {
   if (typeof error !== "object" || error === null) return createProblem("internal", internalDetail);
   const { code, statusCode, validation, validationContext } = error as FastifyLikeError;
   if (Array.isArray(validation)) return validationProblem(validation, validationContext);
-  const found =
-    (typeof code === "string" && Object.hasOwn(known, code) ? known[code] : undefined) ??
+  const match =
+    (typeof code === "string" && Object.hasOwn(previous, code) ? previous[code] : undefined) ??
     (typeof statusCode === "number" ? byStatus[statusCode] : undefined);
-  if (found) return createProblem(found[0], found[1]);
+  if (match) return createProblem(match[0], match[1]);
   if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) {
     return createProblem("bad-request", "The request cannot be understood.");
   }
@@ -87,8 +87,8 @@ function validationItem(issue: ValidationIssue, isBody: boolean): ProblemItem {
 }
 
 function itemSentence({ pointer, parameter, detail }: ProblemItem): string {
-  const place = parameter ?? pointer ?? "";
-  return place === "" ? `The value ${detail}` : `${place} ${detail}`;
+  const location = parameter ?? pointer ?? "";
+  return location === "" ? `The value ${detail}` : `${location} ${detail}`;
 }
 
 function escapePointer(name: string): string {

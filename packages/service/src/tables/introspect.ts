@@ -88,10 +88,10 @@ function readUniqueKey(
   namesOf: (numbers: readonly number[]) => readonly string[],
 ): readonly string[] {
   const candidates = indexes.filter((row) => row.is_unique && !row.columns.includes(0));
-  const found = candidates
+  const match = candidates
     .map((row) => namesOf(row.columns))
     .filter((names) => names.every((name) => isNeverEmpty(columns, name)));
-  return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return match.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 function isNeverEmpty(columns: readonly Column[], name: string): boolean {

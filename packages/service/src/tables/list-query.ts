@@ -27,9 +27,9 @@ export interface ListQuery {
   readonly filters: readonly { readonly filter: Filter; readonly values: readonly string[] }[];
 }
 
-export function readListQuery(table: Table, given: readonly GivenParameter[]): ListQuery {
+export function readListQuery(table: Table, input: readonly GivenParameter[]): ListQuery {
   let query: ListQuery = { page: 1, perPage: defaultPerPage, sort: [], search: "", filters: [] };
-  for (const parameter of given) query = { ...query, ...readParameter(table, query, parameter) };
+  for (const parameter of input) query = { ...query, ...readParameter(table, query, parameter) };
   return query;
 }
 

@@ -14,7 +14,7 @@ export function readParameters(query: string): readonly GivenParameter[] {
   if (pairs.length > mostParameters) {
     throw new ServiceError("bad-parameter", `There are more than ${mostParameters} parameters.`);
   }
-  const given = new Map<string, readonly string[]>();
+  const input = new Map<string, readonly string[]>();
   for (const pair of pairs) {
     const [rawName = "", ...rest] = pair.split("=");
     const name = decode(rawName, rawName);
@@ -22,9 +22,9 @@ export function readParameters(query: string): readonly GivenParameter[] {
       .join("=")
       .split(",")
       .map((item) => decode(item, name));
-    given.set(name, [...(given.get(name) ?? []), ...items]);
+    input.set(name, [...(input.get(name) ?? []), ...items]);
   }
-  return [...given].map(([name, items]) => ({ name, items }));
+  return [...input].map(([name, items]) => ({ name, items }));
 }
 
 function decode(text: string, name: string): string {

@@ -66,12 +66,12 @@ export async function registerTables(
         );
       }
       if (writes !== undefined && table.allows[writes]) return table;
-      const known = methodsOf(table, role, methods);
-      reply.header("allow", known);
+      const previous = methodsOf(table, role, methods);
+      reply.header("allow", previous);
       throw new ServiceError(
         "method-not-allowed",
         writes === undefined
-          ? `${request.method} is not known here: ${table.path} takes ${known}.`
+          ? `${request.method} is not known here: ${table.path} takes ${previous}.`
           : `${table.path} cannot be ${verbs[writes]}.`,
       );
     };

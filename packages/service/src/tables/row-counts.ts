@@ -28,13 +28,13 @@ export function createRowCounts(database: Database): RowCounts {
   return {
     async count(sql, parameters) {
       const key = JSON.stringify([sql, parameters]);
-      const found = remembered.get(key);
-      if (found && found.until > Date.now()) return found.total;
-      const asked = generation;
+      const match = remembered.get(key);
+      if (match && match.until > Date.now()) return match.total;
+      const requested = generation;
       const total = await countRows(database, sql, parameters);
       const life = total === undefined ? hopelessMs : believedMs[database.kind];
       remembered.delete(key);
-      if (asked === generation) remembered.set(key, { total, until: Date.now() + life });
+      if (requested === generation) remembered.set(key, { total, until: Date.now() + life });
       const [oldest] = remembered.keys();
       if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
       return total;

@@ -15,28 +15,28 @@ export interface TableCatalog {
 const freshMs = { embedded: Infinity, remote: 60_000 } as const;
 
 export function createTableCatalog(database: Database): TableCatalog {
-  let known: Introspected | undefined;
+  let previous: Introspected | undefined;
   let byPath: ReadonlyMap<string, Table> = new Map();
   let lookedAt = 0;
   let looking: Promise<Introspected> | undefined;
 
   const look = async (): Promise<Introspected> => {
     try {
-      known = await introspect(database);
-      byPath = new Map(known.tables.map((table) => [table.path, table]));
+      previous = await introspect(database);
+      byPath = new Map(previous.tables.map((table) => [table.path, table]));
       lookedAt = Date.now();
-      return known;
+      return previous;
     } finally {
       looking = undefined;
     }
   };
   const read = async (): Promise<Introspected> => {
-    if (known && lookedAt > 0 && Date.now() - lookedAt < freshMs[database.kind]) return known;
+    if (previous && lookedAt > 0 && Date.now() - lookedAt < freshMs[database.kind]) return previous;
     looking ??= look();
     // Nobody waits for a second look: what is known serves until it is there.
-    if (known && lookedAt > 0) {
+    if (previous && lookedAt > 0) {
       looking.catch(() => undefined);
-      return known;
+      return previous;
     }
     return looking;
   };

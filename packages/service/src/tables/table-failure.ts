@@ -102,10 +102,10 @@ function stillReferred(error: DatabaseError, table: Table): ServiceError {
 }
 
 function itemsOf(table: Table, error: DatabaseError, detail: string): readonly ProblemItem[] {
-  const known = [...table.uniques, ...table.references].find(
+  const previous = [...table.uniques, ...table.references].find(
     ({ name }) => name === error.constraint,
   );
-  return (known?.columns ?? []).map((name) => ({ pointer: pointerTo(name), detail }));
+  return (previous?.columns ?? []).map((name) => ({ pointer: pointerTo(name), detail }));
 }
 
 function namesOf(errors: readonly ProblemItem[]): string {

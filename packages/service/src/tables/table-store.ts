@@ -85,16 +85,16 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         return { rows: isBeyond ? [] : await askRows(database, pageSql(table, query)), total };
       }),
     readRow: ({ table, key }) =>
-      explained(table, "read", async () => found(await askRows(database, readRowSql(table, key)))),
-    createRow: (table, given) =>
+      explained(table, "read", async () => match(await askRows(database, readRowSql(table, key)))),
+    createRow: (table, input) =>
       explained(table, "create", () =>
-        writing(async (tx) => found(await askRows(tx, insertSql(table, given)))),
+        writing(async (tx) => match(await askRows(tx, insertSql(table, input)))),
       ),
-    updateRow: ({ table, key }, given, ifMatch) =>
+    updateRow: ({ table, key }, input, ifMatch) =>
       explained(table, "update", () =>
         writing(async (tx) => {
-          requireMatch(found(await askRows(tx, lockRowSql(table, key))), ifMatch);
-          return found(await askRows(tx, updateSql(table, key, given)));
+          requireMatch(match(await askRows(tx, lockRowSql(table, key))), ifMatch);
+          return match(await askRows(tx, updateSql(table, key, input)));
         }),
       ),
     removeRow: ({ table, key }, ifMatch) =>
@@ -102,7 +102,7 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
         await writing(async (tx) => {
           // To hold a row takes the right to change it.
           const read = table.allows.update ? lockRowSql(table, key) : readRowSql(table, key);
-          requireMatch(found(await askRows(tx, read)), ifMatch);
+          requireMatch(match(await askRows(tx, read)), ifMatch);
           const { sql, parameters } = compileSql(deleteSql(table, key));
           await tx.query(sql, parameters);
           return "";
@@ -120,7 +120,7 @@ async function askRows(
   return rows.map(({ json }) => json);
 }
 
-function found(rows: readonly string[]): string {
+function match(rows: readonly string[]): string {
   const [row] = rows;
   if (row !== undefined) return row;
   throw new ServiceError("not-found", "There is no such row (any more).");

@@ -23,7 +23,7 @@ export function insertSql(table: Table, { columns, json }: Writing): RawBuilder<
   if (columns.length === 0) return sql`${target} default values returning ${rowJson(table)}`;
   const names = sql.join(columns.map(({ name }) => sql.id(name)));
   const values = sql.join(columns.map((column) => writtenValue(column)));
-  return sql`${target} (${names}) select ${values} from ${given(columns, json)} returning ${rowJson(table)}`;
+  return sql`${target} (${names}) select ${values} from ${input(columns, json)} returning ${rowJson(table)}`;
 }
 
 export function updateSql(
@@ -34,7 +34,7 @@ export function updateSql(
   const sets = sql.join(
     columns.map((column) => sql`${sql.id(column.name)} = ${writtenValue(column)}`),
   );
-  return sql`update ${tableName(table)} as t set ${sets} from ${given(columns, json)}
+  return sql`update ${tableName(table)} as t set ${sets} from ${input(columns, json)}
     where ${keyCondition(table, key)} returning ${rowJson(table)}`;
 }
 
@@ -42,7 +42,7 @@ export function deleteSql(table: Table, key: readonly string[]): RawBuilder<unkn
   return sql`delete from ${tableName(table)} as t where ${keyCondition(table, key)}`;
 }
 
-function given(columns: readonly Column[], json: string): RawBuilder<unknown> {
+function input(columns: readonly Column[], json: string): RawBuilder<unknown> {
   const typed = columns.map(
     (column) => sql`${sql.id(column.name)} ${sql.raw(isBytes(column) ? "text" : column.sqlType)}`,
   );

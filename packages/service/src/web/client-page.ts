@@ -5,14 +5,14 @@ import { ServiceError } from "#problem/problems.ts";
 /** Reads the built `index.html`, again after a new build has replaced it. */
 export function createPageReader(clientDir: string): () => Promise<string> {
   const file = join(clientDir, "index.html");
-  let known: { readonly changedAt: number; readonly text: string } | undefined;
+  let previous: { readonly changedAt: number; readonly text: string } | undefined;
   return async () => {
     try {
       const { mtimeMs } = await stat(file);
-      if (known?.changedAt !== mtimeMs) {
-        known = { changedAt: mtimeMs, text: await readFile(file, "utf8") };
+      if (previous?.changedAt !== mtimeMs) {
+        previous = { changedAt: mtimeMs, text: await readFile(file, "utf8") };
       }
-      return known.text;
+      return previous.text;
     } catch (error) {
       throw new ServiceError(
         "unavailable",

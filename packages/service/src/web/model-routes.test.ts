@@ -103,15 +103,15 @@ test("what is asked for by its version is kept, another version is not", async (
 test("which version there is now is asked for as news, and never from a store", async () => {
   const app = fastify();
   const served = createServedModel(small);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   addModelRoutes(app, "", async (_request, options) => {
-    asked.push(options);
+    requested.push(options);
     return served;
   });
   const response = await app.inject("/-/model/version.json");
   expect(response.json()).toEqual({ version: served.version });
   expect(response.headers["cache-control"]).toBe("no-store");
-  expect(asked).toEqual([{ isNews: true }]);
+  expect(requested).toEqual([{ isNews: true }]);
 });
 
 test("who comes later is sent less", async () => {

@@ -51,7 +51,7 @@ test("a picture in a file has an address that names its version", async () => {
   expect((await openLogo(write("other.svg", `${svg} `), silent))?.path).not.toBe(logo?.path);
 });
 
-const wrong: readonly (readonly [claim: string, given: () => string, want: RegExp])[] = [
+const wrong: readonly (readonly [claim: string, input: () => string, want: RegExp])[] = [
   [
     "no file",
     () => join(folder, "none.svg"),
@@ -62,8 +62,8 @@ const wrong: readonly (readonly [claim: string, given: () => string, want: RegEx
   ["too large", () => write("large.png", Buffer.alloc(513 * 1024)), /is larger than 512 KB/],
 ];
 
-test.each(wrong)("%s is refused in one sentence", async (_claim, given, want) => {
-  const opening = openLogo(given(), silent);
+test.each(wrong)("%s is refused in one sentence", async (_claim, input, want) => {
+  const opening = openLogo(input(), silent);
   await expect(opening).rejects.toThrow(ConfigError);
   await expect(opening).rejects.toThrow(want);
 });
@@ -75,17 +75,17 @@ test("a picture at an address is fetched once; one that is away is told and left
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const said: string[] = [];
-  const say = (sentence: string) => void said.push(sentence);
-  expect(await openLogo(`${origin}/logo.svg?key=secret`, say)).toMatchObject({
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  expect(await openLogo(`${origin}/logo.svg?key=secret`, print)).toMatchObject({
     type: "image/svg+xml",
   });
-  await expect(openLogo(`${origin}/large`, say)).rejects.toThrow("larger than 512 KB");
-  expect(await openLogo(`${origin}/gone?key=secret`, say)).toBeUndefined();
+  await expect(openLogo(`${origin}/large`, print)).rejects.toThrow("larger than 512 KB");
+  expect(await openLogo(`${origin}/gone?key=secret`, print)).toBeUndefined();
   server.close();
   server.closeAllConnections();
-  expect(await openLogo(`${origin}/logo.svg`, say)).toBeUndefined();
-  expect(said).toEqual([
+  expect(await openLogo(`${origin}/logo.svg`, print)).toBeUndefined();
+  expect(printed).toEqual([
     `The logo at ${origin}/gone?… is left out, it answered 404: check the address, then start again.`,
     `The logo at ${origin}/logo.svg is left out, it cannot be reached: check the address, then start again.`,
   ]);

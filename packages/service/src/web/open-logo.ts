@@ -23,43 +23,43 @@ const TIMEOUT_MS = 10_000;
  * address does not respond, the service says so and starts with the default logo.
  */
 export async function openLogo(
-  given: string,
-  say: (sentence: string) => void,
+  input: string,
+  print: (line: string) => void,
 ): Promise<Logo | undefined> {
-  if (given === "") return undefined;
-  const bytes = /^https?:/i.test(given) ? await fetchBytes(given, say) : await readBytes(given);
+  if (input === "") return undefined;
+  const bytes = /^https?:/i.test(input) ? await fetchBytes(input, print) : await readBytes(input);
   if (bytes === undefined) return undefined;
   if (bytes.length > MOST_BYTES) {
-    throw tooLarge(given);
+    throw tooLarge(input);
   }
   const type = pictureType(bytes);
   if (type === undefined) {
     throw new ConfigError(
-      `${nameOf(given)} is no SVG, PNG, JPEG, WebP or ICO picture: give one of these.`,
+      `${nameOf(input)} is no SVG, PNG, JPEG, WebP or ICO picture: give one of these.`,
     );
   }
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   return { type, bytes, path: `${logoPath}?v=${version}` };
 }
 
-async function readBytes(given: string): Promise<Buffer> {
-  const path = /^file:/i.test(given) ? fileURLToPath(given) : given;
-  const found = await stat(path).catch(() => undefined);
+async function readBytes(input: string): Promise<Buffer> {
+  const path = /^file:/i.test(input) ? fileURLToPath(input) : input;
+  const match = await stat(path).catch(() => undefined);
   // A device or a pipe may never end.
-  if (found?.isFile() !== true) {
-    throw new ConfigError(`${nameOf(given)} is no file: check the path.`);
+  if (match?.isFile() !== true) {
+    throw new ConfigError(`${nameOf(input)} is no file: check the path.`);
   }
-  if (found.size > MOST_BYTES) throw tooLarge(given);
+  if (match.size > MOST_BYTES) throw tooLarge(input);
   try {
     return await readFile(path);
   } catch {
-    throw new ConfigError(`${nameOf(given)} may not be read: check its permissions.`);
+    throw new ConfigError(`${nameOf(input)} may not be read: check its permissions.`);
   }
 }
 
 async function fetchBytes(
   address: string,
-  say: (sentence: string) => void,
+  print: (line: string) => void,
 ): Promise<Buffer | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -70,7 +70,7 @@ async function fetchBytes(
       error instanceof Error && error.message.startsWith("it ")
         ? error.message
         : "it cannot be reached";
-    say(`${nameOf(address)} is left out, ${reason}: check the address, then start again.`);
+    print(`${nameOf(address)} is left out, ${reason}: check the address, then start again.`);
     return undefined;
   }
 }
@@ -87,11 +87,11 @@ async function collect(response: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function tooLarge(given: string): ConfigError {
-  return new ConfigError(`${nameOf(given)} is larger than 512 KB: give a smaller picture.`);
+function tooLarge(input: string): ConfigError {
+  return new ConfigError(`${nameOf(input)} is larger than 512 KB: give a smaller picture.`);
 }
 
 /** Removes passwords and query values from an address before it is logged. */
-function nameOf(given: string): string {
-  return `The logo at ${given.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…")}`;
+function nameOf(input: string): string {
+  return `The logo at ${input.replace(/^(https?:\/\/)[^/@]*@/i, "$1***@").replace(/\?.*$/s, "?…")}`;
 }

@@ -10,10 +10,10 @@ const beforeSvg =
 
 /** Returns the media type of a picture by its content, or undefined if browsers do not display it. */
 export function pictureType(bytes: Buffer): string | undefined {
-  const found = MAGIC.find(
+  const match = MAGIC.find(
     ([, at, magic]) => bytes.subarray(at, at + magic.length / 2).toString("hex") === magic,
   );
-  if (found !== undefined) return found[0];
+  if (match !== undefined) return match[0];
   const text = bytes.toString("utf8").replace(beforeSvg, "");
   return /^<svg[\s>]/i.test(text) ? "image/svg+xml" : undefined;
 }

@@ -26,8 +26,8 @@ export async function sendModel(
     "content-security-policy": dataPolicy,
     vary: "accept-encoding, authorization",
   });
-  const known = (request.headers["if-none-match"] ?? "").split(",").map((one) => one.trim());
-  if (known.some((one) => one === etag || one === etag.slice(2) || one === "*")) {
+  const previous = (request.headers["if-none-match"] ?? "").split(",").map((one) => one.trim());
+  if (previous.some((one) => one === etag || one === etag.slice(2) || one === "*")) {
     return reply.code(304).send();
   }
   // The client requests a chunk by its address before it knows whether it exists.

@@ -33,8 +33,8 @@ export function createServedModel(model: AdminModel): ServedModel {
     whole,
     core: isSplit ? createServedText(writeJson(core)) : whole,
     part(name) {
-      const known = parts.get(name);
-      if (known !== undefined) return known;
+      const previous = parts.get(name);
+      if (previous !== undefined) return previous;
       const chunk = takeChunk(model, name);
       if (chunk === undefined) return undefined;
       const made = createServedText(writeJson(chunk));

@@ -15,8 +15,8 @@ export function createServedText(text: string): ServedText {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     encoded(encoding) {
-      const known = made.get(encoding);
-      if (known !== undefined) return known;
+      const previous = made.get(encoding);
+      if (previous !== undefined) return previous;
       const quick = compress(plain, encoding);
       made.set(encoding, quick);
       if (encoding === "br" && plain.length <= denseUpTo) {

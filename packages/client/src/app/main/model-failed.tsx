@@ -20,7 +20,7 @@ export function ModelFailed({
   const t = useTexts("app");
   const { problems } = runtimeConfig();
   const failure = useFailure(error);
-  const said = error instanceof LoadError ? error.said : undefined;
+  const said = error instanceof LoadError ? error.reason : undefined;
   const sentences = said === undefined ? problems.map(({ message }) => message) : [said];
   return (
     <main>

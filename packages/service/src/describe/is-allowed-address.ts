@@ -11,7 +11,10 @@ export interface Origin {
  * True if an address that a description names may be requested: a public host, the API's own host, or any host if the
  * description is a file or came from a private network.
  */
-export async function mayAsk(address: string, { description, upstream }: Origin): Promise<boolean> {
+export async function isAllowedAddress(
+  address: string,
+  { description, upstream }: Origin,
+): Promise<boolean> {
   const { hostname } = new URL(address);
   if (upstream !== undefined && new URL(upstream).hostname === hostname) return true;
   const from = addressOf(description);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayAsk } from "./may-ask.ts";
+import { isAllowedAddress } from "./is-allowed-address.ts";
 
 const publicly = { description: "https://9.9.9.9/openapi.json", upstream: "https://9.9.9.9/api" };
 const privately = { description: "http://10.0.0.5/openapi.json", upstream: "http://10.0.0.5" };
@@ -23,5 +23,5 @@ test.each([
     true,
   ],
 ])("%s is asked as it should", async (_, address, origin, want) => {
-  expect(await mayAsk(address, origin)).toBe(want);
+  expect(await isAllowedAddress(address, origin)).toBe(want);
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { ConfigError } from "./config.ts";
 import { options } from "./options.ts";
-import type { Given, OptionName } from "./options.ts";
+import type { OptionValues, OptionName } from "./options.ts";
 
-export interface GivenOptions {
-  readonly values: Given;
+export interface RawOptions {
+  readonly values: OptionValues;
   /** Name under which each value was set, for messages: `--port` or `PORT`. */
   readonly spelled: { readonly [name in OptionName]?: string };
 }
@@ -15,24 +15,24 @@ interface Spelling {
 }
 
 /** Reads flags and variables. Flags win; an empty variable counts as unset. */
-export function readGiven(
+export function readRawOptions(
   args: readonly string[],
   environment: { readonly [name: string]: string | undefined },
-): GivenOptions {
+): RawOptions {
   const flags = readFlags(args);
   const values: { [name: string]: unknown } = {};
   const spelled: { [name in OptionName]?: string } = {};
   for (const name of Object.keys(options) as OptionName[]) {
     const { variable } = options[name];
     const fromEnvironment = variable === undefined ? undefined : environment[variable];
-    const given =
+    const input =
       flags[name] ??
       (variable !== undefined && fromEnvironment
         ? { spelled: variable, text: fromEnvironment }
         : undefined);
-    if (given === undefined) continue;
-    values[name] = readOne(name, given);
-    spelled[name] = given.spelled;
+    if (input === undefined) continue;
+    values[name] = readOne(name, input);
+    spelled[name] = input.spelled;
   }
   return { values, spelled };
 }

@@ -10,7 +10,7 @@ const rules: { readonly [language: string]: (said: string) => readonly string[] 
 
 /** Values that are nothing but a number: digits keep their order in any text. */
 const numbers = new Set(
-  "action column count days done faulty first highest last left line looked most ms number place position promised seconds shown size status total written wanted".split(
+  "action column count days done expected faulty first highest last left line looked most ms number place position promised seconds shown size status total written".split(
     " ",
   ),
 );

@@ -1,113 +1,71 @@
-import { extractConnectionSettings } from "#infer/sign-in/connection-settings.ts";
 import type { AdminModel } from "#types/admin-model.ts";
-import type { Field } from "#types/field.ts";
-import type { FilterOperator, ListShape } from "#types/list-shape.ts";
+import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import type { Document } from "#read/document.ts";
-import { pathsOf } from "#read/list-operations.ts";
 import { mapOf, textOf } from "#read/member.ts";
-import { assignCalls } from "#infer/resources/assign-calls.ts";
-import { readCalls } from "#infer/calls/calls.ts";
-import { coverOperations, reportUnreached } from "#infer/resources/coverage.ts";
-import { correctResource, orderDrafts } from "#infer/resources/declared-resource.ts";
-import { correctOperation, declareRoles } from "#infer/resources/declared-role.ts";
-import type { FieldContext } from "#infer/fields/field-context.ts";
-import { findResources } from "#infer/resources/find-resources.ts";
-import { inferGroups } from "#infer/resources/groups.ts";
-import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
-import { readLinks } from "#infer/relations/links.ts";
-import { mergeResources } from "#infer/resources/merge-resources.ts";
-import { buildOperation } from "#infer/resources/build-operation.ts";
-import { buildPathTree, listPositions } from "#infer/calls/path-tree.ts";
-import type { RelationContext } from "#infer/relations/find-target.ts";
-import { relateField, relateFields } from "#infer/relations/relate-fields.ts";
-import { nameResources } from "#infer/resources/resource-names.ts";
-import { relateBodyField } from "#infer/relations/relate-bodies.ts";
-import { findParameterOwners } from "#infer/resources/parameter-owners.ts";
-import { buildResource } from "#infer/resources/build-resource.ts";
+import type { Assignment, Call } from "#infer/calls/call.ts";
+import { buildPathTree } from "#infer/calls/path-tree.ts";
+import { readCalls } from "#infer/calls/read-calls.ts";
 import { nameOfRoot, readServers } from "#infer/calls/servers.ts";
+import { unifyParameters } from "#infer/calls/unify-parameters.ts";
+import { createFieldContext } from "#infer/fields/field-context.ts";
 import { readShapes } from "#infer/fields/shapes.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
-import { inferSignIn } from "#infer/sign-in/sign-in.ts";
-import { indexTargets } from "#infer/relations/relation-targets.ts";
-import type { TargetIndex } from "#infer/relations/relation-targets.ts";
-import { unifyParameters } from "#infer/calls/unify-parameters.ts";
+import { readLinks } from "#infer/relations/links.ts";
+import { relateBodyField } from "#infer/relations/relate-bodies.ts";
+import { relateResource } from "#infer/relations/relate-resource.ts";
+import { createRelationContexts } from "#infer/relations/relation-contexts.ts";
+import type { RelationContexts } from "#infer/relations/relation-contexts.ts";
+import { buildOperation } from "#infer/resources/build-operation.ts";
+import { coverOperations, reportUnreached } from "#infer/resources/coverage.ts";
+import { correctOperation } from "#infer/resources/declared-role.ts";
+import { inferResources } from "#infer/resources/infer-resources.ts";
+import type { InferredResources } from "#infer/resources/infer-resources.ts";
+import { findCombinedSchemes } from "#infer/sign-in/combined-schemes.ts";
+import { extractConnectionSettings } from "#infer/sign-in/connection-settings.ts";
+import { inferSignIn } from "#infer/sign-in/infer-sign-in.ts";
 
-const MANY_PATHS = 250;
-
-/** All that a document lets an admin do. */
+/**
+ * Infers the admin model of a document. Each stage has the name of its folder:
+ * - calls: parameters, body and response of each operation, and whether the response is a list
+ * - fields: kind, choices, bounds and variants of each value; names: labels of all of them
+ * - resources: resources in the paths, with their roles, keys, titles and actions
+ * - lists: paging, sort, search, filters and total of each list
+ * - relations: fields that refer to records of other resources
+ * - sign-in: sign-in methods and connection settings
+ */
 export function inferModel(document: Document): AdminModel {
-  const context: FieldContext = {
+  const context = createFieldContext(document);
+
+  // calls, fields and names
+  const declaredCalls = readCalls(context);
+  const combined = findCombinedSchemes(document, declaredCalls);
+  const { calls: markedCalls, settings } = extractConnectionSettings(
     document,
-    schemaFacts: new WeakMap(),
-    fieldCache: new WeakMap(),
-    depth: 2,
-    open: [],
-    isResponse: false,
-    shapeRegistry: { schemas: new Map(), names: new Map() },
-    isLarge: pathsOf(document.root).length > MANY_PATHS,
-  };
-  const read = readCalls(context);
-  const combined = findCombinedSchemes(document, read);
-  const { calls: declared, settings } = extractConnectionSettings(document, read, combined);
+    declaredCalls,
+    combined,
+  );
   const rootName = nameOfRoot(document);
-  const calls = unifyParameters(buildPathTree(declared, rootName), declared);
-  const root = buildPathTree(calls, rootName);
-  const found = mergeResources(document, root, findResources(document, root));
-  const drafts = orderDrafts(document, declareRoles(document, root, found));
-  const names = nameResources(drafts);
-  const { assignments, actions } = assignCalls(listPositions(root), names);
-  const owners = findParameterOwners(names);
-  const groups = inferGroups(document, names);
-  const described = drafts.map((draft) =>
-    correctResource(
-      context,
-      draft,
-      buildResource(context, draft, { names, owners, actions, groups }),
-    ),
-  );
-  const targets = indexTargets(described);
-  const relationsOf = relationFactory(
-    context,
-    targets,
-    described.map(({ resource }) => resource),
-  );
-  const labels = new Map(described.map(({ resource }) => [resource.name, resource.labels]));
-  const resources = described.map(({ resource }, place) => {
-    const draft = drafts[place];
-    const links = readLinks(
-      document,
-      draft?.calls.get("read") ?? draft?.calls.get("list"),
-      assignments,
-    );
-    return relateResource({ ...relationsOf(resource.name), isExplained: true, links }, resource);
+  const calls = unifyParameters(buildPathTree(markedCalls, rootName), markedCalls);
+
+  // resources and lists
+  const inferred = inferResources(context, buildPathTree(calls, rootName));
+
+  // relations
+  const relationsOf = createRelationContexts(context, inferred.resources);
+  const resources = relateResources(document, inferred, relationsOf);
+  const operations = buildOperations(document, calls, {
+    assignments: inferred.assignments,
+    resources,
+    relationsOf,
   });
-  const reads = new Map(resources.map(({ name, fields }) => [name, fields]));
-  const operations = calls.map((call) => {
-    const assignment = assignments.get(call) ?? {
-      role: "action",
-      scope: "workspace",
-      evidence: [],
-    };
-    const known = {
-      labels: labels.get(assignment.resource ?? ""),
-      relations: {
-        ...relationsOf(assignment.resource),
-        ownerFields: reads.get(assignment.resource ?? ""),
-      },
-    };
-    return correctOperation(document, call, buildOperation(call, assignment, known));
-  });
-  reportUnreached(
-    document.problems,
-    operations,
-    calls.map(({ pointer }) => pointer),
+  const pointers = calls.map(({ pointer }) => pointer);
+  reportUnreached(document.problems, operations, pointers);
+  const bodies = operations.flatMap(({ body }) => body?.field ?? []);
+  const shapes = readShapes(context, bodies, (field) =>
+    relateBodyField(relationsOf(undefined), field),
   );
-  const shapes = readShapes(
-    context,
-    operations.flatMap(({ body }) => body?.field ?? []),
-    (field) => relateBodyField(relationsOf(undefined), field),
-  );
+
   const info = mapOf(document.root, "info");
   const description = shortenText(textOf(info, "description"), 500);
   return {
@@ -124,57 +82,42 @@ export function inferModel(document: Document): AdminModel {
   };
 }
 
-function relationFactory(
-  context: FieldContext,
-  targets: TargetIndex,
-  resources: readonly Resource[],
-): (name: string | undefined) => RelationContext {
-  const byName = new Map(resources.map((resource) => [resource.name, resource]));
-  const known = new Map<string, RelationContext>();
-  return (name = "") => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const above = byName.get(name)?.parents ?? [];
-    const parents = above.flatMap((parent) => parent.resource ?? []);
-    const made: RelationContext = {
-      targets,
-      schemaFacts: context.schemaFacts,
-      owner: targets.byName.get(name),
-      reachable: [name, ...parents],
-      above: above.map(({ parameter }) => parameter),
-      isExplained: false,
-      links: new Map(),
-    };
-    known.set(name, made);
-    return made;
-  };
-}
-
-function relateResource(relations: RelationContext, resource: Resource): Resource {
-  const fields = relateFields(relations, resource.fields);
-  if (resource.list === undefined) return { ...resource, fields };
-  return { ...resource, fields, list: relateFilters(relations, resource.list, fields) };
-}
-
-const comparesKeys: ReadonlySet<FilterOperator> = new Set(["is", "is-not", "in"]);
-
-/** A filter on a field that refers to a record is chosen as such a record is. */
-function relateFilters(
-  relations: RelationContext,
-  list: ListShape,
-  fields: readonly Field[],
-): ListShape {
-  const filters = list.filters.map((filter) => {
-    const of = fields.find((field) => field.name === filter.fieldName);
-    const field = relateField({ ...relations, isExplained: false }, filter.field);
-    if (of?.kind !== "reference" || of.keyPath.length > 0) return { ...filter, field };
-    const asTyped = { name: field.name, isRequired: field.isRequired };
-    if (!comparesKeys.has(filter.operator)) return { ...filter, field };
-    if (field.kind !== "choice" && field.kind !== "list")
-      return { ...filter, field: { ...of, ...asTyped } };
-    if (filter.operator !== "is" && field.kind === "list")
-      return { ...filter, field: { ...of, ...asTyped, kind: "references" as const } };
-    return { ...filter, field };
+function relateResources(
+  document: Document,
+  { resources, assignments }: InferredResources,
+  relationsOf: RelationContexts,
+): readonly Resource[] {
+  return resources.map(({ resource, draft }) => {
+    const links = readLinks(
+      document,
+      draft.calls.get("read") ?? draft.calls.get("list"),
+      assignments,
+    );
+    return relateResource({ ...relationsOf(resource.name), isExplained: true, links }, resource);
   });
-  return { ...list, filters };
+}
+
+interface OperationSources {
+  readonly assignments: ReadonlyMap<Call, Assignment>;
+  readonly resources: readonly Resource[];
+  readonly relationsOf: RelationContexts;
+}
+
+const unassigned: Assignment = { role: "action", scope: "workspace", evidence: [] };
+
+function buildOperations(
+  document: Document,
+  calls: readonly Call[],
+  { assignments, resources, relationsOf }: OperationSources,
+): readonly Operation[] {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  return calls.map((call) => {
+    const assignment = assignments.get(call) ?? unassigned;
+    const owner = byName.get(assignment.resource ?? "");
+    const operation = buildOperation(call, assignment, {
+      labels: owner?.labels,
+      relations: { ...relationsOf(assignment.resource), ownerFields: owner?.fields },
+    });
+    return correctOperation(document, call, operation);
+  });
 }

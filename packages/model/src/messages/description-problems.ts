@@ -88,7 +88,7 @@ export const descriptionProblems = {
   "security-undefined":
     "The required security scheme “{name}” is not defined. Add it to components.securitySchemes.",
   "extension-keys":
-    "x-quarterdeck-resource has {count} key fields, but the path needs {wanted}. Correct the key.",
+    "x-quarterdeck-resource has {count} key fields, but the path needs {expected}. Correct the key.",
   "extension-field":
     "x-quarterdeck-resource names “{field}”, which is not a field of the record. Correct the name.",
   "unsent-id":

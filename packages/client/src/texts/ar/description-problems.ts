@@ -80,7 +80,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "security-undefined":
     "مخطط الأمان «\u2068{name}\u2069» مطلوب لكنه غير معرّف في أي مكان: أضفه إلى \u2068components.securitySchemes\u2069 ليُعرف كيف يُسجَّل الدخول.",
   "extension-keys":
-    "عدد الحقول التي يذكرها \u2068x-quarterdeck-resource\u2069 مفتاحًا: {count}، وما يأخذه المسار: {wanted}. صحّحه هناك.",
+    "عدد الحقول التي يذكرها \u2068x-quarterdeck-resource\u2069 مفتاحًا: {count}، وما يأخذه المسار: {expected}. صحّحه هناك.",
   "extension-field":
     "يذكر \u2068x-quarterdeck-resource\u2069 الحقل «\u2068{field}\u2069»، وليس في السجل حقل كهذا: صحّحه هناك.",
   "unsent-id":

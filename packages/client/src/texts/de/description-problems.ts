@@ -93,7 +93,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "security-undefined":
     "Das Sicherheitsschema „{name}“ wird verlangt, aber nirgends beschrieben: Ergänzen Sie es in components.securitySchemes, damit klar ist, wie man sich anmeldet.",
   "extension-keys":
-    "x-quarterdeck-resource nennt als Schlüssel so viele Felder: {count}, der Pfad nimmt aber: {wanted}. Berichtigen Sie es dort.",
+    "x-quarterdeck-resource nennt als Schlüssel so viele Felder: {count}, der Pfad nimmt aber: {expected}. Berichtigen Sie es dort.",
   "extension-field":
     "x-quarterdeck-resource nennt das Feld „{field}“, das der Datensatz nicht hat: Berichtigen Sie es dort.",
   "unsent-id":

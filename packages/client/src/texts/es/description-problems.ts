@@ -90,7 +90,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "security-undefined":
     "Se exige el esquema de seguridad «{name}», que nada define: añádelo a components.securitySchemes para decir cómo se inicia sesión.",
   "extension-keys":
-    "x-quarterdeck-resource nombra como clave {count} campos y la ruta toma {wanted}: corrígelo ahí.",
+    "x-quarterdeck-resource nombra como clave {count} campos y la ruta toma {expected}: corrígelo ahí.",
   "extension-field":
     "x-quarterdeck-resource nombra el campo «{field}», que el registro no tiene: corrígelo ahí.",
   "unsent-id":

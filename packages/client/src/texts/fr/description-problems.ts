@@ -92,7 +92,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "security-undefined":
     "Le schéma de sécurité «\u202f{name}\u202f» est exigé, mais décrit nulle part\u202f: ajoutez-le à components.securitySchemes pour dire comment on se connecte.",
   "extension-keys":
-    "Nombre de champs que x-quarterdeck-resource donne pour clé\u202f: {count}\u202f; le chemin en prend {wanted}. Corrigez à cet endroit.",
+    "Nombre de champs que x-quarterdeck-resource donne pour clé\u202f: {count}\u202f; le chemin en prend {expected}. Corrigez à cet endroit.",
   "extension-field":
     "x-quarterdeck-resource nomme le champ «\u202f{field}\u202f», que l’enregistrement n’a pas\u202f: corrigez à cet endroit.",
   "unsent-id":

@@ -90,7 +90,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "security-undefined":
     "セキュリティ方式「{name}」が求められていますが、どこにも定義されていません。ログイン方法がわかるよう、components.securitySchemesに追加してください。",
   "extension-keys":
-    "x-quarterdeck-resourceはキーとして{count}個のフィールドを挙げていますが、パスが取るのは{wanted}個です。そこを直してください。",
+    "x-quarterdeck-resourceはキーとして{count}個のフィールドを挙げていますが、パスが取るのは{expected}個です。そこを直してください。",
   "extension-field":
     "x-quarterdeck-resourceが挙げるフィールド「{field}」はレコードにありません。そこを直してください。",
   "unsent-id":

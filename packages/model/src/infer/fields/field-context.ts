@@ -1,5 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { Document } from "#read/document.ts";
+import { pathsOf } from "#read/list-operations.ts";
 import type { ShapeRegistry } from "./shape-registry.ts";
 import type { DescribedReference } from "./described-references.ts";
 
@@ -47,4 +48,20 @@ export interface FieldContext {
   readonly isResponse: boolean;
   /** The document has hundreds of paths: descriptions are shortened to keep the model small. */
   readonly isLarge: boolean;
+}
+
+const MANY_PATHS = 250;
+
+/** Creates the context for the fields of a document. */
+export function createFieldContext(document: Document): FieldContext {
+  return {
+    document,
+    schemaFacts: new WeakMap(),
+    fieldCache: new WeakMap(),
+    depth: 2,
+    open: [],
+    isResponse: false,
+    shapeRegistry: { schemas: new Map(), names: new Map() },
+    isLarge: pathsOf(document.root).length > MANY_PATHS,
+  };
 }

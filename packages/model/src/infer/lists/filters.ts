@@ -58,7 +58,7 @@ function readFilter(parameter: ListParameter, fields: ReadonlyMap<string, Field>
   // `created_from` filters `created_at`.
   const rowField = ["", "at", "on", "date", "time"]
     .map((ending) => fields.get(folded + ending))
-    .find((field) => field !== undefined);
+    .find((match) => match !== undefined);
   const labelWord = isTime(rowField ?? field) ? (timeLabelWords[word ?? ""] ?? word) : word;
   const label =
     labelWord === undefined ? field.label : `${rowField?.label ?? labelOf(subject)} ${labelWord}`;

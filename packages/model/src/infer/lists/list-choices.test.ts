@@ -173,11 +173,7 @@ test("the operators of LoopBack's `where` are offered where the query is LoopBac
       { name: "filter", in: "query", content: { "application/json": { schema: filter } } },
     ],
   });
-  const offered = filters.map(({ name, operator, fieldName: fieldName }) => [
-    name,
-    operator,
-    fieldName,
-  ]);
+  const offered = filters.map(({ name, operator, fieldName }) => [name, operator, fieldName]);
   expect(offered).toEqual(
     expect.arrayContaining([
       ["total", "is", "total"],

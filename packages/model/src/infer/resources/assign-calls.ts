@@ -6,7 +6,7 @@ import type { Evidence, Reason } from "#types/evidence.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
-/** Why an operation has its role: its method, and where it stands. */
+/** Evidence for a role: the method and the position of the call. */
 function explainRole(role: Role, call: Call): Evidence {
   return {
     pointer: call.pointer,
@@ -22,14 +22,14 @@ function explainAction(
   scope: Assignment["scope"],
 ): Evidence {
   const isOwn = position === draft.position || position === draft.item;
-  const where = scope === "record" ? "record" : "collection";
+  const target = scope === "record" ? "record" : "collection";
   const reason: Reason = isOwn
-    ? { code: `action-at-${where}` }
-    : { code: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${where}` };
+    ? { code: `action-at-${target}` }
+    : { code: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${target}` };
   return { pointer: call.pointer, reason, confidence: isOwn ? 0.7 : 0.8 };
 }
 
-function loose({ pointer }: Call): Evidence {
+function explainWorkspaceAction({ pointer }: Call): Evidence {
   return { pointer, reason: { code: "action-loose" }, confidence: 0.6 };
 }
 
@@ -38,7 +38,7 @@ interface OwnerScope {
   readonly scope: "record" | "collection";
 }
 
-/** `/servers/{id}/actions/reboot` acts on a server, not on the list of what was done to it. */
+/** `/servers/{id}/actions/reboot` acts on a server, not on the list of past actions. */
 function isTransparent(position: Position, scopes: ReadonlyMap<Position, OwnerScope>): boolean {
   return (
     isNested(position) &&
@@ -49,11 +49,11 @@ function isTransparent(position: Position, scopes: ReadonlyMap<Position, OwnerSc
 
 export interface AssignedCalls {
   readonly assignments: ReadonlyMap<Call, Assignment>;
-  /** By resource: ids of what can be done to its records or its collection beside its roles. */
+  /** Ids of the actions on records and collections, by resource. */
   readonly actions: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What each call does and to which resource: a role where it has one, else an action of what stands nearest above. */
+/** Assigns each call to a resource: its role there, else an action of the nearest resource above it. */
 export function assignCalls(
   positions: readonly Position[],
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
@@ -68,26 +68,30 @@ export function assignCalls(
     }
   }
   const actions = new Map<string, string[]>();
-  const act = (name: string, call: Call) => {
+  const addAction = (name: string, call: Call) => {
     actions.set(name, [...(actions.get(name) ?? []), call.id]);
   };
   for (const position of positions) {
-    const place = findOwnerScope(position, scopes);
-    const name = place === undefined ? undefined : names.get(place.draft)?.name;
+    const owner = findOwnerScope(position, scopes);
+    const name = owner === undefined ? undefined : names.get(owner.draft)?.name;
     for (const call of position.calls) {
-      const known = assignments.get(call);
-      if (place === undefined || name === undefined) {
-        if (known === undefined) {
-          assignments.set(call, { role: "action", scope: "workspace", evidence: [loose(call)] });
+      const assigned = assignments.get(call);
+      if (owner === undefined || name === undefined) {
+        if (assigned === undefined) {
+          assignments.set(call, {
+            role: "action",
+            scope: "workspace",
+            evidence: [explainWorkspaceAction(call)],
+          });
         }
-      } else if (known === undefined) {
-        const scope = takesKey(call, place.draft.verbs?.key) ? "record" : place.scope;
-        const evidence = [explainAction(call, position, place, scope)];
+      } else if (assigned === undefined) {
+        const scope = takesKey(call, owner.draft.verbs?.key) ? "record" : owner.scope;
+        const evidence = [explainAction(call, position, owner, scope)];
         assignments.set(call, { role: "action", scope, resource: name, evidence });
-        act(name, call);
-      } else if (known.role === "create" && known.resource !== name) {
-        // What is created below a record is also something to do with that record.
-        act(name, call);
+        addAction(name, call);
+      } else if (assigned.role === "create" && assigned.resource !== name) {
+        // Creating a nested record is also an action on its parent.
+        addAction(name, call);
       }
     }
   }
@@ -112,10 +116,10 @@ function findOwnerScope(
   scopes: ReadonlyMap<Position, OwnerScope>,
 ): OwnerScope | undefined {
   for (let at: Position | undefined = position; at !== undefined; at = at.parent) {
-    const place = scopes.get(at);
-    // What stands beside the records of `/` has nothing to do with them.
+    const owner = scopes.get(at);
+    // Siblings of the records of `/` do not belong to them.
     if (at.parent === undefined && at !== position) return undefined;
-    if (place !== undefined && (at === position || !isTransparent(at, scopes))) return place;
+    if (owner !== undefined && (at === position || !isTransparent(at, scopes))) return owner;
   }
   return undefined;
 }

@@ -6,18 +6,18 @@ import { relateBody } from "#infer/relations/relate-bodies.ts";
 import { relateField } from "#infer/relations/relate-fields.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 
-/** A call with what it does: an operation as screens know it. */
+/** Builds the operation of the model from a call and its assignment. */
 export function buildOperation(
   call: Call,
   assignment: Assignment,
-  known: {
+  resourceFacts: {
     readonly labels: ResourceNaming["labels"] | undefined;
     readonly relations: RelationContext;
   },
 ): Operation {
   const { id, method, path, description, tag, body, response, server } = call;
   const { role, scope, resource, evidence } = assignment;
-  const { labels, relations } = known;
+  const { labels, relations } = resourceFacts;
   const parameters = call.parameters.map(({ parameter }) => relateParameter(relations, parameter));
   return {
     id,

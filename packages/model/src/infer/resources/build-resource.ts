@@ -9,7 +9,7 @@ import { readField, readFields } from "#infer/fields/fields.ts";
 import { inferIdentity } from "./identity.ts";
 import { inferKey, inferRequestKey } from "./keys.ts";
 import type { InferredKey } from "./keys.ts";
-import { inferListShape, VALUE_FIELD } from "#infer/lists/list-shapes.ts";
+import { inferListShape, VALUE_FIELD } from "#infer/lists/infer-list-shape.ts";
 import { callOf, isParameter, listAncestors, pathOf, subjectOf } from "#infer/calls/path-tree.ts";
 import type { ParameterOwners } from "./parameter-owners.ts";
 import { recordSchemas } from "./resource-draft.ts";
@@ -18,6 +18,7 @@ import type { ResourceNaming } from "./resource-names.ts";
 import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 import { inferTitle } from "./titles.ts";
 
+/** Results of the previous stages that a resource needs. */
 export interface ResourceSources {
   readonly names: ReadonlyMap<ResourceDraft, ResourceNaming>;
   readonly owners: ParameterOwners;
@@ -25,7 +26,7 @@ export interface ResourceSources {
   readonly groups: ReadonlyMap<string, string>;
 }
 
-/** A draft as a resource, but for its relations. */
+/** Builds the resource of a draft: fields, key, title, list. Relations are added later. */
 export function buildResource(
   context: FieldContext,
   draft: ResourceDraft,
@@ -34,17 +35,17 @@ export function buildResource(
   const { position, item, calls } = draft;
   const { name, labels } = sources.names.get(draft) ?? { name: "", labels: { one: "", many: "" } };
   const schemas = recordSchemas(draft);
-  const plain = readValueField(context, draft, labels);
-  const fields = plain ?? readRecordFields(context, draft, schemas);
-  const keyed = inferDraftKey(
+  const valueFields = readValueField(context, draft, labels);
+  const fields = valueFields ?? readRecordFields(context, draft, schemas);
+  const inferredKey = inferDraftKey(
     context.document,
     draft,
     schemas.length > 0 ? schemas : writtenSchemas(draft),
   );
-  const identity = keyed.key.length > 0 ? undefined : inferIdentity(fields, draft);
+  const identity = inferredKey.key.length > 0 ? undefined : inferIdentity(fields, draft);
   const subject = subjectOf(position);
   const title =
-    plain === undefined ? inferTitle(fields, subject, context.schemaFacts) : [VALUE_FIELD];
+    valueFields === undefined ? inferTitle(fields, subject, context.schemaFacts) : [VALUE_FIELD];
   const list = calls.get("list");
   const read = calls.get("read");
   const group = sources.groups.get(name);
@@ -58,7 +59,7 @@ export function buildResource(
     ...(item === undefined ? {} : { itemPath: pathOf(item) }),
     ...(draft.isSingleton ? { itemPath: pathOf(position), isSingleton: true } : {}),
     parents: listParents(draft, sources.owners),
-    key: keyed.key,
+    key: inferredKey.key,
     ...(identity === undefined ? {} : { identity }),
     ...(title === undefined ? {} : { title }),
     fields,
@@ -69,42 +70,42 @@ export function buildResource(
             list,
             countCalls: listCountCalls(draft),
             fields,
-            key: keyed.key[0]?.field ?? identity,
+            key: inferredKey.key[0]?.field ?? identity,
           }),
         }),
     ...(read === undefined ? {} : { record: read.response.path }),
     operations: Object.fromEntries([...calls].map(([role, call]) => [role, call.id])),
     actions: sources.actions.get(name) ?? [],
-    evidence: [...draft.evidence, ...keyed.evidence],
+    evidence: [...draft.evidence, ...inferredKey.evidence],
   };
-  const named = schemas.flatMap((node) => {
+  const schemaNames = schemas.flatMap((node) => {
     const { names, properties } = readSchema(context.document, node);
     return names.map((own) => ({ name: own, size: properties.size }));
   });
-  return { resource, subject, schemas: named };
+  return { resource, subject, schemas: schemaNames };
 }
 
 function hasCollection({ position, calls, isSingleton, verbs }: ResourceDraft): boolean {
-  // What is asked for by POST stands at no path of its own.
+  // A list that is requested by POST does not have a collection path.
   if (verbs !== undefined && calls.get("list")?.method !== "get") return false;
   return !isSingleton && (position.calls.length > 0 || calls.has("list") || calls.has("create"));
 }
 
-/** Where nothing stands at the collection's own path, its list tells it: `/wiki/index`. */
+/** Path of the list if the collection path has no operations: `/wiki/index`. */
 function collectionPath({ position, calls }: ResourceDraft): string {
   const list = calls.get("list");
   return position.calls.length === 0 && list !== undefined ? list.path : pathOf(position);
 }
 
-/** What a list's rows carry, then what only the whole record does. */
+/** Fields of list rows, then further fields of the whole record. */
 function readRecordFields(
   context: FieldContext,
   draft: ResourceDraft,
   schemas: readonly unknown[],
 ): readonly Field[] {
-  const most = context.isLarge ? MAX_FIELDS / 4 : MAX_FIELDS;
-  return readWithinBudget([RESPONSE_DEPTH - 1, RESPONSE_DEPTH], most, (depth) =>
-    readAt({ ...context, depth, isResponse: true }, draft, schemas),
+  const maxFields = context.isLarge ? MAX_FIELDS / 4 : MAX_FIELDS;
+  return readWithinBudget([RESPONSE_DEPTH - 1, RESPONSE_DEPTH], maxFields, (depth) =>
+    readFieldsAt({ ...context, depth, isResponse: true }, draft, schemas),
   );
 }
 
@@ -116,7 +117,7 @@ function readValueField(
   labels: ResourceNaming["labels"],
 ): readonly Field[] | undefined {
   const response = calls.get("list")?.response;
-  // What a record has beside its key, its own read says.
+  // If records can be read, the read response has their fields.
   if (response?.shape !== "values" || calls.get("read")?.response.shape === "record")
     return undefined;
   const field = readField({ ...context, isResponse: true }, response.inner, {
@@ -126,7 +127,7 @@ function readValueField(
   return [{ ...field, label: labels.one }];
 }
 
-function readAt(
+function readFieldsAt(
   context: FieldContext,
   draft: ResourceDraft,
   schemas: readonly unknown[],
@@ -144,7 +145,7 @@ function readAt(
   return [...fields.values()];
 }
 
-/** Where no answer is described, what is written tells something of what is kept. */
+/** Without a response schema, the request bodies describe the record. */
 function writtenSchemas({ calls }: ResourceDraft): readonly unknown[] {
   const bodies = [calls.get("replace"), calls.get("create"), calls.get("update")].map(
     (call) => call?.body?.schema,
@@ -169,7 +170,7 @@ function listCountCalls({ position }: ResourceDraft): readonly Call[] {
   });
 }
 
-/** The parameters above a collection, outermost first, with the resources whose records they name. */
+/** Path parameters of a collection, outermost first, with the resources whose keys fill them. */
 function listParents({ position }: ResourceDraft, owners: ParameterOwners): readonly Parent[] {
   return [position, ...listAncestors(position)]
     .toReversed()

@@ -58,8 +58,8 @@ test.each<readonly [Partial<Operation>, boolean]>([
   [{ body: body("*/*") }, true],
   [{ body: body("nonsense") }, false],
   [{ body: body("nonsense", false) }, true],
-])("%j is reached: %s", (more, want) => {
-  expect(isReached(operation(more))).toBe(want);
+])("%j is reached: %s", (more, expected) => {
+  expect(isReached(operation(more))).toBe(expected);
 });
 
 test("coverage is the share of operations that are reached", () => {
@@ -71,7 +71,7 @@ test("coverage is the share of operations that are reached", () => {
   });
 });
 
-test("what cannot be reached is said by operation, with the reason", () => {
+test("each operation that cannot be sent is reported with the reason", () => {
   const problems: Problem[] = [];
   reportUnreached(
     problems,
@@ -88,7 +88,7 @@ test("what cannot be reached is said by operation, with the reason", () => {
   ]);
 });
 
-test("GET sends no body, and says so where one is asked for", async () => {
+test("GET sends no body, and reports a declared one as a problem", async () => {
   const requestBody = { required: true, content: { "application/json": { schema: {} } } };
   const { operations, coverage, problems } = await createModel(
     JSON.stringify({ openapi: "3.1.0", paths: { "/a": { get: { requestBody } } } }),
@@ -116,7 +116,7 @@ test.each([
   ["application/jsonl", "text"],
   ["application/json-seq", "text"],
   ["text/event-stream", "text"],
-])("a sequence in %s is answered as %s", async (mediaType, shape) => {
+])("a sequence in %s has the shape %s", async (mediaType, shape) => {
   const itemSchema = { type: "object", properties: { id: { type: "integer" } } };
   const responses = { "200": { content: { [mediaType]: { itemSchema } } } };
   const { operations } = await createModel(

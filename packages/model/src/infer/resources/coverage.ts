@@ -5,31 +5,31 @@ import { reportProblem } from "#read/document.ts";
 import { isMediaType } from "#infer/fields/media-types.ts";
 import { namesInPath } from "#infer/calls/path-parameters.ts";
 
-/** How many operations the operation screen can send: those that it can bind all required parameters and the body of. */
+/** Number of operations whose required parameters and body the operation screen can send. */
 export function coverOperations(operations: readonly Operation[]): Coverage {
   const reached = operations.filter(isReached).length;
   const ratio = operations.length === 0 ? 1 : reached / operations.length;
   return { operations: operations.length, reached, ratio };
 }
 
-/** Whether an operation has all that it takes to be sent from its own screen. */
+/** True if the operation screen can send the operation. */
 export function isReached(operation: Operation): boolean {
   return explainUnreached(operation) === undefined;
 }
 
-/** Says for each operation that cannot be sent which it is, and why. `pointers` are theirs, in their order. */
+/** Reports each operation that cannot be sent, with the reason. `pointers`: those of the operations, in their order. */
 export function reportUnreached(
   problems: Problem[],
   operations: readonly Operation[],
   pointers: readonly string[],
 ): void {
-  for (const [place, operation] of operations.entries()) {
+  for (const [index, operation] of operations.entries()) {
     const reason = explainUnreached(operation);
     if (reason === undefined) continue;
     reportProblem(problems, {
       code: "operation-unreachable",
       severity: "warning",
-      pointer: pointers[place] ?? "",
+      pointer: pointers[index] ?? "",
       message: reason,
     });
   }
@@ -38,7 +38,7 @@ export function reportUnreached(
 function explainUnreached(operation: Operation): ProblemMessage | undefined {
   const { id, path, parameters, body } = operation;
   const inPath = new Set(
-    parameters.filter(({ in: place }) => place === "path").map(({ name }) => name),
+    parameters.filter(({ in: location }) => location === "path").map(({ name }) => name),
   );
   const unbound = namesInPath(path).find((name) => !inPath.has(name));
   const refused = parameters.find((parameter) => parameter.isRequired && !canBind(parameter));
@@ -62,7 +62,7 @@ function explainUnreached(operation: Operation): ProblemMessage | undefined {
 /** Fetch standard, "forbidden method". */
 const FORBIDDEN_METHODS = new Set(["CONNECT", "TRACE", "TRACK"]);
 
-/** Headers that a browser fills in by itself: nothing is lost when a person cannot (Fetch standard, "forbidden request-header"). */
+/** Headers that the browser sets itself (Fetch standard, "forbidden request-header"). */
 const OWN_HEADERS = new Set(
   "accept-charset accept-encoding connection content-length date dnt expect host keep-alive origin referer te trailer transfer-encoding upgrade user-agent via".split(
     " ",
@@ -71,13 +71,13 @@ const OWN_HEADERS = new Set(
 
 const FORBIDDEN_HEADER = /^(?:proxy-|sec-|cookie2?$|set-cookie$|access-control-request-)/;
 
-const CAN_BIND: { readonly [place in Parameter["in"]]: (parameter: Parameter) => boolean } = {
+const CAN_BIND: { readonly [location in Parameter["in"]]: (parameter: Parameter) => boolean } = {
   path: () => true,
   query: () => true,
   cookie: () => true,
   header: ({ name }) =>
     OWN_HEADERS.has(name.toLowerCase()) || !FORBIDDEN_HEADER.test(name.toLowerCase()),
-  // The whole query as one value: it must be of a kind that can be written into an address.
+  // The whole query as one value: its media type must be text.
   querystring: ({ mediaType }) =>
     mediaType === undefined || /json|x-www-form-urlencoded|^text\//.test(mediaType),
 };

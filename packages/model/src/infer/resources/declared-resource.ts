@@ -21,19 +21,19 @@ import type { DescribedResource } from "#infer/relations/relation-targets.ts";
 
 const RESOURCE = "x-quarterdeck-resource";
 
-/** A resource with what the description says of it in our own words, and where its record is written. */
+/** Applies `x-quarterdeck-resource` to a resource, and adds the pointers of its schemas. */
 export function correctResource(
   context: FieldContext,
   draft: ResourceDraft,
   described: DescribedResource,
 ): DescribedResource {
-  const found = readDeclared(context.document, draft);
+  const extension = readDeclared(context.document, draft);
   const fields = orderFields(context, described.resource.fields);
   const { resource } = described;
   const evidence = [...resource.evidence, ...explainTitle(context, resource)];
-  const placed = addSchemaPointers(context.document, draft, { ...resource, fields, evidence });
-  if (found === undefined) return { ...described, resource: placed };
-  return { ...described, resource: applyDeclared({ context, draft, found }, placed) };
+  const located = addSchemaPointers(context.document, draft, { ...resource, fields, evidence });
+  if (extension === undefined) return { ...described, resource: located };
+  return { ...described, resource: applyDeclared({ context, draft, extension }, located) };
 }
 
 function explainTitle(
@@ -57,7 +57,7 @@ function explainTitle(
   ];
 }
 
-/** Resources in the order that the description asks for; the others stay behind, as they came. */
+/** Sorts resources by their declared order; the others follow in document order. */
 export function orderDrafts(
   document: Document,
   drafts: readonly ResourceDraft[],
@@ -68,16 +68,16 @@ export function orderDrafts(
       declaredNumber(memberOf(readDeclared(document, draft)?.value, "order")),
     ]),
   );
-  return drafts.toSorted((a, b) => compare(orders.get(a), orders.get(b)));
+  return drafts.toSorted((a, b) => compareOrder(orders.get(a), orders.get(b)));
 }
 
-interface Found {
+interface ResourceExtension {
   readonly value: unknown;
   readonly pointer: string;
 }
 
-/** It stands at the path of the collection, or of its records. */
-function readDeclared(document: Document, draft: ResourceDraft): Found | undefined {
+/** The extension is in the path item of the collection or of its records. */
+function readDeclared(document: Document, draft: ResourceDraft): ResourceExtension | undefined {
   for (const call of draft.calls.values()) {
     const pointer = call.pointer.replace(/\/[^/]*$/, "");
     const value = extensionAt(document, pointer, RESOURCE);
@@ -89,11 +89,11 @@ function readDeclared(document: Document, draft: ResourceDraft): Found | undefin
 interface Declared {
   readonly context: FieldContext;
   readonly draft: ResourceDraft;
-  readonly found: Found;
+  readonly extension: ResourceExtension;
 }
 
 function applyDeclared(declared: Declared, resource: Resource): Resource {
-  const { value, pointer } = declared.found;
+  const { value, pointer } = declared.extension;
   const one = declaredText(memberOf(value, "one"));
   const many = declaredText(memberOf(value, "many")) ?? (resource.isSingleton ? one : undefined);
   const title = titleOf(declared, resource);
@@ -120,13 +120,13 @@ function applyDeclared(declared: Declared, resource: Resource): Resource {
 }
 
 function titleOf(declared: Declared, { fields }: Resource): Resource["title"] {
-  const text = declaredText(memberOf(declared.found.value, "title"));
+  const text = declaredText(memberOf(declared.extension.value, "title"));
   return text === undefined ? undefined : pathOf(declared, fields, text);
 }
 
-/** One name for each parameter of the record's path. */
+/** Declared key: one field for each parameter of the record path. */
 function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | undefined {
-  const value = memberOf(declared.found.value, "key");
+  const value = memberOf(declared.extension.value, "key");
   const texts = (Array.isArray(value) ? value : [value]).map(declaredText);
   const { item } = declared.draft;
   if (value === undefined || item === undefined) return undefined;
@@ -134,7 +134,7 @@ function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | u
   if (texts.length !== parameters.length) {
     report(declared, {
       code: "extension-keys",
-      params: { count: texts.length, wanted: parameters.length },
+      params: { count: texts.length, expected: parameters.length },
     });
     return undefined;
   }
@@ -142,7 +142,7 @@ function keyOf(declared: Declared, { fields }: Resource): readonly KeyPart[] | u
     text === undefined ? undefined : pathOf(declared, fields, text),
   );
   if (parts.some((path) => path === undefined)) return undefined;
-  return parameters.map((parameter, place) => ({ parameter, field: parts[place] ?? [] }));
+  return parameters.map((parameter, index) => ({ parameter, field: parts[index] ?? [] }));
 }
 
 function pathOf(
@@ -159,22 +159,22 @@ function pathOf(
   return undefined;
 }
 
-function report({ context, found }: Declared, message: ProblemMessage): void {
+function report({ context, extension }: Declared, message: ProblemMessage): void {
   reportProblem(context.document.problems, {
     code: "extension-unclear",
     severity: "warning",
-    pointer: found.pointer,
+    pointer: extension.pointer,
     message,
   });
 }
 
-/** Less those that are to be hidden, those with an order first. */
+/** Fields without the hidden ones, sorted by declared order. */
 function orderFields({ schemaFacts }: FieldContext, fields: readonly Field[]): readonly Field[] {
   return fields
     .filter((field) => schemaFacts.get(field)?.isHidden !== true)
-    .toSorted((a, b) => compare(schemaFacts.get(a)?.order, schemaFacts.get(b)?.order));
+    .toSorted((a, b) => compareOrder(schemaFacts.get(a)?.order, schemaFacts.get(b)?.order));
 }
 
-function compare(a = Infinity, b = Infinity): number {
+function compareOrder(a = Infinity, b = Infinity): number {
   return a === b ? 0 : a - b;
 }

@@ -18,20 +18,20 @@ const ROLES: readonly (Role | "action")[] = [
   "action",
 ];
 
-/** The resources with the roles that the description itself gives to operations. */
+/** Applies `x-quarterdeck-role` to the resources. */
 export function declareRoles(
   document: Document,
   root: Position,
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
-  const known = [...drafts];
+  const all = [...drafts];
   for (const position of listPositions(root)) {
     for (const call of position.calls) {
       const role = ROLES.find((one) => one === extensionAt(document, call.pointer, ROLE));
-      if (role !== undefined) assignRole(known, { position, call, role });
+      if (role !== undefined) assignRole(all, { position, call, role });
     }
   }
-  return known.filter(({ calls }) => calls.size > 0);
+  return all.filter(({ calls }) => calls.size > 0);
 }
 
 interface DeclaredRole {
@@ -50,13 +50,13 @@ function assignRole(drafts: ResourceDraft[], { position, call, role }: DeclaredR
   draft.evidence.push(declaredEvidence("role", call.pointer, ROLE));
 }
 
-/** What stands at the position, else nearest above it. */
+/** Resource at the position, else the nearest one above it. */
 function ownerOf(drafts: readonly ResourceDraft[], position: Position): ResourceDraft | undefined {
   for (const at of [position, ...listAncestors(position)]) {
-    const found = drafts.find(
-      (draft) => draft.position === at || draft.item === at || draft.others.includes(at),
+    const draft = drafts.find(
+      (one) => one.position === at || one.item === at || one.others.includes(at),
     );
-    if (found !== undefined) return found;
+    if (draft !== undefined) return draft;
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function createDraft(drafts: ResourceDraft[], at: Position): ResourceDraft {
   return draft;
 }
 
-/** An operation with the name that the description gives it for people, and its place where its path does not say it. */
+/** Applies `x-quarterdeck-label` to an operation, and adds its pointer if it is not `/paths/{path}/{method}`. */
 export function correctOperation(document: Document, call: Call, operation: Operation): Operation {
   const label = declaredText(extensionAt(document, call.pointer, "x-quarterdeck-label"));
   const isUsual = call.pointer === writePointer("paths", operation.path, operation.method);

@@ -65,8 +65,8 @@ const shop = {
   },
 };
 
-/** The model after these corrections, each a target and what it is updated with. */
-async function correct(...updates: readonly (readonly [string, object])[]): Promise<AdminModel> {
+/** The model after these corrections, each a target and its update. */
+async function modelWith(...updates: readonly (readonly [string, object])[]): Promise<AdminModel> {
   const actions = updates.map(([target, update]) => ({ target, update }));
   const text = JSON.stringify({ overlay: "1.1.0", info: { title: "x", version: "1" }, actions });
   return createModel(JSON.stringify(shop), { overlays: [{ text, address: "fixes.yaml" }] });
@@ -78,12 +78,12 @@ const resourceOf = (model: AdminModel, name = "orders") =>
   model.resources.find((resource) => resource.name === name);
 const fieldOf = (model: AdminModel, name: string) =>
   resourceOf(model)?.fields.find((field) => field.name === name);
-const about = (model: AdminModel, fact: string) =>
+const evidenceAbout = (model: AdminModel, fact: string) =>
   resourceOf(model)?.evidence.filter((one) => one.about === fact);
 
-test("labels, title field and key of a resource are what the description says", async () => {
+test("labels, title field and key of a resource are those that the description declares", async () => {
   const resource = { one: "Deal", many: "Deals", title: "ref", key: "no" };
-  const model = await correct([orders, { "x-quarterdeck-resource": resource }]);
+  const model = await modelWith([orders, { "x-quarterdeck-resource": resource }]);
   expect(resourceOf(model)).toMatchObject({
     labels: { one: "Deal", many: "Deals" },
     title: ["ref"],
@@ -91,7 +91,7 @@ test("labels, title field and key of a resource are what the description says", 
   });
   expect(model.operations[0]?.label).toBe("List deals");
   for (const fact of ["labels", "title", "key"]) {
-    expect(about(model, fact)).toEqual([
+    expect(evidenceAbout(model, fact)).toEqual([
       {
         about: fact,
         pointer: "/paths/~1orders/x-quarterdeck-resource",
@@ -103,8 +103,8 @@ test("labels, title field and key of a resource are what the description says", 
   expect(model.problems).toEqual([]);
 });
 
-test("the path of the records may say it too", async () => {
-  const model = await correct([
+test("the extension may be in the path item of the records", async () => {
+  const model = await modelWith([
     "$.paths['/orders/{id}']",
     { "x-quarterdeck-resource": { title: "ref" } },
   ]);
@@ -114,8 +114,11 @@ test("the path of the records may say it too", async () => {
 test.each([
   [{ title: "nothing" }, /names “nothing”, which is not a field of the record/],
   [{ key: ["id", "no"] }, /has 2 key fields, but the path needs 1/],
-])("%j is a problem, and the rest stays as it was inferred", async (resource, says) => {
-  const model = await correct([orders, { "x-quarterdeck-resource": { ...resource, one: "Deal" } }]);
+])("%j is a problem, and the rest is inferred", async (resource, message) => {
+  const model = await modelWith([
+    orders,
+    { "x-quarterdeck-resource": { ...resource, one: "Deal" } },
+  ]);
   expect(resourceOf(model)).toMatchObject({
     labels: { one: "Deal" },
     title: ["name"],
@@ -124,13 +127,13 @@ test.each([
   expect(model.problems).toMatchObject([
     { code: "extension-unclear", pointer: "/paths/~1orders/x-quarterdeck-resource" },
   ]);
-  expect(problemText(model.problems[0])).toMatch(says);
+  expect(problemText(model.problems[0])).toMatch(message);
 });
 
 test("resources have an order, and may be hidden", async () => {
-  const before = await correct();
+  const before = await modelWith();
   expect(before.resources.map(({ name }) => name)).toEqual(["orders", "customers"]);
-  const model = await correct(
+  const model = await modelWith(
     ["$.paths['/customers']", { "x-quarterdeck-resource": { order: 1 } }],
     [orders, { "x-quarterdeck-resource": { hidden: true } }],
   );
@@ -141,8 +144,8 @@ test("resources have an order, and may be hidden", async () => {
   expect(model.coverage.ratio).toBe(1);
 });
 
-test("a field has the label, the place and the kind that the description says", async () => {
-  const model = await correct(
+test("a field has the declared label, position and kind", async () => {
+  const model = await modelWith(
     [`${order}.ref`, { "x-quarterdeck-label": "our reference", format: "email" }],
     [`${order}.no`, { "x-quarterdeck-order": 1 }],
     [`${order}.name`, { "x-quarterdeck-hidden": true }],
@@ -156,16 +159,16 @@ test("a field has the label, the place and the kind that the description says", 
     "buyer",
     "customer_id",
   ]);
-  // Hidden where records are shown: what is written may still need it.
+  // Hidden in records; request bodies may still need it.
   const body = model.operations.find(({ role }) => role === "create")?.body?.field;
   expect(body?.kind === "group" ? body.fields.map(({ name }) => name) : []).toContain("name");
 });
 
-test("a relation is made, or unmade", async () => {
-  const before = await correct();
+test("a relation can be declared or removed", async () => {
+  const before = await modelWith();
   expect(fieldOf(before, "buyer")?.kind).toBe("number");
   expect(fieldOf(before, "customer_id")?.kind).toBe("reference");
-  const model = await correct(
+  const model = await modelWith(
     [`${order}.buyer`, { "x-quarterdeck-references": { resource: "customers" } }],
     [`${order}.customer_id`, { "x-quarterdeck-references": false }],
   );
@@ -180,7 +183,7 @@ test("a relation is made, or unmade", async () => {
 const PAGE = { style: "page", page: { parameter: "page" }, first: 1 };
 
 test.each([
-  ["nothing said", {}, { paging: PAGE }],
+  ["an empty extension", {}, { paging: PAGE }],
   [
     "offset and size",
     { offset: "von", size: "anzahl", first: 0 },
@@ -213,17 +216,17 @@ test.each([
     { total: { header: "X-All" } },
     { total: { in: "header", name: "x-all" } },
   ],
-  ["names that nothing has", { page: "gone", search: "gone" }, { paging: PAGE }],
-])("a list as the description says: %s", async (_title, said, want) => {
-  const model = await correct([`${orders}.get`, { "x-quarterdeck-list": said }]);
-  expect(resourceOf(model)?.list).toMatchObject(want);
-  const used = Object.values(said).filter((name) => name !== "gone");
+  ["names without a match", { page: "gone", search: "gone" }, { paging: PAGE }],
+])("a list with declared facts: %s", async (_title, extension, expected) => {
+  const model = await modelWith([`${orders}.get`, { "x-quarterdeck-list": extension }]);
+  expect(resourceOf(model)?.list).toMatchObject(expected);
+  const used = Object.values(extension).filter((name) => name !== "gone");
   const filters = resourceOf(model)?.list?.filters.map(({ name }) => name) ?? [];
   expect(filters.filter((name) => used.some((one) => one === name))).toEqual([]);
 });
 
-test("what the description says of a list is certain", async () => {
-  const model = await correct([
+test("declared facts of a list are certain", async () => {
+  const model = await modelWith([
     `${orders}.get`,
     { "x-quarterdeck-list": { offset: "von", size: "anzahl" } },
   ]);
@@ -231,8 +234,8 @@ test("what the description says of a list is certain", async () => {
   expect(evidence).toMatchObject([{ confidence: 1, pointer: "/paths/~1orders/get" }]);
 });
 
-test("an operation has the role and the name that the description gives it", async () => {
-  const model = await correct(
+test("an operation has its declared role and label", async () => {
+  const model = await modelWith(
     [`${orders}.post`, { "x-quarterdeck-role": "action", "x-quarterdeck-label": "Take over" }],
     ["$.paths['/orders/{id}'].delete", { "x-quarterdeck-role": "action" }],
   );
@@ -244,8 +247,8 @@ test("an operation has the role and the name that the description gives it", asy
   });
 });
 
-test("a resource may be made by giving roles, or be gone by taking them", async () => {
-  const model = await correct(
+test("declared roles can create and remove a resource", async () => {
+  const model = await modelWith(
     ["$", { paths: { "/jobs": { post: { "x-quarterdeck-role": "list", ...response({}) } } } }],
     ["$.paths['/customers','/customers/{id}'].get", { "x-quarterdeck-role": "action" }],
   );
@@ -254,8 +257,8 @@ test("a resource may be made by giving roles, or be gone by taking them", async 
   expect(model.coverage.ratio).toBe(1);
 });
 
-test("a record's schema has its place, a field only where it stands elsewhere", async () => {
-  const model = await correct();
+test("a resource has the pointer of its schema, a field only if another schema declares it", async () => {
+  const model = await modelWith();
   expect(resourceOf(model)?.schema).toBe("/components/schemas/Order");
   expect(fieldOf(model, "id")?.pointer).toBeUndefined();
   expect(fieldOf(model, "note")?.pointer).toBe("/components/schemas/Base/properties/note");

@@ -21,7 +21,7 @@ import { explainUndescribedList, isCollectionName } from "./undescribed-lists.ts
 import { findVerbResource } from "./verb-resources.ts";
 import { splitWords, stemOf } from "#infer/names/words.ts";
 
-/** Every place of the paths where records of one kind live. */
+/** Finds the collections and singletons in the paths of the document. */
 export function findResources(document: Document, root: Position): readonly ResourceDraft[] {
   const drafts = new Map<Position, ResourceDraft>();
   for (const position of listPositions(root)) {
@@ -42,13 +42,13 @@ export function findResources(document: Document, root: Position): readonly Reso
   return [...drafts.values()];
 }
 
-/** The whole API is one collection: `/` lists what `/{id}` reads, or makes one. */
+/** True if the API is one collection: `/` lists or creates the records of `/{id}`. */
 function isRootCollection(root: Position): boolean {
   if (callOf(root, "get")?.response.shape !== "rows") return false;
   return itemOf(root) !== undefined || callOf(root, "post") !== undefined;
 }
 
-/** `/flags/{project}` lists the flags of a project, `/flags/{project}/{flag}` is one of them. */
+/** True for a collection at its parent's key: `/flags/{project}` lists the records of `/flags/{project}/{flag}`. */
 function isTenantCollection(
   position: Position,
   drafts: ReadonlyMap<Position, ResourceDraft>,
@@ -66,7 +66,7 @@ function hasRole(draft: ResourceDraft, call: Call): boolean {
   return [...draft.calls.values()].includes(call);
 }
 
-/** What stands beside `{id}` and answers records of the same kind is a view of them: `/articles/feed`. */
+/** True for a sibling of `{id}` that lists records of the same kind: `/articles/feed`. */
 function isView(document: Document, position: Position, parent: ResourceDraft): boolean {
   const list = callOf(position, "get");
   if (parent.isSingleton || list?.response.shape !== "rows" || itemOf(position) !== undefined)
@@ -80,14 +80,14 @@ function readRecordSchemas(position: Position, item: Position | undefined): read
   return responses.flatMap((response) => (response?.inner === undefined ? [] : [response.inner]));
 }
 
-/** Without a list of its own the first finder serves as one: `/pet/findByStatus`. */
+/** Uses the first view as the list of a collection without one: `/pet/findByStatus`. */
 function adoptFinder(document: Document, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   for (const child of draft.position.children.values()) {
     const call = callOf(child, "get");
     if (call === undefined || isParameter(child) || !isView(document, child, draft)) continue;
     draft.calls.set("list", call);
-    draft.evidence.push(reason(call, { code: "finder-as-list" }, 0.6));
+    draft.evidence.push(explain(call, { code: "finder-as-list" }, 0.6));
     return;
   }
 }
@@ -96,48 +96,49 @@ function findCollection(document: Document, position: Position): ResourceDraft |
   const item = itemOf(position);
   const calls = new Map<Role, Call>();
   const evidence: Evidence[] = [];
-  const keep = (role: Role, call: Call | undefined) => {
+  const setRole = (role: Role, call: Call | undefined) => {
     if (call !== undefined) calls.set(role, call);
   };
   const list = callOf(position, "get") ?? findIndex(position, item);
   if (list?.response.shape === "rows") {
     calls.set("list", list);
-    evidence.push(reason(list, { code: "list-of-objects" }, list.response.confidence));
+    evidence.push(explain(list, { code: "list-of-objects" }, list.response.confidence));
   } else if (list?.response.shape === "values" && isCollectionName(position)) {
     calls.set("list", list);
-    evidence.push(reason(list, { code: "list-of-values" }, list.response.confidence));
+    evidence.push(explain(list, { code: "list-of-values" }, list.response.confidence));
   }
   const read = callOf(item, "get");
-  if (read !== undefined && isRecord(document, read)) keep("read", read);
+  if (read !== undefined && isRecord(document, read)) setRole("read", read);
   const put = callOf(item, "put");
-  // Without a body it only puts one thing to another.
-  if (put?.body !== undefined || !isNested(position)) keep("replace", put);
+  // PUT without a body adds an existing record to a parent.
+  if (put?.body !== undefined || !isNested(position)) setRole("replace", put);
   const patch = callOf(item, "patch");
-  if (patch !== undefined && !isJsonPatch(patch)) keep("update", patch);
-  keep("remove", callOf(item, "delete"));
-  keep("create", findCreate(document, position, { hasItem: item !== undefined }));
+  if (patch !== undefined && !isJsonPatch(patch)) setRole("update", patch);
+  setRole("remove", callOf(item, "delete"));
+  setRole("create", findCreate(document, position, { hasItem: item !== undefined }));
   if (!calls.has("replace") && !calls.has("update")) {
-    keep("update", findPostUpdate(document, item));
-    keep("replace", findPutOnCollection(document, position, item));
+    setRole("update", findPostUpdate(document, item));
+    setRole("replace", findPutOnCollection(document, position, item));
   }
-  // Steps are the last choice: what a new record is made of tells what they may change.
-  if (!calls.has("replace") && !calls.has("update") && calls.has("create")) keep("update", patch);
+  // JSON Patch (RFC 6902) is the last choice; the create body declares the fields.
+  if (!calls.has("replace") && !calls.has("update") && calls.has("create"))
+    setRole("update", patch);
   const unproven = calls.has("list")
     ? undefined
     : explainUndescribedList(document, list, { position, read, item });
   if (list !== undefined && unproven !== undefined) {
     calls.set("list", list);
-    evidence.push(reason(list, unproven, 0.55));
+    evidence.push(explain(list, unproven, 0.55));
   }
-  if (!isEnough(document, position, calls)) return undefined;
+  if (!isResource(document, position, calls)) return undefined;
   const [first] = calls.values();
   if (evidence.length === 0 && first !== undefined) {
-    evidence.push(reason(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
+    evidence.push(explain(first, { code: "own-path" }, calls.has("read") ? 0.9 : 0.7));
   }
   return { position, item, isSingleton: false, calls, others: [], aliases: [], evidence };
 }
 
-/** Some list at a path of its own beside the records: `/wiki/index` and `/wiki/{title}`. */
+/** List at a separate path next to the records: `/wiki/index` and `/wiki/{title}`. */
 function findIndex(position: Position, item: Position | undefined): Call | undefined {
   if (item === undefined) return undefined;
   return ["index", "list", "all"]
@@ -145,10 +146,14 @@ function findIndex(position: Position, item: Position | undefined): Call | undef
     .find((call) => call?.response.shape === "rows");
 }
 
-/** A list, or a record that can be read, or two ways to write one. */
-function isEnough(document: Document, position: Position, calls: ReadonlyMap<Role, Call>): boolean {
+/** True if the calls make a resource: a list, a read, or two kinds of write. */
+function isResource(
+  document: Document,
+  position: Position,
+  calls: ReadonlyMap<Role, Call>,
+): boolean {
   if (calls.has("list") || calls.has("read")) return true;
-  // Below another record, what can neither be listed nor read is something done to that record.
+  // A nested path that can neither be listed nor read is an action on its parent.
   if (isNested(position)) return false;
   const writes = ["create", "update", "replace", "remove"] as const;
   if (writes.filter((role) => calls.has(role)).length >= 2) return true;
@@ -159,7 +164,7 @@ function isEnough(document: Document, position: Position, calls: ReadonlyMap<Rol
 function isRecord(document: Document, call: Call): boolean {
   const { shape, inner, schema } = call.response;
   if (shape === "record") return true;
-  // An answer that says nothing may be a record; a text, a file or a number is none.
+  // A response without a schema may be a record; text, a file or a number is not.
   return shape === "value"
     ? readSchema(document, inner).types.length === 0
     : shape === "none" && schema === undefined && !call.response.status.startsWith("204");
@@ -169,7 +174,7 @@ function isJsonPatch(call: Call): boolean {
   return call.body?.mediaType.includes("json-patch") ?? false;
 }
 
-const VERBS =
+const ACTION_WORDS =
   /^(?:search|find|query|login|logout|signin|signout|register|token|refresh|batch|bulk|import|export|upload|validate|test|check|send|sync|run|execute|reset|verify|confirm|count|preview|generate|merge|move|copy|calculate|authenticate|authorize|introspect|revoke)$/;
 
 function findCreate(
@@ -178,9 +183,10 @@ function findCreate(
   { hasItem }: { readonly hasItem: boolean },
 ): Call | undefined {
   const post = callOf(position, "post");
-  if (post === undefined || VERBS.test(splitWords(subjectOf(position))[0] ?? "")) return undefined;
+  if (post === undefined || ACTION_WORDS.test(splitWords(subjectOf(position))[0] ?? ""))
+    return undefined;
   const { body, response } = post;
-  // A search is a POST that answers rows and is sent none.
+  // A search is a POST that returns rows and takes none.
   if (
     response.shape === "rows" &&
     body !== undefined &&
@@ -204,7 +210,7 @@ function findPostUpdate(document: Document, item: Position | undefined): Call | 
   return (kind === "json" || kind === "form") && properties.size > 0 ? post : undefined;
 }
 
-/** The key may stand in the body: `PUT /pet`. */
+/** PUT on the collection, with the key in the body: `PUT /pet`. */
 function findPutOnCollection(
   document: Document,
   position: Position,
@@ -216,7 +222,7 @@ function findPutOnCollection(
   return areSimilarSchemas(document, put.body.schema, read.response.inner) ? put : undefined;
 }
 
-/** `POST /users` with a `User` in it makes users, though they cannot be listed. */
+/** True if the body or the response has the schema of the path: `POST /users` with a `User` creates users. */
 function writesRecord(document: Document, call: Call, position: Position): boolean {
   const subject = stemOf(subjectOf(position));
   const names = [call.body?.schema, call.response.schema].flatMap((node) =>
@@ -225,6 +231,6 @@ function writesRecord(document: Document, call: Call, position: Position): boole
   return isCollectionName(position) && names.some((name) => stemOf(name).startsWith(subject));
 }
 
-function reason(call: Call, reason: Reason, confidence: number): Evidence {
-  return { pointer: call.pointer, reason: reason, confidence };
+function explain(call: Call, reason: Reason, confidence: number): Evidence {
+  return { pointer: call.pointer, reason, confidence };
 }

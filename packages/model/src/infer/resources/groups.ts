@@ -5,7 +5,7 @@ import type { ResourceDraft } from "./resource-draft.ts";
 import type { ResourceNaming } from "./resource-names.ts";
 import { labelOf } from "#infer/names/words.ts";
 
-/** Headings of the sidebar: groups of tags where the document has them, else tags that several resources share. */
+/** Sidebar headings by resource: tag groups of the document, else tags that several resources share. */
 export function inferGroups(
   document: Document,
   names: ReadonlyMap<ResourceDraft, ResourceNaming>,
@@ -15,7 +15,7 @@ export function inferGroups(
   const counts = new Map<string, number>();
   for (const [draft, { name }] of names) {
     const tag = tags.get(name);
-    // What stands below a record has no place in the sidebar.
+    // Nested resources are not in the sidebar.
     const isBelow = isNested(draft.position);
     if (tag !== undefined && !isBelow) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }

@@ -4,11 +4,11 @@ import { subjectOf } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
-const SURE = "id _id uuid guid pk".split(" ");
-const PERHAPS = "key slug code sku username login".split(" ");
-const ENDINGS = /^(?:key|code|slug|name)$/;
+const KEY_NAMES = "id _id uuid guid pk".split(" ");
+const POSSIBLE_KEY_NAMES = "key slug code sku username login".split(" ");
+const KEY_ENDING = /^(?:key|code|slug|name)$/;
 
-/** The field that tells rows apart which have no path of their own. */
+/** Field that distinguishes rows without a record path. */
 export function inferIdentity(
   fields: readonly Field[],
   { position, isSingleton, calls }: ResourceDraft,
@@ -21,19 +21,22 @@ export function inferIdentity(
       .flatMap((name) => [name, stem + name])
       .map((name) => scalars.find((field) => field.name === name || foldName(field.name) === name))
       .find((field) => field !== undefined);
-  // A name tells rows apart; of what is only written nobody knows.
+  // A name distinguishes rows of a list; for resources without a list this is not certain.
   const byName = () =>
     named(["name"]) ??
     scalars.find(
-      ({ name, isRequired }) => isRequired && isShort(name) && ENDINGS.test(lastWord(name)),
+      ({ name, isRequired }) => isRequired && isShort(name) && KEY_ENDING.test(lastWord(name)),
     );
   const ending = scalars.find(({ name }) => {
     const folded = foldName(name);
-    return stem.length > 2 && SURE.some((sure) => folded.endsWith(stem + sure));
+    return stem.length > 2 && KEY_NAMES.some((sure) => folded.endsWith(stem + sure));
   });
-  const found =
-    named(SURE) ?? ending ?? named(PERHAPS) ?? (calls.has("list") ? byName() : undefined);
-  return found === undefined ? undefined : [found.name];
+  const field =
+    named(KEY_NAMES) ??
+    ending ??
+    named(POSSIBLE_KEY_NAMES) ??
+    (calls.has("list") ? byName() : undefined);
+  return field === undefined ? undefined : [field.name];
 }
 
 const lastWord = (name: string) => splitWords(name).at(-1) ?? "";

@@ -5,14 +5,14 @@ import { readSchema } from "#read/schema.ts";
 import type { Schema } from "#read/schema.ts";
 import { foldName, splitWords, stemOf } from "#infer/names/words.ts";
 
-/** A field that fills a parameter, and why. */
+/** Field whose value fills a key parameter, with its evidence. */
 export interface KeyField {
   readonly field: JsonPath;
   readonly reason: Reason;
   readonly confidence: number;
 }
 
-/** Each tells of a field, and of nothing else. */
+/** Reasons with the parameter `field`. */
 type KeyReason =
   | "key-as-parameter"
   | "key-less-record"
@@ -23,12 +23,11 @@ type KeyReason =
   | "key-only-ending"
   | "key-usual";
 
-/** Names that keys have, the likeliest first. */
-const USUAL = "id _id uuid guid pk gid sid uid key slug code name username login title email".split(
-  " ",
-);
+/** Usual names of keys, the most probable first. */
+const USUAL_KEYS =
+  "id _id uuid guid pk gid sid uid key slug code name username login title email".split(" ");
 
-/** What a field of the key is looked for by. */
+/** Input for finding the field of a key parameter. */
 export interface KeySearch {
   readonly parameter: string;
   readonly subject: string;
@@ -36,29 +35,29 @@ export interface KeySearch {
   readonly isOnly: boolean;
 }
 
-/** The field of a record that a parameter takes. */
+/** Finds the field of a record whose value fills a path parameter. */
 export function findKeyField(
   document: Document,
   record: Schema,
   search: KeySearch,
 ): KeyField | undefined {
-  const byFold = new Map(
+  const byFoldedName = new Map(
     [...record.properties.keys()].toReversed().map((name) => [fold(name), name]),
   );
   const hasMatchingType = (name: string | undefined): name is string =>
     name !== undefined &&
     typesAgree(search.types, readSchema(document, record.properties.get(name)).types);
-  const take = (folded: string, say: KeyReason, confidence: number): KeyField | undefined => {
-    const name = byFold.get(folded);
+  const takeTyped = (folded: string, code: KeyReason, confidence: number): KeyField | undefined => {
+    const name = byFoldedName.get(folded);
     return hasMatchingType(name)
-      ? { field: [name], reason: { code: say, params: { field: name } }, confidence }
+      ? { field: [name], reason: { code, params: { field: name } }, confidence }
       : undefined;
   };
-  const wanted = fold(search.parameter);
+  const parameterName = fold(search.parameter);
   const last = splitWords(search.parameter).at(-1) ?? "";
-  const short = shorten(search, record);
-  const own = (folded: string): KeyField | undefined => {
-    const name = byFold.get(folded);
+  const withoutRecordName = removeRecordName(search, record);
+  const takeAnyType = (folded: string): KeyField | undefined => {
+    const name = byFoldedName.get(folded);
     if (name === undefined) return undefined;
     const { types } = readSchema(document, record.properties.get(name));
     return types.some((type) => ["array", "object", "boolean"].includes(type))
@@ -70,63 +69,71 @@ export function findKeyField(
         };
   };
   return (
-    take(wanted, "key-as-parameter", 0.95) ??
-    (short === undefined ? undefined : take(short, "key-less-record", 0.9)) ??
-    take(stemOf(search.subject) + wanted, "key-more-record", 0.9) ??
+    takeTyped(parameterName, "key-as-parameter", 0.95) ??
+    (withoutRecordName === undefined
+      ? undefined
+      : takeTyped(withoutRecordName, "key-less-record", 0.9)) ??
+    takeTyped(stemOf(search.subject) + parameterName, "key-more-record", 0.9) ??
     (splitWords(search.parameter).join(" ").startsWith("id or ")
-      ? take("id", "key-id-or", 0.9)
+      ? takeTyped("id", "key-id-or", 0.9)
       : undefined) ??
-    (USUAL.includes(last) || !search.isOnly ? take(last, "key-ending", 0.85) : undefined) ??
-    (search.isOnly ? takeLonger(search, record, take) : undefined) ??
-    own(wanted) ??
-    // Generators that call every key a text still call it what it is: `{issue_id}` is the `id` of an issue.
-    (short === undefined ? undefined : own(short)) ??
-    (search.isOnly && last === "id" ? own(last) : undefined) ??
-    (search.isOnly ? findUsual(document, record, take) : undefined)
+    (USUAL_KEYS.includes(last) || !search.isOnly
+      ? takeTyped(last, "key-ending", 0.85)
+      : undefined) ??
+    (search.isOnly ? takeLonger(search, record, takeTyped) : undefined) ??
+    takeAnyType(parameterName) ??
+    // Generators that declare every key as text still use the name: `{issue_id}` is the `id` of an issue.
+    (withoutRecordName === undefined ? undefined : takeAnyType(withoutRecordName)) ??
+    (search.isOnly && last === "id" ? takeAnyType(last) : undefined) ??
+    (search.isOnly ? findUsual(document, record, takeTyped) : undefined)
   );
 }
 
-/** `orderId` of an order, or of an `/orders` record, is `id`. */
-function shorten({ parameter, subject }: KeySearch, record: Schema): string | undefined {
-  const wanted = fold(parameter);
+/** Parameter name without the record name: `orderId` of `/orders` is `id`. */
+function removeRecordName({ parameter, subject }: KeySearch, record: Schema): string | undefined {
+  const parameterName = fold(parameter);
   const prefixes = [stemOf(subject), foldName(subject), ...record.names.map(stemOf)];
   const prefix = prefixes.find(
-    (item) => item !== "" && wanted.startsWith(item) && wanted.length > item.length,
+    (item) => item !== "" && parameterName.startsWith(item) && parameterName.length > item.length,
   );
-  return prefix === undefined ? undefined : wanted.slice(prefix.length);
+  return prefix === undefined ? undefined : parameterName.slice(prefix.length);
 }
 
-/** `{id}` of `/Company` is its `CompanyID`; `{id}` of whatever is its only field that ends so. */
+/**
+ * Field with the record name before the parameter name: `{id}` of `/Company` is `CompanyID`; else the only
+ * required field with that end.
+ */
 function takeLonger(
   { parameter, subject }: KeySearch,
   record: Schema,
-  take: (folded: string, say: KeyReason, confidence: number) => KeyField | undefined,
+  takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
-  const wanted = fold(parameter);
+  const parameterName = fold(parameter);
   const stems = [stemOf(subject), ...record.names.map(stemOf)].filter((stem) => stem !== "");
   for (const stem of stems) {
-    const found = take(stem + wanted, "key-record-parameter", 0.85);
-    if (found !== undefined) return found;
+    const field = takeTyped(stem + parameterName, "key-record-parameter", 0.85);
+    if (field !== undefined) return field;
   }
-  if (record.properties.has("id") || !/^(?:id|uuid|guid|key)$/.test(wanted)) return undefined;
+  if (record.properties.has("id") || !/^(?:id|uuid|guid|key)$/.test(parameterName))
+    return undefined;
   const ending = [...record.properties.keys()].filter(
-    (name) => splitWords(name).at(-1) === wanted && record.required.has(name),
+    (name) => splitWords(name).at(-1) === parameterName && record.required.has(name),
   );
   const [only] = ending;
   return only !== undefined && ending.length === 1
-    ? take(fold(only), "key-only-ending", 0.55)
+    ? takeTyped(fold(only), "key-only-ending", 0.55)
     : undefined;
 }
 
 function findUsual(
   document: Document,
   record: Schema,
-  take: (folded: string, say: KeyReason, confidence: number) => KeyField | undefined,
+  takeTyped: (folded: string, code: KeyReason, confidence: number) => KeyField | undefined,
 ): KeyField | undefined {
-  const identifiers = USUAL.slice(0, 8);
+  const identifiers = USUAL_KEYS.slice(0, 8);
   for (const name of identifiers) {
-    const found = take(fold(name), "key-usual", 0.75);
-    if (found !== undefined) return found;
+    const field = takeTyped(fold(name), "key-usual", 0.75);
+    if (field !== undefined) return field;
   }
   const metadata = record.properties.get("metadata");
   const inner = metadata === undefined ? undefined : readSchema(document, metadata);
@@ -139,14 +146,14 @@ function findUsual(
       };
     }
   }
-  for (const name of USUAL.slice(8)) {
-    const found = take(fold(name), "key-usual", 0.6);
-    if (found !== undefined) return found;
+  for (const name of USUAL_KEYS.slice(8)) {
+    const field = takeTyped(fold(name), "key-usual", 0.6);
+    if (field !== undefined) return field;
   }
   return undefined;
 }
 
-/** `_id` and `id` are two names; `orderId` and `order_id` are one. */
+/** Folds a name for comparison; `_id` and `id` remain different. */
 function fold(name: string): string {
   return name.startsWith("_") ? `_${foldName(name)}` : foldName(name);
 }
@@ -155,7 +162,7 @@ function typesAgree(parameter: readonly string[], property: readonly string[]): 
   if (parameter.length === 0 || property.length === 0) return true;
   if (property.every((type) => type === "array" || type === "object" || type === "boolean"))
     return false;
-  // A key that is a number may be declared as text in the path, but no text fits a number.
+  // A path may declare a number key as text, but text is not a number key.
   const requiresNumber = parameter.every((type) => type === "integer" || type === "number");
   return !requiresNumber || property.some((type) => type === "integer" || type === "number");
 }

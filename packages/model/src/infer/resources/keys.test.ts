@@ -7,7 +7,7 @@ test.each([
   ["/issues/{issue_id}", "id"],
   ["/members/{user_id}", "id"],
   ["/issues/{iid}", "iid"],
-])("the key of %s is found though its type differs", async (path, want) => {
+])("the key of %s is found although its type differs", async (path, expected) => {
   const schema = { type: "object", properties: { id: text, iid: text, title: text } };
   const name = path.split(/[{}]/)[1];
   const parameters = [{ name, in: "path", required: true, schema: { type: "integer" } }];
@@ -18,10 +18,10 @@ test.each([
       paths: { [`/projects/{id}${path}`]: { get: { parameters, responses } } },
     }),
   );
-  expect(model.resources[0]?.key[0]?.field).toEqual([want]);
+  expect(model.resources[0]?.key[0]?.field).toEqual([expected]);
 });
 
-test("a key that is another record's key leads there", async () => {
+test("a key that is the key of another resource refers to it", async () => {
   const rows = (properties: object) => ({
     get: {
       responses: {

@@ -11,36 +11,37 @@ import { isParameter, subjectOf } from "#infer/calls/path-tree.ts";
 import type { KeyLocation } from "./resource-draft.ts";
 import { readDescribedReference } from "#infer/fields/described-references.ts";
 
+/** Key of a resource with its evidence; empty if none is found. */
 export interface InferredKey {
   readonly key: readonly KeyPart[];
   readonly evidence: readonly Evidence[];
 }
 
-/** The key of records whose calls take it in the body or the query. */
+/** Key of records whose calls take it in the body or the query. */
 export function inferRequestKey(
   document: Document,
-  place: KeyLocation,
+  location: KeyLocation,
   { subject, schemas }: { readonly subject: string; readonly schemas: readonly unknown[] },
 ): InferredKey {
-  const search = { parameter: place.parameter, subject, types: [], isOnly: false };
+  const search = { parameter: location.parameter, subject, types: [], isOnly: false };
   for (const node of schemas) {
     const record = readSchema(document, node);
-    const found = findKeyField(document, record, search);
-    if (found === undefined) continue;
-    const { field, confidence } = found;
+    const keyField = findKeyField(document, record, search);
+    if (keyField === undefined) continue;
+    const { field, confidence } = keyField;
     const reason: Reason = {
-      code: place.in === "body" ? "key-in-body" : "key-in-query-member",
-      params: { field: field.join("."), parameter: place.parameter },
+      code: location.in === "body" ? "key-in-body" : "key-in-query-member",
+      params: { field: field.join("."), parameter: location.parameter },
     };
     return {
-      key: [{ field, parameter: place.parameter, in: place.in }],
+      key: [{ field, parameter: location.parameter, in: location.in }],
       evidence: [{ about: "key", pointer: record.pointer, reason, confidence }],
     };
   }
   return { key: [], evidence: [] };
 }
 
-/** The fields that fill the last parameters of a record's path; empty when one of them is not found. */
+/** Key of a record: the fields that fill the last parameters of its path; empty if one is not found. */
 export function inferKey(
   document: Document,
   { position, item }: { readonly position: Position; readonly item: Position },
@@ -56,7 +57,7 @@ export function inferKey(
       ),
     ),
   );
-  const found = parameters.map((parameter) => {
+  const keyFields = parameters.map((parameter) => {
     const search = {
       parameter,
       subject,
@@ -67,19 +68,19 @@ export function inferKey(
       .map((record) => findKeyField(document, record, search))
       .find((part) => part !== undefined);
   });
-  if (found.some((part) => part === undefined)) {
-    // Without a described record the key is the field that is called as the parameter is.
+  if (keyFields.some((part) => part === undefined)) {
+    // Without a schema the key is the field with the name of the parameter.
     return areUndescribed(records) ? guessKey(parameters) : { key: [], evidence: [] };
   }
   const pointer = records.find((record) => record.pointer !== "")?.pointer ?? "";
-  const isName = isResourceName(parameters, records, found);
+  const isName = isResourceName(parameters, records, keyFields);
   return {
-    key: parameters.map((parameter, place) => ({
+    key: parameters.map((parameter, location) => ({
       parameter,
-      field: found[place]?.field ?? [],
+      field: keyFields[location]?.field ?? [],
       ...(isName ? { isLastSegment: true } : {}),
     })),
-    evidence: found.flatMap((part) =>
+    evidence: keyFields.flatMap((part) =>
       part === undefined
         ? []
         : [
@@ -94,13 +95,13 @@ export function inferKey(
   };
 }
 
-/** Whether the field holds more of the path than the parameter takes: `memos/abc` (https://google.aip.dev/122). */
+/** True if the field contains a resource name and the parameter takes its last segment (https://google.aip.dev/122). */
 function isResourceName(
   parameters: readonly string[],
   records: readonly Schema[],
-  found: readonly (KeyField | undefined)[],
+  keyFields: readonly (KeyField | undefined)[],
 ): boolean {
-  const [name] = found[0]?.field ?? [];
+  const [name] = keyFields[0]?.field ?? [];
   if (parameters.length !== 1 || name === undefined) return false;
   return records.some((record) => {
     const property = record.properties.get(name);
@@ -109,7 +110,7 @@ function isResourceName(
   });
 }
 
-/** The parameters of the last segments of a record's path. */
+/** Path parameters of the record after the collection path. */
 export function keyParameters(item: Position, collection: Position): readonly string[] {
   const names: string[] = [];
   for (let at: Position | undefined = item; at !== undefined && at !== collection; at = at.parent) {

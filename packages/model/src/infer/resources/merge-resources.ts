@@ -8,20 +8,20 @@ import { isNamedAfter } from "#infer/calls/envelope.ts";
 import { mergeVersions, unversionedPath, versionOf } from "./merge-versions.ts";
 import { stemOf } from "#infer/names/words.ts";
 
-/** Brings together what an API serves at several paths though it is one thing. */
+/** Merges resources that an API serves at several paths. */
 export function mergeResources(
   document: Document,
   root: Position,
   drafts: readonly ResourceDraft[],
 ): readonly ResourceDraft[] {
   const remaining = new Set(drafts);
-  const byPlace = groupDrafts(drafts, ({ position }) => unversionedPath(position));
+  const byPath = groupDrafts(drafts, ({ position }) => unversionedPath(position));
   const byStem = groupDrafts(drafts, ({ position }) => stemOf(position.segment.text));
   const merging: Merging = {
     document,
     remaining,
-    atSamePath: ({ position }) => listRemaining(byPlace.get(unversionedPath(position)), remaining),
-    namedAlike: (position) => listRemaining(byStem.get(stemOf(position.segment.text)), remaining),
+    atSamePath: ({ position }) => listRemaining(byPath.get(unversionedPath(position)), remaining),
+    withSameName: (position) => listRemaining(byStem.get(stemOf(position.segment.text)), remaining),
   };
   for (const draft of drafts) absorbTwin(merging, draft);
   const versions = mergeVersions(listRemaining(drafts, remaining), listPositions(root));
@@ -35,10 +35,10 @@ export function mergeResources(
 interface Merging {
   readonly document: Document;
   readonly remaining: Set<ResourceDraft>;
-  /** Those that are still there and stand at the same place but for the version. */
+  /** Remaining resources at the same path, ignoring versions. */
   readonly atSamePath: (draft: ResourceDraft) => readonly ResourceDraft[];
-  /** Those that are still there and whose last segment has the same stem. */
-  readonly namedAlike: (position: Position) => readonly ResourceDraft[];
+  /** Remaining resources whose last segment has the same stem. */
+  readonly withSameName: (position: Position) => readonly ResourceDraft[];
 }
 
 function groupDrafts(
@@ -62,7 +62,7 @@ function listRemaining(
   return drafts?.filter((draft) => remaining.has(draft)) ?? [];
 }
 
-/** `/v2/owners` beside `/owners`: the twin that is paged lists; the other call stays an action. */
+/** Merges `/v2/owners` into `/owners`: the list with more parameters wins, the other becomes an action. */
 function absorbTwin(merging: Merging, draft: ResourceDraft): void {
   if (draft.isSingleton || draft.item !== undefined) return;
   const twin = merging
@@ -74,20 +74,26 @@ function absorbTwin(merging: Merging, draft: ResourceDraft): void {
         isSameKind(merging.document, draft, other),
     );
   if (twin === undefined) return;
-  const [ours, theirs] = [draft.calls.get("list"), twin.calls.get("list")];
-  const parametersOf = (call: typeof ours) => call?.parameters.length ?? 0;
-  if (ours !== undefined && (theirs === undefined || parametersOf(ours) > parametersOf(theirs))) {
-    twin.calls.set("list", ours);
+  const [ownList, twinList] = [draft.calls.get("list"), twin.calls.get("list")];
+  const parametersOf = (call: typeof ownList) => call?.parameters.length ?? 0;
+  if (
+    ownList !== undefined &&
+    (twinList === undefined || parametersOf(ownList) > parametersOf(twinList))
+  ) {
+    twin.calls.set("list", ownList);
   }
   twin.others.push(draft.position);
   merging.remaining.delete(draft);
 }
 
-/** A list in one place and its records in another: `/projects/{id}/versions` and `/versions/{id}`. */
-function joinListAndItem({ document, remaining, namedAlike }: Merging, draft: ResourceDraft): void {
+/** Joins a list and records at separate paths: `/projects/{id}/versions` and `/versions/{id}`. */
+function joinListAndItem(
+  { document, remaining, withSameName }: Merging,
+  draft: ResourceDraft,
+): void {
   if (draft.isSingleton || draft.calls.has("list") || draft.item === undefined) return;
   if (isNested(draft.position)) return;
-  const lists = namedAlike(draft.position).filter(
+  const lists = withSameName(draft.position).filter(
     (other) =>
       other !== draft &&
       other.item === undefined &&
@@ -107,11 +113,11 @@ function joinListAndItem({ document, remaining, namedAlike }: Merging, draft: Re
   remaining.delete(draft);
 }
 
-/** `/owners/{id}/pets/{id}` says again what `/pets/{id}` says. */
-function dropCopyBelow({ document, remaining, namedAlike }: Merging, draft: ResourceDraft): void {
+/** Merges `/owners/{id}/pets/{id}` into `/pets/{id}`. */
+function dropCopyBelow({ document, remaining, withSameName }: Merging, draft: ResourceDraft): void {
   const isBelow = isNested(draft.position);
   if (draft.isSingleton || draft.calls.has("list") || !isBelow) return;
-  const original = namedAlike(draft.position).find(
+  const original = withSameName(draft.position).find(
     (other) =>
       other !== draft &&
       other.calls.has("read") &&
@@ -125,13 +131,13 @@ function dropCopyBelow({ document, remaining, namedAlike }: Merging, draft: Reso
   remaining.delete(draft);
 }
 
-/** A resource without a create may be created below its parent: `POST /projects/{id}/news`. */
-function adoptCreates({ namedAlike }: Merging, root: Position): void {
+/** Uses a nested POST as the create of a resource without one: `POST /projects/{id}/news`. */
+function adoptCreates({ withSameName }: Merging, root: Position): void {
   for (const position of listPositions(root)) {
     const post = callOf(position, "post");
     if (post?.body === undefined || isParameter(position)) continue;
     if (itemOf(position) !== undefined || !isNested(position)) continue;
-    const target = namedAlike(position).find(
+    const target = withSameName(position).find(
       (draft) => !draft.calls.has("create") && draft.calls.has("list") && !isNested(draft.position),
     );
     if (target !== undefined) target.calls.set("create", post);
@@ -139,14 +145,14 @@ function adoptCreates({ namedAlike }: Merging, root: Position): void {
 }
 
 function isSameKind(document: Document, left: ResourceDraft, right: ResourceDraft): boolean {
-  const [ours, theirs] = [recordSchemas(left), recordSchemas(right)];
-  if (ours.length === 0 || theirs.length === 0) return true;
-  return ours.some((a) =>
-    theirs.some((b) => areSimilarSchemas(document, a, b) || isNamedAlike(document, a, b)),
+  const [ownList, twinList] = [recordSchemas(left), recordSchemas(right)];
+  if (ownList.length === 0 || twinList.length === 0) return true;
+  return ownList.some((a) =>
+    twinList.some((b) => areSimilarSchemas(document, a, b) || haveSimilarNames(document, a, b)),
   );
 }
 
-function isNamedAlike(document: Document, left: unknown, right: unknown): boolean {
+function haveSimilarNames(document: Document, left: unknown, right: unknown): boolean {
   const [a] = readSchema(document, left).names;
   const [b] = readSchema(document, right).names;
   return a !== undefined && b !== undefined && isNamedAfter(a, b);

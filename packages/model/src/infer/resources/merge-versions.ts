@@ -3,10 +3,10 @@ import { isParameter, listAncestors } from "#infer/calls/path-tree.ts";
 import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
-/** A step of a path that only says which version of the API is meant: `v2`, `v1beta1`. */
+/** Path segment for a version of the API: `v2`, `v1beta1`. */
 const VERSION = /^v(\d+)(?:\.\d+)*(?:(?:alpha|beta)\d*)?$/;
 
-/** The same for paths that differ in their version only. */
+/** Path of a position without version segments, innermost segment first. */
 export function unversionedPath(position: Position): string {
   return [position, ...listAncestors(position)]
     .map(({ segment }) => segment.shape)
@@ -14,15 +14,15 @@ export function unversionedPath(position: Position): string {
     .join("/");
 }
 
-/** The version in a path; 0: it names none. */
+/** Version number in a path; 0 if there is none. */
 export function versionOf(position: Position): number {
-  const found = [position, ...listAncestors(position)]
+  const version = [position, ...listAncestors(position)]
     .map(({ segment }) => VERSION.exec(segment.shape)?.[1])
-    .find((version) => version !== undefined);
-  return found === undefined ? 0 : Number(found);
+    .find((number) => number !== undefined);
+  return version === undefined ? 0 : Number(version);
 }
 
-/** What an API serves in several versions is one resource: each thing that it does in its newest one. */
+/** Merges versions of a resource into one; each role has its newest call. */
 export function mergeVersions(
   drafts: readonly ResourceDraft[],
   positions: readonly Position[],
@@ -31,7 +31,7 @@ export function mergeVersions(
   const groups = groupByPath(drafts.filter(({ isSingleton }) => !isSingleton));
   const twins = groupPositions(positions);
   for (const group of groups.values()) {
-    const [base, ...others] = group.toSorted(byNewest);
+    const [base, ...others] = group.toSorted(compareVersions);
     if (base === undefined) continue;
     for (const other of others) {
       absorb(base, other);
@@ -48,14 +48,14 @@ function groupByPath(
   const groups = new Map<string, ResourceDraft[]>();
   for (const draft of drafts) {
     if (versionOf(draft.position) === 0) continue;
-    const place = unversionedPath(draft.position);
-    groups.set(place, [...(groups.get(place) ?? []), draft]);
+    const path = unversionedPath(draft.position);
+    groups.set(path, [...(groups.get(path) ?? []), draft]);
   }
   return groups;
 }
 
-/** Those with a list first, then those that are not on their way out, then the newest. */
-function byNewest(a: ResourceDraft, b: ResourceDraft): number {
+/** Order: resources with a list, then those not deprecated, then the newest. */
+function compareVersions(a: ResourceDraft, b: ResourceDraft): number {
   const rank = ({ calls, position }: ResourceDraft) =>
     (calls.has("list") ? 1_000 : 0) -
     ([...calls.values()].every(({ isDeprecated }) => isDeprecated) ? 500 : 0) +
@@ -66,8 +66,8 @@ function byNewest(a: ResourceDraft, b: ResourceDraft): number {
 function absorb(base: ResourceDraft, other: ResourceDraft): void {
   const isNewer = versionOf(other.position) > versionOf(base.position);
   for (const [role, call] of other.calls) {
-    const before: Call | undefined = base.calls.get(role);
-    if (before === undefined || (isNewer && role !== "list" && !call.isDeprecated))
+    const current: Call | undefined = base.calls.get(role);
+    if (current === undefined || (isNewer && role !== "list" && !call.isDeprecated))
       base.calls.set(role, call);
   }
   if (other.item !== undefined && base.item !== undefined) {
@@ -79,26 +79,26 @@ function absorb(base: ResourceDraft, other: ResourceDraft): void {
   base.aliases.push(...other.aliases);
 }
 
-/** Positions by their place, for paths that name a version. */
+/** Positions with a version, by path without the version. */
 function groupPositions(positions: readonly Position[]): ReadonlyMap<string, readonly Position[]> {
   const groups = new Map<string, Position[]>();
   for (const position of positions) {
     if (versionOf(position) === 0) continue;
-    const place = unversionedPath(position);
-    const group = groups.get(place);
-    if (group === undefined) groups.set(place, [position]);
+    const path = unversionedPath(position);
+    const group = groups.get(path);
+    if (group === undefined) groups.set(path, [position]);
     else group.push(position);
   }
   return groups;
 }
 
-/** What is done to its records in yet other versions is done to them all the same. */
+/** Actions in other versions are actions of the resource too. */
 function adoptTwins(base: ResourceDraft, twins: ReadonlyMap<string, readonly Position[]>): void {
   for (const at of [base.position, base.item]) {
     if (at === undefined) continue;
     for (const twin of twins.get(unversionedPath(at)) ?? []) {
-      const isKnown = twin === at || base.others.includes(twin) || base.aliases.includes(twin);
-      if (isKnown) continue;
+      const isIncluded = twin === at || base.others.includes(twin) || base.aliases.includes(twin);
+      if (isIncluded) continue;
       if (isParameter(twin)) base.aliases.push(twin);
       else base.others.push(twin);
     }

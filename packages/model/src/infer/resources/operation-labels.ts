@@ -11,7 +11,7 @@ type Labels = ResourceNaming["labels"];
 const lower = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** What an operation is called: by its role, else by what the document calls it, else by its path. */
+/** Label of an operation: from its role, else from its summary or id, else from its path. */
 export function labelOperation(
   call: Call,
   assignment: Assignment,
@@ -23,13 +23,13 @@ export function labelOperation(
     .filter((segment) => segment.parameters.length === 0)
     .flatMap((segment) => splitWords(segment.text));
   const subject = words.length === 0 ? call.path : writeLabel(words.slice(-4));
-  const say = call.method;
-  return Object.hasOwn(operationLabels, say)
+  const method = call.method;
+  return Object.hasOwn(operationLabels, method)
     ? {
-        label: formatMessage(operationLabels, { code: say, params: { label: lower(subject) } }),
+        label: formatMessage(operationLabels, { code: method, params: { label: lower(subject) } }),
         subject,
       }
-    : { label: `${labelOf(say)} ${lower(subject)}` };
+    : { label: `${labelOf(method)} ${lower(subject)}` };
 }
 
 function readLabel(
@@ -43,7 +43,8 @@ function readLabel(
     return formatMessage(operationLabels, { code: role, params: { label } });
   }
   const summary = call.summary?.split("\n")[0]?.trim().replace(/\.$/, "");
-  if (summary !== undefined && summary !== "" && summary.length <= 70) return sentenceCase(summary);
+  if (summary !== undefined && summary !== "" && summary.length <= 70)
+    return lowerTitleCase(summary);
   const last = splitPath(call.path, call.dottedNames).at(-1);
   if (assignment.scope === "record" && call.method === "post" && last?.parameters.length === 0) {
     return labelOf(last.text);
@@ -52,8 +53,8 @@ function readLabel(
   return id !== undefined && splitWords(id).length > 0 ? labelOf(id).slice(0, 70) : undefined;
 }
 
-/** `Pay Order`, as generators write it, is "Pay order"; names in it that are all capitals stay. */
-function sentenceCase(text: string): string {
+/** Sentence case for summaries in title case: `Pay Order` is "Pay order". Words in capitals are not changed. */
+function lowerTitleCase(text: string): string {
   const words = text.split(" ");
   const isTitleCase =
     words.length > 1 &&
@@ -63,6 +64,6 @@ function sentenceCase(text: string): string {
     );
   if (!isTitleCase) return text;
   return words
-    .map((word, place) => (place > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
+    .map((word, index) => (index > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
     .join(" ");
 }

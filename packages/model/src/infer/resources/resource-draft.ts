@@ -7,40 +7,40 @@ import type { Position } from "#infer/calls/path-tree.ts";
 
 export type Role = Exclude<OperationRole, "action">;
 
-/** A resource while it is being found: which calls at which positions make it. */
+/** Resource during inference: its calls and positions. */
 export interface ResourceDraft {
-  /** Its collection's position, or its own for a singleton. */
+  /** Position of the collection, or of the singleton. */
   readonly position: Position;
   item: Position | undefined;
   readonly isSingleton: boolean;
   readonly calls: Map<Role, Call>;
-  /** Positions of twins (`/v2/orders`), whose other calls are its actions too. */
+  /** Further positions of the collection (`/v2/orders`), whose other calls are actions too. */
   readonly others: Position[];
-  /** Other positions of its records: `/owners/{id}/pets/{id}` of `/pets/{id}`. */
+  /** Other positions of the records: `/owners/{id}/pets/{id}` of `/pets/{id}`. */
   readonly aliases: Position[];
   readonly evidence: Evidence[];
-  /** Set where what is done stands in the paths (`/orders.list`, `/orders/create`): what takes a record's key, if anything. */
+  /** Set if the paths contain verbs (`/orders.list`, `/orders/create`): the location of the key, if there is one. */
   readonly verbs?: { readonly key: KeyLocation | undefined };
 }
 
-/** Where calls without a path parameter take the key of a record. */
+/** Location of the key in calls without a path parameter. */
 export interface KeyLocation {
   readonly in: "body" | "query";
   readonly parameter: string;
 }
 
-/** The schema of a record: of a row, else of what is read, else of what is written. */
+/** Schemas of the records: of a row of the list, and of the record that is read. */
 export function recordSchemas(draft: ResourceDraft): readonly unknown[] {
   const { calls } = draft;
-  const answered = [calls.get("list"), calls.get("read")].map((call) =>
+  const schemas = [calls.get("list"), calls.get("read")].map((call) =>
     call?.response.shape === "rows" || call?.response.shape === "record"
       ? call.response.inner
       : undefined,
   );
-  return answered.filter((schema) => schema !== undefined);
+  return schemas.filter((schema) => schema !== undefined);
 }
 
-/** Whether two schemas describe the same kind of thing: by name, else by most of their properties. */
+/** True if two schemas describe the same kind of record: equal names, or 75 % shared properties. */
 export function areSimilarSchemas(document: Document, left: unknown, right: unknown): boolean {
   const [a, b] = [readSchema(document, left), readSchema(document, right)];
   if (a.names.some((name) => b.names.includes(name))) return true;

@@ -3,12 +3,13 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 import { pluralWords, singularWords, splitWords, writeLabel } from "#infer/names/words.ts";
 
+/** Name of a resource in URLs and its labels. */
 export interface ResourceNaming {
   readonly name: string;
   readonly labels: { readonly one: string; readonly many: string };
 }
 
-/** Names that are unique and short: the last fixed segment, with those before it where several end alike. */
+/** Unique short names: the last fixed segment, with previous segments if several are equal. */
 export function nameResources(
   drafts: readonly ResourceDraft[],
 ): ReadonlyMap<ResourceDraft, ResourceNaming> {
@@ -29,9 +30,9 @@ export function nameResources(
   const taken = new Set<string>();
   return new Map(
     drafts.map((draft) => {
-      const wanted = nameOf(draft);
-      let name = wanted;
-      for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+      const base = nameOf(draft);
+      let name = base;
+      for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
       taken.add(name);
       return [
         draft,
@@ -46,18 +47,18 @@ function labelsOf(
   length: number,
   segments: readonly string[],
 ): ResourceNaming["labels"] {
-  // Below its parent a list needs no more than its own name.
+  // A nested list needs only its own segment.
   const isBelow = isNested(draft.position);
   const parts = isBelow ? segments.slice(-1) : segments.slice(-length);
-  const words = parts.flatMap((part, place) =>
-    place < parts.length - 1 ? singularWords(splitWords(part)) : splitWords(part),
+  const words = parts.flatMap((part, index) =>
+    index < parts.length - 1 ? singularWords(splitWords(part)) : splitWords(part),
   );
   if (words.length === 0) return { one: "Record", many: "Records" };
   if (draft.isSingleton) return { one: writeLabel(words), many: writeLabel(words) };
   return { one: writeLabel(singularWords(words)), many: writeLabel(pluralWords(words)) };
 }
 
-/** Prefixes that say where an API is, not what it is about. */
+/** Path prefixes of an API, which are not part of names. */
 const PREFIX = /^(?:api|apis|rest|v\d+(?:[._-]\d+)*|v\d+(?:alpha|beta)\d*|public|services?)$/i;
 
 function fixedSegments(position: Position): readonly string[] {

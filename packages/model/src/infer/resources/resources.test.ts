@@ -10,7 +10,7 @@ test("a collection and its records are one resource with every role", async () =
   ).toEqual(["orders: create list read remove replace update"]);
 });
 
-test("paths are compared by position, their parameters get one name", async () => {
+test("path parameters at one position get one name", async () => {
   const model = await understand({
     "/projects": { get: rows() },
     "/projects/{id}": { get: json(record()) },
@@ -43,16 +43,16 @@ test.each([
   ["/orders/{order_id},{line_no}", { order_id: {}, line_no: {} }, [["order_id"], ["line_no"]]],
   ["/orders/{rr_name}/{rr_type}", { name: {}, type: {} }, [["name"], ["type"]]],
   ["/orders/{thing}", { color: {}, size: {} }, []],
-])("the key of %s is found in %j", async (path, properties, want) => {
+])("the key of %s is found in %j", async (path, properties, expected) => {
   const schema = { type: "object", properties };
   const model = await understand({
     "/orders": { get: rows(schema) },
     [path]: { get: json(schema) },
   });
-  expect(model.resources[0]?.key.map(({ field }) => field)).toEqual(want);
+  expect(model.resources[0]?.key.map(({ field }) => field)).toEqual(expected);
 });
 
-test("a key whose type disagrees with the path is none", async () => {
+test("a field whose type differs from the path parameter is not the key", async () => {
   const schema = {
     properties: { id: { type: "string", format: "uuid" }, number: { type: "integer" } },
   };
@@ -61,7 +61,7 @@ test("a key whose type disagrees with the path is none", async () => {
   expect(model.resources[0]?.key).toEqual([{ parameter: "number", field: ["number"] }]);
 });
 
-test("names are as short as they may be", async () => {
+test("names are as short as possible", async () => {
   expect(
     await summarize({
       "/api/v1/orders": { get: rows() },
@@ -78,13 +78,13 @@ test.each([
   [{ type: "object", properties: { data: record(), meta: {} } }, ["data"]],
   [record({ owner: record() }), []],
   [{ type: "object", properties: { subaccount: record() } }, ["subaccount"]],
-])("the record of %j stands at %j", async (schema, path) => {
+])("the record of %j is at %j", async (schema, path) => {
   const model = await understand({ "/articles/{id}": { get: json(schema) } });
   expect(model.resources[0]?.record).toEqual(path);
   expect(model.resources[0]?.fields[0]?.name).toBe("id");
 });
 
-test("the title is the marked field, else the one that is called so", async () => {
+test("the title is the marked field, else the one with a usual name", async () => {
   const titleOf = async (schema: object) =>
     (await understand({ "/things": { get: rows(schema) } })).resources[0]?.title;
   expect(await titleOf(record())).toEqual(["name"]);
@@ -103,7 +103,7 @@ test("operation ids are unique and safe in an address", async () => {
   expect(model.operations.map(({ id }) => id)).toEqual(["x-y-z", "x-y-z-2", "get-b", "delete-b"]);
 });
 
-test("each thing is done in its newest version", async () => {
+test("each role has its newest version", async () => {
   const model = await understand({
     "/v1/teams": { post: sent(), get: { ...rows(), deprecated: true } },
     "/v2/teams": { get: rows() },
@@ -126,7 +126,7 @@ test("each thing is done in its newest version", async () => {
   expect(teams?.actions).toContain("post-v4-teams-teamId-archive");
 });
 
-test("a list may stand at a path that ends in its parent's key", async () => {
+test("a list path may end in the key of its parent", async () => {
   const model = await understand({
     "/projects": { get: rows() },
     "/projects/{project}": { get: json(record()) },
@@ -151,21 +151,24 @@ test.each([
   ["{domain}", "domains"],
   ["{name}", undefined],
   ["{id}", undefined],
-])("a parent that is called %s is one of %s", async (parameter, want) => {
+])("the parent parameter %s refers to %s", async (parameter, expected) => {
   const model = await understand({
     "/domains": { get: rows() },
     "/domains/{domainName}": { get: json(record()) },
     [`/dns/${parameter}/records`]: { get: rows() },
   });
-  expect(model.resources.at(-1)?.parents[0]?.resource).toBe(want);
+  expect(model.resources.at(-1)?.parents[0]?.resource).toBe(expected);
 });
 
 test.each([
   ["/Company/{id}", { CompanyID: {} }, ["CompanyID"]],
   ["/rides/{id}", { ride_id: {}, name: {} }, ["ride_id"]],
   ["/bundles/{ID}", { BundleID: {} }, ["BundleID"]],
-])("the key of %s is found with the record's name before it", async (path, properties, want) => {
-  const schema = { type: "object", properties };
-  const model = await understand({ [path]: { get: json(schema) } });
-  expect(model.resources[0]?.key[0]?.field).toEqual(want);
-});
+])(
+  "the key of %s is found with the record's name before it",
+  async (path, properties, expected) => {
+    const schema = { type: "object", properties };
+    const model = await understand({ [path]: { get: json(schema) } });
+    expect(model.resources[0]?.key[0]?.field).toEqual(expected);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { done, json, record, rows, sent, summarize, understand } from "#testing/sample-paths.ts";
 
-const steps = {
+const jsonPatch = {
   requestBody: { content: { "application/json-patch+json": { schema: { type: "array" } } } },
   responses: { "204": {} },
 };
@@ -12,9 +12,9 @@ test.each<readonly [string, object, readonly string[]]>([
     { "/settings": { get: json(record()), put: sent() } },
     ["settings!: read replace"],
   ],
-  ["one object of the service's own", { "/health": { get: json(record()) } }, []],
+  ["one object about the service itself", { "/health": { get: json(record()) } }, []],
   [
-    "a view beside the records",
+    "a view next to the records",
     {
       "/articles": { get: rows() },
       "/articles/{id}": { get: json(record()) },
@@ -37,20 +37,20 @@ test.each<readonly [string, object, readonly string[]]>([
     ["users: read update"],
   ],
   [
-    "an update by the steps of RFC 6902 alone",
+    "only an update by JSON Patch (RFC 6902)",
     {
       "/users": { get: rows(), post: sent() },
-      "/users/{id}": { get: json(record()), patch: steps },
+      "/users/{id}": { get: json(record()), patch: jsonPatch },
     },
     ["users: create list read update"],
   ],
   [
-    "steps beside a plainer way",
-    { "/users/{id}": { get: json(record()), put: sent(), patch: steps } },
+    "JSON Patch next to PUT",
+    { "/users/{id}": { get: json(record()), put: sent(), patch: jsonPatch } },
     ["users: read replace"],
   ],
   [
-    "a version's twin",
+    "another version",
     {
       "/owners": { get: rows() },
       "/owners/{id}": { get: json(record()) },
@@ -59,7 +59,7 @@ test.each<readonly [string, object, readonly string[]]>([
     ["owners: list read"],
   ],
   [
-    "a list below a parent and records apart",
+    "a nested list with records at a separate path",
     {
       "/projects": { get: rows() },
       "/projects/{id}": { get: json(record()) },
@@ -69,7 +69,7 @@ test.each<readonly [string, object, readonly string[]]>([
     ["projects: list read", "versions: list read remove"],
   ],
   [
-    "records again below a parent",
+    "records repeated below a parent",
     {
       "/owners/{id}": { get: json(record()) },
       "/owners/{id}/pets/{petId}": { get: json(record({ kind: {} })) },
@@ -79,17 +79,17 @@ test.each<readonly [string, object, readonly string[]]>([
     ["owners: read", "pets: list read"],
   ],
   [
-    "what is only written below a parent",
+    "nested writes without a read",
     { "/a/{id}/watchers": { post: sent() }, "/a/{id}/watchers/{w}": { delete: done } },
     [],
   ],
   [
-    "a file is no record",
+    "a file is not a record",
     { "/thumbnails/{id}": { get: { responses: { "200": { content: { "image/png": {} } } } } } },
     [],
   ],
-])("%s", async (_name, paths, want) => {
-  expect(await summarize(paths)).toEqual(want);
+])("%s", async (_name, paths, expected) => {
+  expect(await summarize(paths)).toEqual(expected);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   expect(action?.resource).toBe(scope === "workspace" ? undefined : "orders");
 });
 
-test("every operation says why it is what it is", async () => {
+test("every operation has evidence for its role", async () => {
   const model = await understand({
     "/orders": { get: rows() },
     "/orders/{id}": { get: json(record()), delete: done },

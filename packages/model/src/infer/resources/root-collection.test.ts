@@ -11,7 +11,7 @@ const json = (schema: object) => ({
 const rows = { get: json({ type: "array", items: record }) };
 const one = { get: json(record), delete: { responses: { "204": {} } } };
 
-async function summarise(paths: object, ...urls: readonly string[]) {
+async function summarize(paths: object, ...urls: readonly string[]) {
   const servers = urls.map((url) => ({ url }));
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", servers, paths }));
   const resources = model.resources.map(
@@ -26,32 +26,32 @@ const deep = "https://api.example.com/v2/applications";
 
 test.each<readonly [string, object, string, readonly string[]]>([
   [
-    "is named by the server's address",
+    "is named after the server URL",
     { "/": rows, "/{id}": one },
     deep,
     ["applications (Application): list read remove"],
   ],
   [
-    "has a name where the address has none",
+    "has a default name if the URL has none",
     { "/": rows, "/{id}": one },
     "https://api.example.com/v2",
     ["root (Record): list read remove"],
   ],
   [
-    "does not take what stands beside its records",
+    "does not include siblings of its records",
     { "/": rows, "/{id}": one, "/health/check": { post: { responses: {} } } },
     deep,
     ["applications (Application): list read remove", "/health/check"],
   ],
-  ["is none where nothing stands below", { "/": rows }, deep, ["/"]],
-])("a collection at the root of the API %s", async (...[, paths, url, want]) => {
-  expect(await summarise(paths, url)).toEqual(want);
+  ["needs records below it", { "/": rows }, deep, ["/"]],
+])("a collection at the root of the API %s", async (...[, paths, url, expected]) => {
+  expect(await summarize(paths, url)).toEqual(expected);
 });
 
 test.each([
   ["/commands/send", ["commands"]],
   ["/devices/{id}/commands/send", ["devices"]],
-])("what stands at %s acts on one of %j", async (path, want) => {
+])("the operation at %s acts on %j", async (path, expected) => {
   const list = { ...rows, post: { responses: {} } };
   const parent = path.replace("/send", "");
   const model = await createModel(
@@ -65,5 +65,7 @@ test.each([
       },
     }),
   );
-  expect([model.operations.find((operation) => operation.path === path)?.resource]).toEqual(want);
+  expect([model.operations.find((operation) => operation.path === path)?.resource]).toEqual(
+    expected,
+  );
 });

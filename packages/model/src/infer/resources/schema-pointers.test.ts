@@ -5,7 +5,7 @@ const response = (schema: object) => ({
   responses: { "200": { description: "", content: { "application/json": { schema } } } },
 });
 
-test("the place of a record in Swagger 2.0 is that of its own document", async () => {
+test("a schema pointer in Swagger 2.0 refers to the source document", async () => {
   const text = JSON.stringify({
     swagger: "2.0",
     info: { title: "x", version: "1" },
@@ -28,7 +28,7 @@ test("the place of a record in Swagger 2.0 is that of its own document", async (
   expect(resources[0]?.schema).toBe("/paths/~1a/get/responses/200/schema/items");
 });
 
-test("schemas that hold themselves many times over take no time", async () => {
+test("schemas that refer to themselves many times are read fast", async () => {
   const self = { $ref: "#/components/schemas/Knot" };
   const knot = { anyOf: [self, self, self], allOf: [self, self, { oneOf: [self, self] }] };
   const document = {

@@ -6,15 +6,15 @@ import { referenceOf } from "#read/resolve.ts";
 import type { Call } from "#infer/calls/call.ts";
 import type { ResourceDraft } from "./resource-draft.ts";
 
-/** A value of the document as it is written, and where. */
+/** Value of the source document with its JSON pointer. */
 interface SchemaLocation {
   readonly node: unknown;
   readonly pointer: string;
 }
 
 /**
- * The resource with the place of its record's schema, and of the fields that are not written right there: what a
- * correction must be addressed to. Nothing where another file holds it.
+ * Adds the JSON pointer of the record schema, and pointers of fields that another schema declares: the targets of
+ * corrections. Nothing is added if the schema is in another file.
  */
 export function addSchemaPointers(
   document: Document,
@@ -27,18 +27,18 @@ export function addSchemaPointers(
   const [record] = records;
   if (record === undefined) return resource;
   const fields = resource.fields.map((field) => {
-    const found = records
-      .map((spot) => locateProperty(document, spot, field.name))
-      .find((spot) => spot !== undefined);
-    const usual = `${record.pointer}/properties/${escapeStep(field.name)}`;
-    return found === undefined || found.pointer === usual
+    const located = records
+      .map((location) => locateProperty(document, location, field.name))
+      .find((location) => location !== undefined);
+    const ownPointer = `${record.pointer}/properties/${escapeStep(field.name)}`;
+    return located === undefined || located.pointer === ownPointer
       ? field
-      : { ...field, pointer: found.pointer };
+      : { ...field, pointer: located.pointer };
   });
   return { ...resource, fields, schema: record.pointer };
 }
 
-/** Where the row or the record of an answer is written. */
+/** Location of the schema of a row or a record in the source document. */
 function locateResponse(
   document: Document,
   { pointer, response }: Call,
@@ -58,12 +58,17 @@ function locateResponse(
     (at, name) => at && locateProperty(document, at, name),
     schema,
   );
-  const found = shape === "rows" ? inner && locateItems(document, inner) : inner;
-  return found && settle(document, found);
+  const record = shape === "rows" ? inner && locateItems(document, inner) : inner;
+  return record && followReferences(document, record);
 }
 
-function enter(document: Document, spot: SchemaLocation, step: string): SchemaLocation | undefined {
-  const at = memberOf(spot.node, step) === undefined ? settle(document, spot) : spot;
+function enter(
+  document: Document,
+  location: SchemaLocation,
+  step: string,
+): SchemaLocation | undefined {
+  const at =
+    memberOf(location.node, step) === undefined ? followReferences(document, location) : location;
   const node = memberOf(at?.node, step);
   return node === undefined || at === undefined
     ? undefined
@@ -71,12 +76,15 @@ function enter(document: Document, spot: SchemaLocation, step: string): SchemaLo
 }
 
 const MAX_STEPS = 32;
-/** Parts of one schema that are looked through. */
-const MAX_SEEN = 300;
+/** Maximum number of subschemas that are searched. */
+const MAX_VISITED = 300;
 
-/** Follows references as long as they stay in the document. */
-function settle(document: Document, spot: SchemaLocation): SchemaLocation | undefined {
-  let at = spot;
+/** Follows references within the document; undefined if one leads to another file. */
+function followReferences(
+  document: Document,
+  location: SchemaLocation,
+): SchemaLocation | undefined {
+  let at = location;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const reference = referenceOf(at.node);
     if (reference === undefined) return at;
@@ -87,13 +95,13 @@ function settle(document: Document, spot: SchemaLocation): SchemaLocation | unde
   return undefined;
 }
 
-/** A property as the reader of schemas finds it: its own first, then alternatives, `allOf`, and what is referred to. */
+/** Location of a property: in the schema itself, its alternatives, `allOf`, or the target of its reference. */
 function locateProperty(
   document: Document,
-  spot: SchemaLocation,
+  location: SchemaLocation,
   name: string,
 ): SchemaLocation | undefined {
-  return search(document, spot, ({ node, pointer }) => {
+  return search(document, location, ({ node, pointer }) => {
     const property = memberOf(memberOf(node, "properties"), name);
     return property === undefined
       ? undefined
@@ -101,8 +109,8 @@ function locateProperty(
   });
 }
 
-function locateItems(document: Document, spot: SchemaLocation): SchemaLocation | undefined {
-  return search(document, spot, ({ node, pointer }) => {
+function locateItems(document: Document, location: SchemaLocation): SchemaLocation | undefined {
+  return search(document, location, ({ node, pointer }) => {
     const items = memberOf(node, "items");
     return items === undefined ? undefined : { node: items, pointer: `${pointer}/items` };
   });
@@ -110,27 +118,28 @@ function locateItems(document: Document, spot: SchemaLocation): SchemaLocation |
 
 function search(
   document: Document,
-  spot: SchemaLocation,
-  look: (spot: SchemaLocation) => SchemaLocation | undefined,
-  seen: Set<unknown> = new Set(),
+  location: SchemaLocation,
+  find: (location: SchemaLocation) => SchemaLocation | undefined,
+  visited: Set<unknown> = new Set(),
 ): SchemaLocation | undefined {
-  // Schemas hold themselves and one another.
-  if (seen.has(spot.node) || seen.size > MAX_SEEN) return undefined;
-  seen.add(spot.node);
-  const own = look(spot);
+  // Schemas may be recursive.
+  if (visited.has(location.node) || visited.size > MAX_VISITED) return undefined;
+  visited.add(location.node);
+  const own = find(location);
   if (own !== undefined) return own;
-  for (const part of partsOf(spot)) {
-    const found = search(document, part, look, seen);
-    if (found !== undefined) return found;
+  for (const subschema of subschemasOf(location)) {
+    const nested = search(document, subschema, find, visited);
+    if (nested !== undefined) return nested;
   }
-  const target = referenceOf(spot.node) === undefined ? undefined : settle(document, spot);
-  return target && search(document, target, look, seen);
+  const target =
+    referenceOf(location.node) === undefined ? undefined : followReferences(document, location);
+  return target && search(document, target, find, visited);
 }
 
-function partsOf({ node, pointer }: SchemaLocation): readonly SchemaLocation[] {
+function subschemasOf({ node, pointer }: SchemaLocation): readonly SchemaLocation[] {
   return ["anyOf", "oneOf", "allOf"].flatMap((key) =>
     entriesOf({ ...listOf(node, key) })
-      .map(([place, part]) => ({ node: part, pointer: `${pointer}/${key}/${place}` }))
+      .map(([index, subschema]) => ({ node: subschema, pointer: `${pointer}/${key}/${index}` }))
       .toReversed(),
   );
 }

@@ -4,7 +4,7 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import type { ResourceDraft, Role } from "./resource-draft.ts";
 import { isTechnical } from "#infer/names/technical-names.ts";
 
-/** A record without a key: `/settings`, `/current/user`. */
+/** Finds a record without a key: `/settings`, `/current/user`. */
 export function findSingleton(
   position: Position,
   { isBelowCollection }: { readonly isBelowCollection: boolean },

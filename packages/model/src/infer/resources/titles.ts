@@ -3,15 +3,15 @@ import type { JsonPath } from "#types/json.ts";
 import type { SchemaFacts } from "#infer/fields/field-context.ts";
 import { foldName, stemOf } from "#infer/names/words.ts";
 
-/** Names of fields that name a record for people, the best first. */
-const NAMES =
+/** Field names of titles, in order of preference. */
+const TITLE_NAMES =
   "name title label displayname fullname subject headline caption summary lastname username login email slug sku code number reference ref filename company companyname path key hostname domain url".split(
     " ",
   );
 
 const TEXT_KINDS = new Set<Field["kind"]>(["text", "long-text", "email", "url"]);
 
-/** The field that names a record: the one that is marked, else by its name. */
+/** Field that names a record for people: the marked one, else by its name. */
 export function inferTitle(
   fields: readonly Field[],
   subject: string,
@@ -22,17 +22,17 @@ export function inferTitle(
   const texts = fields.filter((field) => TEXT_KINDS.has(field.kind) && !isUuid(field));
   const byName = new Map(texts.toReversed().map((field) => [foldName(field.name), field.name]));
   const stem = stemOf(subject);
-  for (const name of NAMES) {
-    const found = byName.get(name) ?? byName.get(stem + name);
-    if (found !== undefined) return [found];
+  for (const name of TITLE_NAMES) {
+    const title = byName.get(name) ?? byName.get(stem + name);
+    if (title !== undefined) return [title];
   }
   const ending = texts.find((field) => /(?:name|title)$/.test(foldName(field.name)));
   if (ending !== undefined) return [ending.name];
-  return inferInside(fields, subject, schemaFacts);
+  return inferNestedTitle(fields, subject, schemaFacts);
 }
 
-/** JSON:API keeps a record's fields in `attributes`, Kubernetes its name in `metadata`. */
-function inferInside(
+/** JSON:API has the fields in `attributes`, Kubernetes the name in `metadata`. */
+function inferNestedTitle(
   fields: readonly Field[],
   subject: string,
   schemaFacts: WeakMap<Field, SchemaFacts>,

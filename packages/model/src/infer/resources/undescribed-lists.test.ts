@@ -3,14 +3,14 @@ import { createModel } from "#create-model.ts";
 
 const text = { type: "string" };
 const order = { type: "object", properties: { id: text, total: { type: "number" } } };
-const answering = (schema?: object) => ({
+const respondWith = (schema?: object) => ({
   responses: { "200": schema ? { content: { "application/json": { schema } } } : {} },
 });
 const paged = {
   parameters: ["page", "limit"].map((name) => ({ name, in: "query", schema: text })),
 };
 
-/** The resources as `name: list item parents`. */
+/** One line for each resource: name, list, item path, parents, key. */
 async function resourcesOf(paths: object): Promise<readonly string[]> {
   const components = { schemas: { Order: order } };
   const model = await createModel(JSON.stringify({ openapi: "3.1.0", paths, components }));
@@ -27,7 +27,7 @@ async function resourcesOf(paths: object): Promise<readonly string[]> {
 
 const get = (operationId: string, rest: object) => ({ get: { operationId, ...rest } });
 
-const one = answering({ $ref: "#/components/schemas/Order" });
+const one = respondWith({ $ref: "#/components/schemas/Order" });
 
 test.each<readonly [string, boolean, object]>([
   ["described as one record, paged", true, { "/orders": get("list", { ...one, ...paged }) }],
@@ -36,18 +36,22 @@ test.each<readonly [string, boolean, object]>([
     true,
     { "/orders": get("x", { ...one, summary: "List orders" }) },
   ],
-  ["described as one record, no more", false, { "/orders": get("orders", one) }],
-  ["not described, above records", true, { "/orders": get("x", answering()) }],
-  ["not described, paged, not plural", true, { "/order": get("x", { ...answering(), ...paged }) }],
-  ["not described, not plural", false, { "/order": get("x", answering()) }],
-])("a read is a list: %s: %s", async (_, want, paths) => {
+  ["described as one record, without hints", false, { "/orders": get("orders", one) }],
+  ["not described, above records", true, { "/orders": get("x", respondWith()) }],
+  [
+    "not described, paged, not plural",
+    true,
+    { "/order": get("x", { ...respondWith(), ...paged }) },
+  ],
+  ["not described, not plural", false, { "/order": get("x", respondWith()) }],
+])("a read is a list: %s: %s", async (_, expected, paths) => {
   const [path = ""] = Object.keys(paths);
   const [resource] = await resourcesOf({ ...paths, [`${path}/{id}`]: get("read", one) });
-  expect(resource?.includes("list -")).toBe(!want);
+  expect(resource?.includes("list -")).toBe(!expected);
 });
 
-test("what is asked for by pages and called a list is one, though nothing else is known of it", async () => {
-  const paths = { "/entries": get("listEntries", { ...answering(), ...paged }) };
+test("a paged operation that is called a list is a list without a response schema", async () => {
+  const paths = { "/entries": get("listEntries", { ...respondWith(), ...paged }) };
   expect(await resourcesOf(paths)).toEqual([
     "entries (Entries): list listEntries item - parents - key -",
   ]);

@@ -7,15 +7,15 @@ import type { Position } from "#infer/calls/path-tree.ts";
 import { readListHints } from "#infer/calls/list-hints.ts";
 import { pluralOf, singularOf, splitWords } from "#infer/names/words.ts";
 
-/** What is known around a read that may be a list. */
+/** A read that may be a list. */
 interface ListCandidate {
   readonly position: Position;
-  /** What reads one record. */
+  /** Call that reads one record. */
   readonly read: Call | undefined;
   readonly item: Position | undefined;
 }
 
-/** Why a read is taken for a list though its answer does not show one; undefined: it is none. */
+/** Reason to treat a read as a list although its response schema is not a list; undefined if it is not a list. */
 export function explainUndescribedList(
   document: Document,
   list: Call | undefined,
@@ -48,7 +48,7 @@ function isUndescribed(document: Document, { response }: Call): boolean {
   return response.schema === undefined || readSchema(document, response.schema).types.length === 0;
 }
 
-/** Whether a path's last segment is plural: `orders`. */
+/** True if the last fixed segment of a path is plural: `orders`. */
 export function isCollectionName(position: Position): boolean {
   const last = splitWords(subjectOf(position)).at(-1) ?? "";
   return pluralOf(last) === last && singularOf(last) !== last;

@@ -9,7 +9,7 @@ import { foldName, stemOf } from "#infer/names/words.ts";
 
 interface Verb {
   readonly role: Role;
-  /** The likeliest first. */
+  /** Verbs in order of preference. */
   readonly names: readonly string[];
   readonly accepts: (call: Call) => boolean;
 }
@@ -17,7 +17,7 @@ interface Verb {
 const words = (text: string): readonly string[] => text.split(" ");
 const isWrite = ({ method }: Call) => method !== "get";
 
-/** What operations are called that stand behind their resource's name: `/orders.list`, `/orders/create`. */
+/** Verbs in paths: `/orders.list`, `/orders/create`. */
 const VERBS: readonly Verb[] = [
   {
     role: "list",
@@ -34,7 +34,7 @@ const VERBS: readonly Verb[] = [
   { role: "remove", names: words("delete remove destroy revoke"), accepts: isWrite },
 ];
 
-/** A resource whose paths say what is done to it; each operation has a path, its records have none. */
+/** Finds a resource whose paths contain verbs: each operation has a path, its records have none. */
 export function findVerbResource(
   document: Document,
   position: Position,
@@ -51,7 +51,7 @@ export function findVerbResource(
   const key = findKeyLocation(document, position, calls);
   const isSingleton = !calls.has("list") && calls.has("read") && key === undefined;
   if (isSingleton && !calls.has("update")) return undefined;
-  // Below a record, what is added and removed but never listed is something done to that record.
+  // A nested set that can only be changed is an action on its parent.
   if (!calls.has("list") && !calls.has("read") && isNested(position)) return undefined;
   const [first] = calls.values();
   return {
@@ -78,7 +78,7 @@ function callsNamed(position: Position, name: string): readonly Call[] {
     .flatMap((child) => child.calls.filter(({ isDeprecated }) => !isDeprecated));
 }
 
-/** What the calls for one record ask for beside its data. */
+/** Location of the key in the calls for one record. */
 function findKeyLocation(
   document: Document,
   position: Position,
@@ -91,8 +91,8 @@ function findKeyLocation(
     if (call === undefined) continue;
     const locations = listKeyLocations(document, call);
     for (const name of names) {
-      const found = locations.find(({ parameter }) => foldName(parameter) === foldName(name));
-      if (found !== undefined) return found;
+      const location = locations.find(({ parameter }) => foldName(parameter) === foldName(name));
+      if (location !== undefined) return location;
     }
   }
   return undefined;
@@ -110,7 +110,7 @@ function listKeyLocations(document: Document, call: Call): readonly KeyLocation[
   return [...inQuery, ...inBody];
 }
 
-/** Whether a call acts on one record, because it is told which. */
+/** True if a call takes the key of a record, so it acts on one record. */
 export function takesKey(call: Call, key: KeyLocation | undefined): boolean {
   if (key === undefined) return false;
   if (key.in === "query") {

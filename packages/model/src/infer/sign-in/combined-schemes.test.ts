@@ -9,11 +9,11 @@ const get = (parameters: readonly object[] = [], more: object = {}) => ({
     responses: { "200": { content: { "application/json": { schema: rows } } } },
   },
 });
-const key = (name: string, place = "header") => ({ type: "apiKey", in: place, name });
+const key = (name: string, location = "header") => ({ type: "apiKey", in: location, name });
 const basic = { type: "http", scheme: "basic" };
 
-/** Ways in, what is said beside them, and what the first operation asks for. */
-async function summarise(securitySchemes: object, security: unknown, paths: object) {
+/** One text each for the methods, the settings and the parameters of the first operation. */
+async function summarize(securitySchemes: object, security: unknown, paths: object) {
   const model = await createModel(
     JSON.stringify({ openapi: "3.1.0", paths, security, components: { securitySchemes } }),
   );
@@ -31,32 +31,35 @@ const plain = { "/a": get(), "/b": get() };
 
 test.each<readonly [string, object, unknown, readonly string[]]>([
   [
-    "an application's name beside its key",
+    "an application id with a key",
     { id: key("X-App-Id"), secret: key("X-App-Key") },
     [{ id: [], secret: [] }],
     ["token-secret", "header X-App-Id text", "X-App-Id*"],
   ],
   [
-    "a key of the query beside a password",
+    "a query key with a password",
     { basic, key: key("api_key", "query") },
     [{ basic: [], key: [] }],
     ["basic-basic", "query api_key secret", "api_key*"],
   ],
   [
-    "no setting where either is enough",
+    "no setting if one of them is enough",
     { basic, key: key("X-Key") },
     [{ basic: [] }, { key: [] }],
     ["basic-basic token-key", "", ""],
   ],
   [
-    "no setting of what also goes alone",
+    "no setting for a scheme that is also required alone",
     { basic, key: key("X-Key") },
     [{ basic: [], key: [] }, { key: [] }],
     ["basic-basic token-key", "", ""],
   ],
-])("what is asked for together is sent together: %s", async (...[, schemes, security, want]) => {
-  expect(await summarise(schemes, security, plain)).toEqual(want);
-});
+])(
+  "schemes that are required together are sent together: %s",
+  async (...[, schemes, security, expected]) => {
+    expect(await summarize(schemes, security, plain)).toEqual(expected);
+  },
+);
 
 test("a call that needs one of them alone is sent one", async () => {
   const schemes = { id: key("X-App-Id"), secret: key("X-App-Key") };
@@ -72,9 +75,9 @@ test("a call that needs one of them alone is sent one", async () => {
   expect(model.operations.map(({ parameters }) => parameters.length)).toEqual([1, 0, 1]);
 });
 
-const required = (name: string, place: string) => ({
+const required = (name: string, location: string) => ({
   name,
-  in: place,
+  in: location,
   required: true,
   schema: { type: "string" },
 });
@@ -85,18 +88,21 @@ test.each([
   ["X-Auth-Token", "header", {}, "token-X-Auth-Token none"],
   ["api_key", "query", { key: key("api_key", "query") }, "token-key"],
   ["api_key", "query", {}, "token-api_key none"],
-])("%s of the %s is said at sign-in, not with each call", async (name, place, schemes, want) => {
-  const one = get([required(name, place)]);
-  const security = Object.keys(schemes).map((scheme) => ({ [scheme]: [] }));
-  expect(await summarise(schemes, security, { "/a": one, "/b": one, "/c": one })).toEqual([
-    want,
-    "",
-    "",
-  ]);
-});
+])(
+  "%s in the %s is entered at sign-in, not with each call",
+  async (name, location, schemes, expected) => {
+    const one = get([required(name, location)]);
+    const security = Object.keys(schemes).map((scheme) => ({ [scheme]: [] }));
+    expect(await summarize(schemes, security, { "/a": one, "/b": one, "/c": one })).toEqual([
+      expected,
+      "",
+      "",
+    ]);
+  },
+);
 
-test("a parameter that only shares its name with a key of the query stays", async () => {
+test("a parameter with the name of a query key is retained", async () => {
   const schemes = { key: key("token", "query") };
   const paths = { "/verify": get([required("token", "query")]), "/a": get(), "/b": get() };
-  expect((await summarise(schemes, [{ key: [] }], paths))[2]).toBe("token");
+  expect((await summarize(schemes, [{ key: [] }], paths))[2]).toBe("token");
 });

@@ -8,13 +8,16 @@ import { operationOf } from "./security-requirements.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 import { labelOf } from "#infer/names/words.ts";
 
-/** A scheme that never lets anyone in alone: what it takes is said beside the credential of another. */
+/** Security scheme that is required only together with another one: it becomes a connection setting. */
 export interface CombinedScheme {
   readonly scheme: SecurityScheme;
   readonly setting: ConnectionSetting;
 }
 
-/** Schemes that requirements name together only (OpenAPI 3.1, "Security Requirement Object": all of them must be satisfied). */
+/**
+ * Finds API keys that requirements name only together with other schemes (OpenAPI 3.1, "Security Requirement Object":
+ * all schemes of a requirement must be satisfied).
+ */
 export function findCombinedSchemes(
   document: Document,
   calls: readonly Call[],
@@ -26,9 +29,9 @@ export function findCombinedSchemes(
   const alone = new Set(groups.filter((names) => names.length === 1).flat());
   const combined = new Set<SecurityScheme>();
   for (const names of groups) {
-    const known = names.flatMap((name) => schemes.get(name) ?? []);
-    if (known.length < 2) continue;
-    const [, ...others] = known.toSorted((a, b) => weigh(b) - weigh(a));
+    const group = names.flatMap((name) => schemes.get(name) ?? []);
+    if (group.length < 2) continue;
+    const [, ...others] = group.toSorted((a, b) => rankSecrecy(b) - rankSecrecy(a));
     for (const scheme of others)
       if (isPlainKey(scheme) && !alone.has(scheme.name)) combined.add(scheme);
   }
@@ -38,7 +41,7 @@ export function findCombinedSchemes(
   });
 }
 
-/** What of one call is said once for the connection. */
+/** Parameters of one call that are settings of the connection. */
 export function combinedParameters(
   document: Document,
   call: Call,
@@ -47,15 +50,15 @@ export function combinedParameters(
   const names = new Set(requirementsOf(document, call).flat());
   return combined
     .filter(({ scheme }) => names.has(scheme.name))
-    .map(({ setting: { in: place, name, field } }) => ({
+    .map(({ setting: { in: location, name, field } }) => ({
       schema: undefined,
       parameter: {
         name,
-        in: place,
+        in: location,
         isRequired: false,
         isSetting: true,
-        style: place === "query" ? "form" : "simple",
-        explode: place === "query",
+        style: location === "query" ? "form" : "simple",
+        explode: location === "query",
         field: { ...field, isRequired: false },
       },
     }));
@@ -68,31 +71,31 @@ function listGroups(document: Document, calls: readonly Call[]): readonly (reado
   ];
 }
 
-/** The alternatives of one call: its own word, else the document's. */
+/** Requirements of one call: its own, else those of the document. */
 function requirementsOf(document: Document, call: Call): readonly (readonly string[])[] {
   const operation = operationOf(document, call);
   const isOwn = Array.isArray((operation as { readonly security?: unknown } | undefined)?.security);
   return readGroups(isOwn ? operation : document.root);
 }
 
-function readGroups(holder: unknown): readonly (readonly string[])[] {
-  return listOf(holder, "security").map((one) => entriesOf(one).map(([name]) => name));
+function readGroups(node: unknown): readonly (readonly string[])[] {
+  return listOf(node, "security").map((one) => entriesOf(one).map(([name]) => name));
 }
 
 function isPlainKey({ type, credential }: SecurityScheme): boolean {
   return type === "apiKey" && (credential.in === "header" || credential.in === "query");
 }
 
-/** Of several the one that is most a secret is the credential; an application's name is none. */
-function weigh(scheme: SecurityScheme): number {
+/** Rank of a scheme: the most secret one is the credential, an application id is a setting. */
+function rankSecrecy(scheme: SecurityScheme): number {
   if (!isPlainKey(scheme)) return 3;
   return isSecret(scheme) ? 2 : 1;
 }
 
 function isSecret({ credential, name }: SecurityScheme): boolean {
-  const said = `${"name" in credential ? credential.name : ""} ${name}`;
+  const text = `${"name" in credential ? credential.name : ""} ${name}`;
   return (
-    /secret|token|passw|key(?![_-]?id)/i.test(said) && !/\bapp(?:lication)?[_-]?id\b/i.test(said)
+    /secret|token|passw|key(?![_-]?id)/i.test(text) && !/\bapp(?:lication)?[_-]?id\b/i.test(text)
   );
 }
 

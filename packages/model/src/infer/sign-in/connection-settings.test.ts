@@ -24,7 +24,7 @@ async function modelOf(paths: object): Promise<AdminModel> {
 
 const state = { search: "", filters: {}, page: 1, sort: [] };
 
-test("a header that most operations require is said once, and goes where it is declared", async () => {
+test("a header that most operations require is entered once and sent where it is declared", async () => {
   const model = await modelOf({
     "/a": get(header("X-Tenant")),
     "/b": get(header("x-tenant")),
@@ -41,7 +41,7 @@ test("a header that most operations require is said once, and goes where it is d
   expect(operation?.parameters).toMatchObject([{ isRequired: false, isSetting: true }]);
 });
 
-test("calls that are made for a sign-in know their settings too", async () => {
+test("calls of a sign-in have settings too", async () => {
   const me = {
     ...get(header("X-Tenant")).get,
     responses: { "200": { content: { "application/json": { schema: rows.items } } } },
@@ -52,17 +52,17 @@ test("calls that are made for a sign-in know their settings too", async () => {
 
 test.each([
   ["a key", header("X-API-Key")],
-  ["what has a default", header("X-Version", { schema: { type: "string", default: "1" } })],
-  ["what belongs to one call", header("Idempotency-Key")],
-  ["a trace", header("X-Request-ID")],
-  ["a condition", header("If-Match")],
-  ["what nobody requires", header("X-Tenant", { required: false })],
-])("%s is no setting", async (_, parameter) => {
+  ["a header with a default", header("X-Version", { schema: { type: "string", default: "1" } })],
+  ["a header of a single call", header("Idempotency-Key")],
+  ["a trace header", header("X-Request-ID")],
+  ["a conditional header", header("If-Match")],
+  ["an optional header", header("X-Tenant", { required: false })],
+])("%s is not a setting", async (_, parameter) => {
   const model = await modelOf({ "/a": get(parameter), "/b": get(parameter) });
   expect(model.signIn.settings).toBeUndefined();
 });
 
-test("what few operations require is theirs alone", async () => {
+test("a parameter that few operations require is not a setting", async () => {
   const model = await modelOf({
     "/a": get(header("X-Tenant")),
     "/b": get(header("X-Tenant")),
@@ -73,7 +73,7 @@ test("what few operations require is theirs alone", async () => {
   expect(model.operations[0]?.parameters).toMatchObject([{ isRequired: true }]);
 });
 
-test("a query parameter that most operations require is one as well", async () => {
+test("a query parameter that most operations require is a setting", async () => {
   const tenant = { name: "tenant", in: "query", required: true, schema: { type: "string" } };
   const model = await modelOf({ "/a": get(tenant), "/b": get(tenant) });
   expect(model.signIn.settings).toMatchObject([{ in: "query", name: "tenant" }]);

@@ -5,20 +5,22 @@ import type { Call } from "#infer/calls/call.ts";
 import { removeCredentialParameters } from "./credential-parameters.ts";
 import { combinedParameters } from "./combined-schemes.ts";
 import type { CombinedScheme } from "./combined-schemes.ts";
-import { isCredentialHeader } from "./fallback-methods.ts";
+import { parameterKey } from "./setting-locations.ts";
+import { isCredentialHeader } from "./credential-names.ts";
 
-/** They belong to one call, or to whoever sends it: nobody says them once for all. */
+/** Headers of a single call, or set by the client: not settings of the connection. */
 const OF_ONE_CALL =
   /^(?:accept(?:-.*)?|content-.*|cookie|if-.*|range|host|origin|referer|user-agent|prefer|traceparent|tracestate|(?:x-)?(?:request|correlation|trace|transaction|idempotency)[-_]?(?:id|key)?)$/i;
 
+/** Calls with marked parameters, and the settings that replace them. */
 interface ExtractedSettings {
   readonly calls: readonly Call[];
   readonly settings: readonly ConnectionSetting[];
 }
 
 /**
- * What most operations require in the same place by the same name, a tenant mostly, is said once for the connection. Its
- * parameters are marked, and asked for nowhere else.
+ * Finds parameters that most operations require, mostly a tenant. They are entered once for the connection; in the
+ * calls they are marked and no longer required.
  */
 export function extractConnectionSettings(
   document: Document,
@@ -30,9 +32,9 @@ export function extractConnectionSettings(
   for (const { parameters } of calls) {
     for (const { parameter } of parameters) {
       if (!mayBeSetting(parameter)) continue;
-      const known = counts.get(keyOf(parameter));
-      if (known === undefined) counts.set(keyOf(parameter), { parameter, count: 1 });
-      else known.count += 1;
+      const entry = counts.get(parameterKey(parameter));
+      if (entry === undefined) counts.set(parameterKey(parameter), { parameter, count: 1 });
+      else entry.count += 1;
     }
   }
   const most = [...counts].filter(([, { count }]) => count > 1 && count * 2 > calls.length);
@@ -61,20 +63,15 @@ export function extractConnectionSettings(
   };
 }
 
-function mayBeSetting({ name, in: place, isRequired, field }: Parameter): boolean {
+function mayBeSetting({ name, in: location, isRequired, field }: Parameter): boolean {
   if (!isRequired || field.default !== undefined) return false;
-  if (place === "header") return !isCredentialHeader(name) && !OF_ONE_CALL.test(name);
-  return place === "query" && (field.kind === "text" || field.kind === "choice");
-}
-
-function keyOf({ name, in: place }: Parameter): string {
-  // RFC 9110 section 5.1: a header's name is the same in any case.
-  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+  if (location === "header") return !isCredentialHeader(name) && !OF_ONE_CALL.test(name);
+  return location === "query" && (field.kind === "text" || field.kind === "choice");
 }
 
 function markCall(call: Call, keys: ReadonlySet<string>): Call {
   const parameters = call.parameters.map((one) => {
-    if (!keys.has(keyOf(one.parameter))) return one;
+    if (!keys.has(parameterKey(one.parameter))) return one;
     const { field } = one.parameter;
     return {
       ...one,

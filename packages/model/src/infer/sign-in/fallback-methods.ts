@@ -8,23 +8,12 @@ import type { Call } from "#infer/calls/call.ts";
 import { BEARER } from "./security-schemes.ts";
 import { parameterNodes } from "#infer/calls/parameters.ts";
 import { methodId, nameField, secretField } from "./password-methods.ts";
+import { isCredentialHeader, isCredentialQuery } from "./credential-names.ts";
 import type { Requirements } from "./security-requirements.ts";
 
 const BASIC: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
-const KEY_HEADER =
-  /^(?:authorization|proxy-authorization|x-(?:.*-)?(?:api-?key|token|access-?token|auth-?token)|api-?key|access-?token|auth-?token|token)$/i;
 
-/** A header of this name carries who calls, whatever the description takes it for. */
-export function isCredentialHeader(name: string): boolean {
-  return KEY_HEADER.test(name);
-}
-
-/** The same for a parameter of the query. */
-export function isCredentialQuery(name: string): boolean {
-  return /^(?:api[_-]?key|access[_-]?token|auth[_-]?token)$/i.test(name);
-}
-
-/** Requirements may name schemes that nothing defines: what they are called is all that is known of them. */
+/** Methods for schemes that requirements name and the document does not define, from their names. */
 export function listUndefinedSchemeMethods(
   document: Document,
   { uses }: Requirements,
@@ -42,14 +31,14 @@ export function listUndefinedSchemeMethods(
   return undefinedSchemes.flatMap((name): readonly SignInMethod[] => {
     const reason: Reason = { code: "scheme-undefined", params: { name } };
     const evidence = { pointer: "/security", reason, confidence: 0.4 };
-    if (/basic/i.test(name)) return [{ ...basic(`basic-${methodId(name)}`), evidence }];
+    if (/basic/i.test(name)) return [{ ...basicMethod(`basic-${methodId(name)}`), evidence }];
     return /bearer|jwt|token|api.?key/i.test(name)
       ? [{ ...pastedTokenMethod(`token-${methodId(name)}`, BEARER), evidence }]
       : [];
   });
 }
 
-/** Where nothing is declared, one button; about half of such APIs want a credential all the same. */
+/** Methods for a document without security: no credential, and the usual ones in case the API requires one. */
 export function listUndeclaredMethods(
   document: Document,
   calls: readonly Call[],
@@ -75,7 +64,7 @@ export function listUndeclaredMethods(
   };
   return [
     openMethod({ code: "no-security" }, 0.7),
-    { ...basic("basic"), evidence },
+    { ...basicMethod("basic"), evidence },
     { ...pastedTokenMethod("token", BEARER), evidence },
   ];
 }
@@ -91,7 +80,9 @@ export function pastedTokenMethod(
   return { kind: "token", id, label: "token", credential };
 }
 
-function basic(id: string): Omit<Extract<SignInMethod, { readonly kind: "basic" }>, "evidence"> {
+function basicMethod(
+  id: string,
+): Omit<Extract<SignInMethod, { readonly kind: "basic" }>, "evidence"> {
   return {
     kind: "basic",
     id,
@@ -101,7 +92,7 @@ function basic(id: string): Omit<Extract<SignInMethod, { readonly kind: "basic" 
   };
 }
 
-/** A key that is declared as a plain parameter of most operations instead of as a security scheme. */
+/** Finds a key that most operations declare as a parameter instead of a security scheme. */
 function findKey(
   document: Document,
   calls: readonly Call[],
@@ -112,22 +103,22 @@ function findKey(
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (most === undefined || most[1] * 2 <= calls.length) return undefined;
-  const [place, name = ""] = most[0].split(" ");
-  if (place === "query") return { in: "query", name };
+  const [location, name = ""] = most[0].split(" ");
+  if (location === "query") return { in: "query", name };
   return { in: "header", name, prefix: /^authorization$/i.test(name) ? "Bearer " : "" };
 }
 
-/** `header X-API-Key` of each parameter that carries who calls. */
+/** Credential parameters of a call, as `header X-API-Key`. */
 function keysOf(document: Document, { path, method }: Call): readonly string[] {
   const { value: item } = resolve(document, mapOf(document.root, "paths")[path]);
   if (!isMap(item)) return [];
   return parameterNodes(item, mapOf(item, method)).flatMap((node) => {
     const { value } = resolve(document, node);
-    const [place, name] = [textOf(value, "in"), textOf(value, "name") ?? ""];
+    const [location, name] = [textOf(value, "in"), textOf(value, "name") ?? ""];
     const isKey =
-      place === "header"
+      location === "header"
         ? isCredentialHeader(name)
-        : place === "query" && isTrueAt(value, "required") && isCredentialQuery(name);
-    return isKey ? [`${place} ${name}`] : [];
+        : location === "query" && isTrueAt(value, "required") && isCredentialQuery(name);
+    return isKey ? [`${location} ${name}`] : [];
   });
 }

@@ -8,14 +8,14 @@ import { kindOfMedia } from "#infer/fields/media-types.ts";
 import { splitPath } from "#infer/names/path-segments.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 
-/** An operation that takes a password. */
+/** Operation that takes a password. */
 export interface PasswordCall {
   readonly call: Call;
   readonly username: LocatedField | undefined;
   readonly password: LocatedField;
   readonly leaves: readonly LocatedField[];
   readonly response: LoginResponse;
-  /** Words of its path and names, to tell a login from a registration. */
+  /** Scores of its path, names and response, to distinguish a login from a registration. */
   readonly loginScore: number;
   readonly registerScore: number;
 }
@@ -25,21 +25,21 @@ const USERNAMES =
   "username email identifier login user emailaddress useremail loginname userid userlogin account accesskeyid name phone phonenumber mobile".split(
     " ",
   );
-/** They belong to changing or resetting a password, not to signing in. */
+/** Password fields of a change or a reset, not of a login. */
 const OTHER_PASSWORDS =
   /^(?:new|old|current|previous|reset)(?:user)?(?:password|passwd|pwd|pass)|resettoken|resetcode/;
 
-/** Every POST that a person's password goes into, but for those that change or reset it. */
+/** Lists every POST that takes a password, except for changes and resets. */
 export function listPasswordCalls(
   document: Document,
   calls: readonly Call[],
 ): readonly PasswordCall[] {
-  // Where some operations ask for a sign-in, those that do not may be ways in.
+  // If some operations require a sign-in, the open ones may be the login.
   const hasGuardedCalls = calls.some((call) => !call.isOpen);
   return calls.flatMap((call) => {
-    const found =
+    const passwordCall =
       call.method === "post" ? readPasswordCall(document, call, hasGuardedCalls) : undefined;
-    return found === undefined ? [] : [found];
+    return passwordCall === undefined ? [] : [passwordCall];
   });
 }
 
@@ -84,7 +84,7 @@ function readPasswordCall(
   };
 }
 
-/** How much an operation looks like a way in, by its path, its words and what it answers. */
+/** Scores how probably an operation is a login, by its path, its words and its response. */
 export function scoreLogin(call: Call, response: LoginResponse): number {
   const words = wordsOf(call);
   const last = splitPath(call.path, call.dottedNames).at(-1)?.text ?? "";
@@ -118,14 +118,14 @@ function findUsername(
   leaves: readonly LocatedField[],
   password: LocatedField,
 ): LocatedField | undefined {
-  const holder = password.path.slice(0, -1).join("\0");
-  const beside = leaves.filter(
+  const parent = password.path.slice(0, -1).join("\0");
+  const siblings = leaves.filter(
     ({ path, field }) =>
-      path.slice(0, -1).join("\0") === holder && ["text", "email"].includes(field.kind),
+      path.slice(0, -1).join("\0") === parent && ["text", "email"].includes(field.kind),
   );
   for (const name of USERNAMES) {
-    const found = beside.find(({ field }) => foldName(field.name) === name);
-    if (found !== undefined) return found;
+    const match = siblings.find(({ field }) => foldName(field.name) === name);
+    if (match !== undefined) return match;
   }
-  return beside.find(({ field }) => /name$|mail$|login$/.test(foldName(field.name)));
+  return siblings.find(({ field }) => /name$|mail$|login$/.test(foldName(field.name)));
 }

@@ -3,11 +3,11 @@ import type { Document } from "#read/document.ts";
 import { listResponseMembers } from "#infer/calls/response-members.ts";
 import type { Call } from "#infer/calls/call.ts";
 
-/** What a login answers, as far as the document says. */
+/** Token, user and session in the response of a login, from its schema. */
 export interface LoginResponse {
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
-  /** The session is kept in a cookie: declared so, or nothing like a token comes back. */
+  /** The session is a cookie: declared, or the response does not contain a token. */
   readonly isCookie: boolean;
 }
 
@@ -17,7 +17,7 @@ const TOKENS =
   );
 const USERS = /^(?:user|account|profile|me|member|currentuser|userinfo)$/;
 
-/** Where a token mostly stands, for answers that are not described. */
+/** Usual locations of a token, for responses without a schema. */
 const USUAL_TOKENS: readonly JsonPath[] = [
   ["access_token"],
   ["accessToken"],
@@ -30,12 +30,13 @@ const USUAL_TOKENS: readonly JsonPath[] = [
 ];
 const USUAL_USERS: readonly JsonPath[] = [["user"], ["data", "user"], ["account"]];
 
+/** Finds token and user in the response of a login. */
 export function readLoginResponse(document: Document, call: Call): LoginResponse {
   const { response } = call;
   const setsCookie = response.headers.includes("set-cookie");
   if (response.schema === undefined) {
-    const isSilent = response.shape === "none";
-    const isCookie = setsCookie || (isSilent && /^20[^01]/.test(response.status));
+    const hasNoContent = response.shape === "none";
+    const isCookie = setsCookie || (hasNoContent && /^20[^01]/.test(response.status));
     return isCookie
       ? { tokenPaths: [], userPaths: [], isCookie }
       : { tokenPaths: USUAL_TOKENS, userPaths: USUAL_USERS, isCookie };
@@ -60,8 +61,8 @@ export function readLoginResponse(document: Document, call: Call): LoginResponse
   if (tokens.length > 0) return { tokenPaths: tokens, userPaths, isCookie: false };
   if (response.shape === "value" && members.length === 0)
     return { tokenPaths: [[]], userPaths, isCookie: false };
-  const saysNothing = members.length === 0 && !setsCookie;
-  return saysNothing
+  const isUndescribed = members.length === 0 && !setsCookie;
+  return isUndescribed
     ? { tokenPaths: USUAL_TOKENS, userPaths: USUAL_USERS, isCookie: false }
     : { tokenPaths: [], userPaths, isCookie: true };
 }

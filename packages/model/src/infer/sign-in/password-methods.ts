@@ -16,16 +16,16 @@ import { listSettingLocations } from "./setting-locations.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Less than this is no login: the bare look of one, without a word or an answer that says so. */
+/** Minimum score of a login: more than a password field, also a word or a token. */
 const MIN_SCORE = 4;
 
-/** The OAuth2 password flow as a way in, what its operation says considered. */
+/** Sign-in method for the OAuth2 password flow (RFC 6749, section 4.3), with the fields of its operation. */
 export function flowMethod(
   document: Document,
   flow: TokenFlow,
-  taking: readonly PasswordCall[],
+  passwordCalls: readonly PasswordCall[],
 ): PasswordMethod {
-  const known = taking.find(({ call }) => call === flow.call);
+  const described = passwordCalls.find(({ call }) => call === flow.call);
   const response = flow.call === undefined ? undefined : readLoginResponse(document, flow.call);
   const tokenPaths =
     response === undefined || response.tokenPaths.length === 0
@@ -36,9 +36,9 @@ export function flowMethod(
     id: flow.call?.id ?? methodId(flow.scheme.name),
     call: { method: "post", path: flow.path ?? "", mediaType: FORM },
     ...(flow.path === undefined ? { tokenUrl: flow.tokenUrl } : {}),
-    // The flow's own names (RFC 6749, section 4.3.2).
-    username: { path: ["username"], field: known?.username?.field ?? nameField() },
-    password: { path: ["password"], field: asSecret(known?.password.field ?? secretField()) },
+    // Parameter names of the flow (RFC 6749, section 4.3.2).
+    username: { path: ["username"], field: described?.username?.field ?? nameField() },
+    password: { path: ["password"], field: asSecret(described?.password.field ?? secretField()) },
     constants: { grant_type: "password" },
     tokenPaths,
     userPaths: response?.userPaths ?? [],
@@ -51,13 +51,13 @@ export function flowMethod(
   };
 }
 
-/** The operation that looks most like a login, with the password in its body. */
+/** Sign-in method for the most probable login operation, with the password in its body. */
 export function loginMethod(
-  taking: readonly PasswordCall[],
+  passwordCalls: readonly PasswordCall[],
   schemes: readonly SecurityScheme[],
   flow: TokenFlow | undefined,
 ): PasswordMethod | undefined {
-  const [login] = taking
+  const [login] = passwordCalls
     .filter(({ loginScore, call }) => loginScore >= MIN_SCORE && call !== flow?.call)
     .toSorted((a, b) => b.loginScore - a.loginScore);
   if (login?.username === undefined) return undefined;
@@ -66,7 +66,7 @@ export function loginMethod(
     ...callParts(call, response, schemes),
     username: { path: username.path, field: username.field },
     password: { path: password.path, field: asSecret(password.field) },
-    ...splitRest(leaves, password.path.slice(0, -1), [username, password]),
+    ...readOtherFields(leaves, password.path.slice(0, -1), [username, password]),
     evidence: {
       pointer: call.pointer,
       reason: { code: "login-post" },
@@ -75,31 +75,31 @@ export function loginMethod(
   };
 }
 
-/** A login that takes the password as a Basic credential and answers a session: by its own security, and by its name. */
+/** Sign-in method for a login with a Basic credential that returns a session, by its security and its name. */
 export function basicLoginMethod(
   document: Document,
   calls: readonly Call[],
   schemes: readonly SecurityScheme[],
 ): PasswordMethod | undefined {
   const basic = new Set(schemes.filter(isBasic).map(({ name }) => name));
-  const found = calls
-    .filter((call) => call.method === "post" && isUnbound(call))
+  const best = calls
+    .filter((call) => call.method === "post" && hasFixedPath(call))
     .filter((call) => requiredSchemes(document, call).some((name) => basic.has(name)))
     .map((call) => ({ call, response: readLoginResponse(document, call) }))
-    .map((known) => ({ ...known, score: scoreLogin(known.call, known.response) }))
+    .map((login) => ({ ...login, score: scoreLogin(login.call, login.response) }))
     .filter(
       ({ score, response }) => score >= 6 && (response.isCookie || response.tokenPaths.length > 0),
     )
     .toSorted((a, b) => b.score - a.score)[0];
-  if (found === undefined) return undefined;
-  const { call, response, score } = found;
+  if (best === undefined) return undefined;
+  const { call, response, score } = best;
   const leaves = call.body === undefined ? [] : listLeafFields(call.body.field);
   return {
     ...callParts(call, response, schemes),
     isBasic: true,
     username: { path: [], field: nameField() },
     password: { path: [], field: secretField() },
-    ...splitRest(leaves, [], []),
+    ...readOtherFields(leaves, [], []),
     evidence: {
       pointer: call.pointer,
       reason: { code: "basic-login" },
@@ -124,7 +124,7 @@ function callParts(
   };
 }
 
-/** A token from a login goes where a bearer token or a key in a header goes, never into the address. */
+/** Credential for the token of a login: as a bearer token or a key in a header, never in the URL. */
 function credentialFor(schemes: readonly SecurityScheme[]): Credential {
   const inHeader = schemes.filter(
     (scheme) => scheme.credential.in === "header" && !isBasic(scheme),
@@ -135,20 +135,20 @@ function credentialFor(schemes: readonly SecurityScheme[]): Credential {
   return authorization?.credential ?? inHeader[0]?.credential ?? BEARER;
 }
 
-/** What a login asks for beside name and password: sent as it is where that is known, else asked for. */
-function splitRest(
+/** Other required fields of a login: constants if the value is known, else fields to fill in. */
+function readOtherFields(
   leaves: readonly LocatedField[],
-  holder: readonly string[],
-  known: readonly LocatedField[],
+  parent: readonly string[],
+  used: readonly LocatedField[],
 ): Pick<PasswordMethod, "constants" | "more"> {
   const constants: { [path: string]: string | number | boolean } = {};
   const more: LocatedField[] = [];
   for (const leaf of leaves) {
     const { path, field } = leaf;
     if (path.join() === "grant_type") constants["grant_type"] = "password";
-    const isBeside = path.length === 1 || path.slice(0, -1).join("\0") === holder.join("\0");
-    if (!isBeside || !field.isRequired || field.isReadOnly || known.includes(leaf)) continue;
-    const fixed = fixedValue(field, known.length === 0);
+    const isSibling = path.length === 1 || path.slice(0, -1).join("\0") === parent.join("\0");
+    if (!isSibling || !field.isRequired || field.isReadOnly || used.includes(leaf)) continue;
+    const fixed = fixedValue(field, used.length === 0);
     const name = path.join(".");
     if (fixed === undefined) more.push({ path, field });
     else constants[name] ??= fixed;
@@ -156,11 +156,15 @@ function splitRest(
   return more.length === 0 ? { constants } : { constants, more };
 }
 
-/** The default, the first choice, or the name that a program gives itself. */
+/** Default value, first choice, or our name for a client name. */
 function fixedValue(field: Field, isNamedByHeader: boolean): string | number | boolean | undefined {
-  const { default: given, kind, name } = field;
-  if (typeof given === "string" || typeof given === "number" || typeof given === "boolean")
-    return given;
+  const { default: defaultValue, kind, name } = field;
+  if (
+    typeof defaultValue === "string" ||
+    typeof defaultValue === "number" ||
+    typeof defaultValue === "boolean"
+  )
+    return defaultValue;
   if (kind === "boolean") return false;
   if (kind === "choice") {
     const value = field.choices[0]?.value;
@@ -172,25 +176,28 @@ function fixedValue(field: Field, isNamedByHeader: boolean): string | number | b
   return isOwnName || (isNamedByHeader && name === "name") ? "Quarterdeck" : undefined;
 }
 
-function isUnbound({ parameters }: Call): boolean {
+function hasFixedPath({ parameters }: Call): boolean {
   return parameters.every(
     ({ parameter }) => parameter.in !== "path" || parameter.field.default !== undefined,
   );
 }
 
+/** Id of a method from a name: letters, digits, `_` and `-`. */
 export function methodId(name: string): string {
   return name.replaceAll(/[^\w-]+/g, "-");
 }
 
-/** Without a label: the description has no such field, and the console calls it in its own words. */
+/** User name field without a label; the console has its own text. */
 export function nameField(): Field {
   return { kind: "text", name: "username", label: "", isRequired: true };
 }
 
+/** Password field without a label. */
 export function secretField(): Field {
   return { kind: "secret", name: "password", label: "", isRequired: true };
 }
 
+/** Text field as a password field. */
 export function asSecret(field: Field): Field {
   return field.kind === "text" || field.kind === "long-text" ? { ...field, kind: "secret" } : field;
 }

@@ -7,40 +7,40 @@ import { fillPath, needsNoInput } from "./session-operations.ts";
 import { foldName, splitWords } from "#infer/names/words.ts";
 import { listSettingLocations } from "./setting-locations.ts";
 
-const ABOUT =
+const REFRESH_WORDS =
   /\b(?:refresh(?:es)? (?:(?:an?|the|access|auth|authentication|jwt|user|login) )*(?:tokens?|session|jwt)|(?:token|session|auth|jwt)s? refresh|(?:token|session)s? renew|renew (?:(?:an?|the|access|auth) )*(?:token|session))\b/;
 
-/** The operation that trades a refresh token, a cookie or a token about to end for a fresh one. */
+/** Finds the operation that renews a session: from a refresh token, a cookie, or the current token. */
 export function findRefresh(document: Document, calls: readonly Call[]): Refresh | undefined {
-  const found = calls
+  const candidates = calls
     .filter((call) => call.method === "post" && !call.isDeprecated && needsNoInput(call))
-    .filter((call) => !call.path.includes("{") && ABOUT.test(wordsOf(call)))
+    .filter((call) => !call.path.includes("{") && REFRESH_WORDS.test(wordsOf(call)))
     .flatMap((call) => readRefresh(document, call) ?? [])
     .toSorted((a, b) => a.path.length - b.path.length);
-  return found[0];
+  return candidates[0];
 }
 
 function readRefresh(document: Document, call: Call): Refresh | undefined {
   const leaves = call.body === undefined ? [] : listLeafFields(call.body.field);
-  const named =
+  const tokenField =
     leaves.find(({ field }) =>
       /^(?:refresh|refreshtoken|refreshjwt)$/.test(foldName(field.name)),
     ) ?? (leaves.length === 1 && leaves[0]?.field.name === "token" ? leaves[0] : undefined);
-  // What else it must be told, nobody here can know.
-  if (leaves.some((leaf) => leaf !== named && leaf.field.isRequired)) return undefined;
+  // Other required values are not available.
+  if (leaves.some((leaf) => leaf !== tokenField && leaf.field.isRequired)) return undefined;
   const { tokenPaths } = readLoginResponse(document, call);
   if (tokenPaths.length === 0) return undefined;
   return {
     method: call.method,
     path: fillPath(call),
     mediaType: call.body?.mediaType ?? "application/json",
-    ...(named === undefined ? {} : { tokenPath: named.path }),
+    ...(tokenField === undefined ? {} : { tokenPath: tokenField.path }),
     tokenPaths,
     ...listSettingLocations(call),
     evidence: {
       pointer: call.pointer,
       reason: { code: "refresh-post" },
-      confidence: named === undefined ? 0.7 : 0.9,
+      confidence: tokenField === undefined ? 0.7 : 0.9,
     },
   };
 }

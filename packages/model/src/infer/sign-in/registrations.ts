@@ -7,24 +7,24 @@ import { listSettingLocations } from "./setting-locations.ts";
 
 const MAX_FIELDS = 20;
 
-/** The operation by which a person makes an account for themselves. */
+/** Finds the operation with which users create their account. */
 export function findRegistration(
-  taking: readonly PasswordCall[],
+  passwordCalls: readonly PasswordCall[],
   hasLogin: boolean,
 ): Registration | undefined {
-  const found = taking
+  const best = passwordCalls
     .filter(({ registerScore }) => registerScore >= (hasLogin ? 3 : 5))
     .toSorted((a, b) => b.registerScore - a.registerScore)[0];
-  if (found?.call.body === undefined) return undefined;
-  const { call, leaves, response } = found;
+  if (best?.call.body === undefined) return undefined;
+  const { call, leaves, response } = best;
   const fields = leaves
     .filter(({ field }) => !field.isReadOnly && FILLABLE.has(field.kind))
-    .map((leaf) => (leaf === found.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
+    .map((leaf) => (leaf === best.password ? { ...leaf, field: asSecret(leaf.field) } : leaf));
   return {
     call: {
       method: call.method,
       path: fillPath(call),
-      mediaType: found.call.body.mediaType,
+      mediaType: best.call.body.mediaType,
       ...listSettingLocations(call),
     },
     fields: fields.slice(0, MAX_FIELDS),
@@ -33,7 +33,7 @@ export function findRegistration(
     evidence: {
       pointer: call.pointer,
       reason: { code: "register-post" },
-      confidence: Math.min(0.95, 0.5 + found.registerScore / 20),
+      confidence: Math.min(0.95, 0.5 + best.registerScore / 20),
     },
   };
 }

@@ -14,13 +14,16 @@ import { methodId, nameField, secretField } from "./password-methods.ts";
 import type { Requirements } from "./security-requirements.ts";
 import { shortenText } from "#infer/names/shorten-text.ts";
 
-/** A method with its place among the others: what a person would most likely use comes first. */
+/** Method with its rank: the method that users most probably use is first. */
 interface Ranked {
   readonly method: SignInMethod;
   readonly rank: number;
 }
 
-/** Every way in that the security schemes themselves allow, likeliest first, none twice. */
+/**
+ * Sign-in methods of the security schemes, in order of rank and without duplicates. A new type of scheme gets its
+ * method in `methodsOf`.
+ */
 export function listSchemeMethods(
   schemes: readonly SecurityScheme[],
   requirements: Requirements,
@@ -37,14 +40,14 @@ export function listSchemeMethods(
   });
 }
 
-/** Two schemes that lead to the same credential are one way in. */
+/** Key of a method: schemes with the same credential are one method. */
 function keyOf(method: SignInMethod): string {
   if (method.kind !== "token") return `${method.kind} ${method.id}`;
   return `token ${JSON.stringify(method.credential)}`;
 }
 
 function methodsOf(scheme: SecurityScheme, requirements: Requirements): readonly Ranked[] {
-  // Declared and asked for by nothing: still there, behind what is used.
+  // Schemes that no operation requires come last.
   const unused = scheme.uses === 0 ? 10 : 0;
   const at = (rank: number, method: SignInMethod | undefined): readonly Ranked[] =>
     method === undefined ? [] : [{ method, rank: rank + unused }];
@@ -69,7 +72,7 @@ function methodsOf(scheme: SecurityScheme, requirements: Requirements): readonly
   return at(5, tokenMethod(scheme, "api-key"));
 }
 
-/** "Basic <api key>": what a person has is a key, and a bearer token or a header takes it more simply. */
+/** True for "Basic <api key>": a bearer token or a header takes the key more simply. */
 function takesKey({ description = "" }: SecurityScheme): boolean {
   return /\bapi[ _-]?key/i.test(description);
 }
@@ -150,7 +153,7 @@ function openIdMethod(scheme: SecurityScheme): OpenIdMethod | undefined {
   };
 }
 
-/** An address that a browser may be sent to, or a reference that counts from the API's server; never another scheme. */
+/** Absolute `http(s)` URL or relative reference; undefined for any other URL scheme. */
 function webAddress(text: string | undefined): string | undefined {
   const url = text?.trim();
   if (url === undefined || /[\s\\]/.test(url)) return undefined;
@@ -158,16 +161,16 @@ function webAddress(text: string | undefined): string | undefined {
   return scheme === undefined || /^https?$/i.test(scheme) ? url : undefined;
 }
 
-/** What the requirements ask for, as far as the flow offers it. */
+/** Scopes that requirements name and the flow offers. */
 function readScopes(
   flow: unknown,
   { name }: SecurityScheme,
   { scopes }: Requirements,
 ): readonly string[] {
-  const wanted = scopes.get(name);
+  const required = scopes.get(name);
   return entriesOf(mapOf(flow, "scopes"))
     .map(([scope]) => scope)
-    .filter((scope) => wanted?.has(scope));
+    .filter((scope) => required?.has(scope));
 }
 
 function described({ description }: SecurityScheme): { readonly description?: string } {

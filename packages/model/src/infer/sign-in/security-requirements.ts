@@ -2,31 +2,32 @@ import type { Document } from "#read/document.ts";
 import { entriesOf, isMap, listOf, mapOf, memberOf } from "#read/member.ts";
 import type { Call } from "#infer/calls/call.ts";
 
-/** What operations ask for, by scheme (OpenAPI 3.1, "Security Requirement Object"). */
+/** Security requirements by scheme (OpenAPI 3.1, "Security Requirement Object"). */
 export interface Requirements {
-  /** How many operations ask for a scheme; the root's word counts for all that say nothing. */
+  /** Number of operations that require a scheme; the root requirement counts for all operations without one. */
   readonly uses: ReadonlyMap<string, number>;
-  /** The scopes that are named with a scheme. */
+  /** Scopes by scheme. */
   readonly scopes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The root lets anyone in, but says how to come in as somebody. */
+  /** The root permits calls without a credential, in addition to those with one. */
   readonly isOptional: boolean;
 }
 
+/** Counts the security requirements of the document and its operations. */
 export function readRequirements(
   { root, ...document }: Document,
   calls: readonly Call[],
 ): Requirements {
   const uses = new Map<string, number>();
   const scopes = new Map<string, Set<string>>();
-  const count = (holder: unknown, weight: number) => {
-    for (const requirement of listOf(holder, "security")) {
-      for (const [name, wanted] of entriesOf(requirement)) {
+  const count = (node: unknown, weight: number) => {
+    for (const requirement of listOf(node, "security")) {
+      for (const [name, scopeNames] of entriesOf(requirement)) {
         uses.set(name, (uses.get(name) ?? 0) + weight);
-        const known = scopes.get(name) ?? new Set();
-        for (const scope of Array.isArray(wanted) ? wanted : []) {
-          if (typeof scope === "string") known.add(scope);
+        const schemeScopes = scopes.get(name) ?? new Set();
+        for (const scope of Array.isArray(scopeNames) ? scopeNames : []) {
+          if (typeof scope === "string") schemeScopes.add(scope);
         }
-        scopes.set(name, known);
+        scopes.set(name, schemeScopes);
       }
     }
   };
@@ -38,14 +39,14 @@ export function readRequirements(
   return { uses, scopes, isOptional };
 }
 
-/** The schemes that an operation's own requirement names, in its order. */
+/** Names of the schemes in the requirements of an operation, in their order. */
 export function requiredSchemes(document: Document, call: Call): readonly string[] {
   return listOf(operationOf(document, call), "security").flatMap((requirement) =>
     entriesOf(requirement).map(([name]) => name),
   );
 }
 
-/** A call as the document has it. */
+/** Operation Object of a call. */
 export function operationOf({ root }: Pick<Document, "root">, call: Call): unknown {
   return memberOf(mapOf(root, "paths")[call.path], call.method);
 }

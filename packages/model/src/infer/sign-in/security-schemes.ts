@@ -5,7 +5,7 @@ import { writePointer } from "#read/pointer.ts";
 import { resolve } from "#read/resolve.ts";
 import type { Requirements } from "./security-requirements.ts";
 
-/** A security scheme with the place that its credential takes (OpenAPI 3.1, "Security Scheme Object"). */
+/** Security scheme with the location of its credential (OpenAPI 3.1, "Security Scheme Object"). */
 export interface SecurityScheme {
   readonly name: string;
   readonly pointer: string;
@@ -13,13 +13,14 @@ export interface SecurityScheme {
   readonly source: unknown;
   readonly description: string | undefined;
   readonly credential: Credential;
-  /** How many operations ask for it; the root's requirement counts for all that say nothing. */
+  /** Number of operations that require it; the root requirement counts for all operations without one. */
   readonly uses: number;
 }
 
+/** Default credential: a bearer token (RFC 6750). */
 export const BEARER: Credential = { in: "header", name: "Authorization", prefix: "Bearer " };
 
-/** The declared schemes; what a requirement names but nothing defines is no scheme. */
+/** Reads the declared security schemes. Names in requirements without a definition are not included. */
 export function readSecuritySchemes(
   document: Document,
   { uses }: Pick<Requirements, "uses">,
@@ -44,7 +45,7 @@ export function readSecuritySchemes(
   );
 }
 
-/** User name and password go with each call. */
+/** True if user name and password are sent with each call (RFC 7617). */
 export function isBasic({ credential }: Pick<SecurityScheme, "credential">): boolean {
   return credential.in === "header" && credential.prefix === "Basic ";
 }
@@ -55,9 +56,9 @@ function credentialOf(source: unknown): Credential | undefined {
   if (type === "http") return httpCredential(String(memberOf(source, "scheme") ?? "bearer"));
   if (type !== "apiKey") return undefined;
   const name = textOf(source, "name");
-  const place = memberOf(source, "in");
+  const location = memberOf(source, "in");
   if (name === undefined) return undefined;
-  if (place === "query" || place === "cookie") return { in: place, name };
+  if (location === "query" || location === "cookie") return { in: location, name };
   return {
     in: "header",
     name,
@@ -70,11 +71,11 @@ function httpCredential(scheme: string): Credential {
   return { in: "header", name: "Authorization", prefix: `${written} ` };
 }
 
-/** What stands before an API key in `Authorization` is told in prose only: "Authorization: Token xxxxxx". */
+/** Prefix of an API key in `Authorization`, which only the description contains: "Authorization: Token xxxxxx". */
 function prefixIn(description = ""): string {
   for (const pattern of PREFIXES) {
-    const said = pattern.exec(description)?.[1];
-    if (said !== undefined) return `${said} `;
+    const prefix = pattern.exec(description)?.[1];
+    if (prefix !== undefined) return `${prefix} `;
   }
   return "Bearer ";
 }

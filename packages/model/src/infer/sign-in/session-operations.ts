@@ -13,7 +13,7 @@ const ME_WORDS =
   /\b(?:current(?:ly)?(?: logged ?in| signed ?in| authenticated)? user|authenticated user|logged ?in user|me|my (?:own )?(?:profile|account|user)|whoami|session information)\b/;
 const OUT_SEGMENT = /^(?:logout|log[_-]out|signout|sign[_-]out|logoff)$/i;
 
-/** The read that answers who is signed in, by its path, or by what it is called. */
+/** Finds the read that returns the current user, by its path or its name. */
 export function findMe(calls: readonly Call[]): SignIn["me"] {
   const scored = calls
     .filter((call) => isRead(call) && call.response.shape === "record" && needsNoInput(call))
@@ -31,7 +31,7 @@ export function findMe(calls: readonly Call[]): SignIn["me"] {
       };
 }
 
-/** Where everything is a POST to `resource.verb`, reads are too; what they may be sent is left out. */
+/** In RPC APIs a read is a POST to `resource.verb` without required input. */
 function isRead({ method, path, body }: Call): boolean {
   if (method === "get") return true;
   const isBare =
@@ -43,7 +43,7 @@ const RPC_ME =
   /^(?:(?:auth|session|sessions|account|user|users)[.:_-](?:info|current|me|whoami|get_?current)|whoami)$/i;
 
 function scoreMe(call: Call): number {
-  // Whole steps: `auth.info` is one name.
+  // Whole segments: `auth.info` is one name.
   const segments = call.path
     .replace(/\.(?:\{_?format\}|json|xml)$/, "")
     .split("/")
@@ -51,10 +51,10 @@ function scoreMe(call: Call): number {
   const last = segments.at(-1) ?? "";
   const before = segments.at(-2) ?? "";
   const words = splitWords(`${call.operationId ?? ""} ${call.summary ?? ""}`).join(" ");
-  // `/orders/current` is somebody's order.
-  const isOthers = /^current$/i.test(last) && !OWNER_SEGMENT.test(before);
+  // `/orders/current` is an order.
+  const isOtherRecord = /^current$/i.test(last) && !OWNER_SEGMENT.test(before);
   return (
-    (ME_SEGMENT.test(last) && !isOthers ? 3 : 0) +
+    (ME_SEGMENT.test(last) && !isOtherRecord ? 3 : 0) +
     (RPC_ME.test(last) ? 3 : 0) +
     (/^(?:users?|auth|accounts?)$/i.test(before) && ME_SEGMENT.test(last) ? 2 : 0) +
     (/^current$/i.test(before) && USER_SEGMENT.test(last) ? 4 : 0) +
@@ -65,7 +65,7 @@ function scoreMe(call: Call): number {
   );
 }
 
-/** The operation that ends the session on the server. */
+/** Finds the operation that ends the session on the server. */
 export function findSignOut(calls: readonly Call[], login: Call | undefined): SignIn["signOut"] {
   const named = calls
     .filter(
@@ -78,16 +78,16 @@ export function findSignOut(calls: readonly Call[], login: Call | undefined): Si
     login === undefined
       ? undefined
       : calls.find((call) => call.method === "delete" && call.path === login.path);
-  const found = named ?? ended;
-  return found === undefined
+  const signOut = named ?? ended;
+  return signOut === undefined
     ? undefined
-    : { method: found.method, path: fillPath(found), ...listSettingLocations(found) };
+    : { method: signOut.method, path: fillPath(signOut), ...listSettingLocations(signOut) };
 }
 
 const rankMethod = (call: Call) =>
   ["post", "delete", "get"].indexOf(call.method) + (call.isDeprecated ? 5 : 0);
 
-/** It asks for nothing that is not known: a path's format is. */
+/** True if a call has no required input except headers and parameters with a default. */
 export function needsNoInput(call: Call): boolean {
   return call.parameters.every(
     ({ parameter }) =>
@@ -95,14 +95,14 @@ export function needsNoInput(call: Call): boolean {
   );
 }
 
-/** The path with what it fixes filled in: `/users/current.{format}` asks for JSON. */
+/** Path with the defaults of its parameters: `/users/current.{format}` becomes `/users/current.json`. */
 export function fillPath(call: Call): string {
   return (call.path.split("#", 1)[0] ?? "").replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const found = call.parameters.find(
+    const match = call.parameters.find(
       ({ parameter }) => parameter.in === "path" && parameter.name === name,
     );
-    return found?.parameter.field.default === undefined
+    return match?.parameter.field.default === undefined
       ? whole
-      : encodeURIComponent(String(found.parameter.field.default));
+      : encodeURIComponent(String(match.parameter.field.default));
   });
 }

@@ -8,7 +8,7 @@ const object = (...names: readonly string[]) => ({
   type: "object",
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
-const answering = (schema: object) => ({
+const respondWith = (schema: object) => ({
   responses: { "200": { content: { "application/json": { schema } } } },
 });
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -30,7 +30,7 @@ const basic = { type: "http", scheme: "basic" };
 const bearer = { type: "http", scheme: "bearer" };
 const addresses = { authorizationUrl: "https://id.test/auth", tokenUrl: "https://id.test/token" };
 
-test("what a person would most likely use comes first", async () => {
+test("the method that users most probably use is first", async () => {
   const schemes = {
     cookie: { type: "apiKey", in: "cookie", name: "sid" },
     query: { type: "apiKey", in: "query", name: "key" },
@@ -56,13 +56,13 @@ test("what a person would most likely use comes first", async () => {
   ]);
 });
 
-test("a Basic credential that is an API key stands behind the token", async () => {
+test("a Basic credential for an API key comes after the token", async () => {
   const keyed = { ...basic, description: "Use your API key as the user name." };
   const { methods } = await signInOf(withSchemes({ keyed, bearer }));
   expect(methods.map(({ kind }) => kind)).toEqual(["token", "basic"]);
 });
 
-test("a scheme that nothing asks for stands behind one that is asked for", async () => {
+test("a scheme that no operation requires comes last", async () => {
   const components = { securitySchemes: { basic, bearer } };
   expect(kindsOf(await signInOf({ components, security: [{ bearer: [] }] }))).toEqual([
     "token token-bearer",
@@ -70,7 +70,7 @@ test("a scheme that nothing asks for stands behind one that is asked for", async
   ]);
 });
 
-test("a flow asks for the scopes that requirements name", async () => {
+test("a flow has the scopes that requirements name", async () => {
   const scopes = { read: "Read", write: "Write", admin: "All" };
   const flows = { authorizationCode: { ...addresses, scopes } };
   const { methods } = await signInOf({
@@ -86,7 +86,7 @@ test("a flow asks for the scopes that requirements name", async () => {
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "ht tp://x", "\\\\evil", undefined])(
-  "nobody is sent to %s",
+  "a flow with the URL %s is not offered",
   async (authorizationUrl) => {
     const flows = { authorizationCode: { ...addresses, authorizationUrl, scopes: {} } };
     const { methods } = await signInOf(withSchemes({ o: { type: "oauth2", flows } }));
@@ -94,7 +94,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "ht tp://x", "\\\\evil", u
   },
 );
 
-test("OpenID Connect is known by its discovery address", async () => {
+test("OpenID Connect has its discovery URL", async () => {
   const openIdConnectUrl = "https://id.test/.well-known/openid-configuration";
   const { methods } = await signInOf(
     withSchemes({ o: { type: "openIdConnect", openIdConnectUrl } }),
@@ -109,12 +109,12 @@ test("OpenID Connect is known by its discovery address", async () => {
   ]);
 });
 
-test("a root that also lets anyone in offers to come in without a credential, last", async () => {
+test("an optional requirement adds a method without a credential, last", async () => {
   const document = { components: { securitySchemes: { basic } }, security: [{ basic: [] }, {}] };
   expect(kindsOf(await signInOf(document))).toEqual(["basic basic-basic", "none none"]);
 });
 
-test("requirements that name nothing defined are told, and their names understood", async () => {
+test("undefined schemes are reported, and their names are interpreted", async () => {
   const model = await modelOf({ security: [{ BasicAuth: [] }, { Kerberos: [] }] });
   expect(kindsOf(model.signIn)).toEqual(["basic basic-BasicAuth"]);
   expect(model.problems.map(({ code }) => code)).toEqual([
@@ -125,7 +125,7 @@ test("requirements that name nothing defined are told, and their names understoo
 
 test("a key that most operations take as a plain header is a credential", async () => {
   const parameters = [{ name: "Authorization", in: "header", required: true, schema: text }];
-  const get = { parameters, ...answering(object("id")) };
+  const get = { parameters, ...respondWith(object("id")) };
   const { methods } = await signInOf({ paths: { "/a": { get }, "/b": { get } } });
   expect(methods).toMatchObject([
     { kind: "token", credential: { name: "Authorization", prefix: "Bearer " } },
@@ -138,7 +138,7 @@ test("a login may take the password as a Basic credential", async () => {
     summary: "Authenticate and create a session",
     security: [{ basic: [] }],
     requestBody: json({ ...object("name"), required: ["name"] }),
-    ...answering(object("token")),
+    ...respondWith(object("token")),
   };
   const { methods } = await signInOf({
     components: { securitySchemes: { basic, bearer } },
@@ -153,7 +153,7 @@ test("a login may take the password as a Basic credential", async () => {
   });
 });
 
-test("what a login asks for besides is sent where it is known, and asked for where not", async () => {
+test("other fields of a login are constants if their value is known, else fields", async () => {
   const schema = {
     type: "object",
     required: ["company", "email", "password", "remember", "realm", "lang"],
@@ -167,7 +167,7 @@ test("what a login asks for besides is sent where it is known, and asked for whe
       captcha: text,
     },
   };
-  const post = { requestBody: json(schema), ...answering(object("token")) };
+  const post = { requestBody: json(schema), ...respondWith(object("token")) };
   const { methods } = await signInOf({ paths: { "/login": { post } } });
   expect(methods[0]).toMatchObject({
     more: [{ path: ["company"] }],
@@ -180,10 +180,10 @@ test.each<readonly [string, object | undefined, object]>([
   ["/token/refresh", object("refresh"), { tokenPath: ["refresh"] }],
   ["/auth/token/refresh", undefined, { path: "/auth/token/refresh" }],
 ])("POST %s of %j renews a session", async (path, body, want) => {
-  const login = { requestBody: json(object("email", "password")), ...answering(object("token")) };
+  const login = { requestBody: json(object("email", "password")), ...respondWith(object("token")) };
   const post = {
     ...(body === undefined ? {} : { requestBody: json(body) }),
-    ...answering(object("access_token", "refresh_token")),
+    ...respondWith(object("access_token", "refresh_token")),
   };
   const { refresh } = await signInOf({ paths: { "/login": { post: login }, [path]: { post } } });
   expect(refresh).toMatchObject({ method: "post", tokenPaths: [["access_token"]], ...want });
@@ -191,11 +191,11 @@ test.each<readonly [string, object | undefined, object]>([
 });
 
 test.each<readonly [string, object]>([
-  ["/caches/refresh", answering(object("token"))],
+  ["/caches/refresh", respondWith(object("token"))],
   ["/tokens/refresh", { responses: { "204": {} } }],
-  ["/users/{id}/refresh-token", answering(object("token"))],
-])("POST %s renews no session", async (path, operation) => {
-  const login = { requestBody: json(object("email", "password")), ...answering(object("token")) };
+  ["/users/{id}/refresh-token", respondWith(object("token"))],
+])("POST %s does not renew a session", async (path, operation) => {
+  const login = { requestBody: json(object("email", "password")), ...respondWith(object("token")) };
   const document = { paths: { "/login": { post: login }, [path]: { post: operation } } };
   expect((await signInOf(document)).refresh).toBeUndefined();
 });
@@ -204,14 +204,16 @@ test.each([
   ["/users/current", "get"],
   ["/me", "get"],
   ["/auth.info", "post"],
-])("%s tells who is signed in", async (path, method) => {
+])("%s returns the current user", async (path, method) => {
   const { me } = await signInOf({
-    paths: { [path]: { [method]: answering(object("id", "name")) } },
+    paths: { [path]: { [method]: respondWith(object("id", "name")) } },
   });
   expect(me).toEqual({ method, path, record: [] });
 });
 
-test("somebody's current order is nobody's account", async () => {
-  const { me } = await signInOf({ paths: { "/orders/current": { get: answering(object("id")) } } });
+test("the current order is not the current user", async () => {
+  const { me } = await signInOf({
+    paths: { "/orders/current": { get: respondWith(object("id")) } },
+  });
   expect(me).toBeUndefined();
 });

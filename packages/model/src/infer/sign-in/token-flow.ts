@@ -5,16 +5,16 @@ import type { Call } from "#infer/calls/call.ts";
 import type { SecurityScheme } from "./security-schemes.ts";
 import { readServers } from "#infer/calls/servers.ts";
 
-/** The OAuth2 password flow of a scheme, and the operation at its address if one is described. */
+/** OAuth2 password flow of a scheme, and the operation at its token URL if one is described. */
 export interface TokenFlow {
   readonly scheme: SecurityScheme;
   readonly tokenUrl: string;
-  /** Below the API's base; undefined: elsewhere. */
+  /** Path below the base URL of the API; undefined if it is another server. */
   readonly path: string | undefined;
   readonly call: Call | undefined;
 }
 
-/** The password flow that the schemes describe, the most used first. */
+/** Finds the password flow of the most used scheme (RFC 6749, section 4.3). */
 export function findTokenFlow(
   document: Document,
   schemes: readonly SecurityScheme[],
@@ -39,7 +39,7 @@ function pathBelowBase(
   const base = server.replace(/^https?:\/\/[^/]*/i, "").replace(/\/$/, "");
   const isAbsolute = originOf(tokenUrl) !== undefined;
   if (!isAbsolute) {
-    // Many write it as a path of their own API, below its base; the operation that stands there proves it.
+    // Many documents have a path of the API here, relative to its base; the operation at that path confirms it.
     const own = `/${tokenUrl.replace(/^\.?\/+/, "")}`;
     if (postAt(calls, own) !== undefined) return own;
     if (!tokenUrl.startsWith("/"))

@@ -21,7 +21,7 @@ async function signInOf(document: object): Promise<SignIn> {
   return (await createModel(JSON.stringify({ openapi: "3.1.0", paths: {}, ...document }))).signIn;
 }
 
-test("without any security there is one button, and credentials behind it", async () => {
+test("without security the first method needs no credential, the others do", async () => {
   const { methods } = await signInOf({});
   expect(methods.map(({ kind }) => kind)).toEqual(["none", "basic", "token"]);
 });
@@ -61,12 +61,12 @@ test.each<readonly [string, object]>([
   ["/account/password", object("password", "new_password")],
   ["/login/{id}", object("email", "password")],
   ["/cloud-tokens", object("name", "token")],
-])("POST %s of %j is no sign-in", async (path, body) => {
+])("POST %s of %j is not a sign-in", async (path, body) => {
   const { methods } = await signInOf({ ...guarded, paths: { [path]: post(body, object("id")) } });
   expect(methods.map(({ kind }) => kind)).toEqual(["token"]);
 });
 
-test("a login that answers no token keeps its session in a cookie", async () => {
+test("a login without a token in its response has a session cookie", async () => {
   const { methods } = await signInOf({
     paths: { "/login": post(object("username", "password"), object("id", "email")) },
   });
@@ -87,17 +87,20 @@ test.each([
   ["/login/token", [], "/login/token"],
   ["/api/token", [{ url: "/api" }], "/token"],
   ["https://h/api/token", [{ url: "https://h/api" }], "/token"],
-])("the flow's token address %s below %j is %s", async (tokenUrl, servers, path) => {
-  const { methods } = await signInOf({ ...flow(tokenUrl), servers });
-  expect(methods[0]).toMatchObject({
-    kind: "password",
-    call: { method: "post", path, mediaType: "application/x-www-form-urlencoded" },
-    constants: { grant_type: "password" },
-    tokenPaths: [["access_token"]],
-  });
-});
+])(
+  "the token URL %s of a flow with the servers %j has the path %s",
+  async (tokenUrl, servers, path) => {
+    const { methods } = await signInOf({ ...flow(tokenUrl), servers });
+    expect(methods[0]).toMatchObject({
+      kind: "password",
+      call: { method: "post", path, mediaType: "application/x-www-form-urlencoded" },
+      constants: { grant_type: "password" },
+      tokenPaths: [["access_token"]],
+    });
+  },
+);
 
-test("a flow at another host keeps its address", async () => {
+test("a token URL on another host is used as declared", async () => {
   const { methods } = await signInOf({
     ...flow("https://other/token"),
     servers: [{ url: "https://h/api" }],
@@ -163,9 +166,9 @@ test.each<readonly [object, object]>([
   expect(methods).toMatchObject([{ kind: "token", id: "token-s", credential }]);
 });
 
-test("a requirement that names no scheme, and a scheme that says nothing, harm nothing", async () => {
+test("undefined and incomplete schemes are ignored", async () => {
   const { methods } = await signInOf({
-    security: [{ ghost: [] }, { broken: [] }, null, 7],
+    security: [{ missing: [] }, { broken: [] }, null, 7],
     components: {
       securitySchemes: { broken: { type: "apiKey", in: "cookie" }, odd: 3, ...bearer },
     },
@@ -213,7 +216,7 @@ test("registration, the user and sign-out are found", async () => {
   ]);
 });
 
-test("users that only the signed-in may create are no registration", async () => {
+test("creating users after sign-in is not a registration", async () => {
   const signIn = await signInOf({
     ...guarded,
     paths: {

@@ -19,40 +19,46 @@ import {
   pastedTokenMethod,
 } from "./fallback-methods.ts";
 
-/** What is asked for beside the credential. */
+/** Connection settings that are entered with the credential. */
 interface ConnectionFacts {
   readonly settings: readonly ConnectionSetting[];
   readonly combined: readonly CombinedScheme[];
 }
 
-/** How a person gets in: with a typed password where anything takes one, then as the security schemes say. */
+/**
+ * Infers the sign-in methods: password methods first, then those of the security schemes. Also finds registration,
+ * current user, sign-out and refresh.
+ */
 export function inferSignIn(
   { document }: FieldContext,
   calls: readonly Call[],
   { settings, combined }: ConnectionFacts,
 ): SignIn {
   const requirements = readRequirements(document, calls);
-  const beside = new Set(combined.map(({ scheme }) => scheme.name));
+  const combinedNames = new Set(combined.map(({ scheme }) => scheme.name));
   const schemes = readSecuritySchemes(document, requirements).filter(
-    ({ name }) => !beside.has(name),
+    ({ name }) => !combinedNames.has(name),
   );
-  const taking = listPasswordCalls(document, calls);
+  const passwordCalls = listPasswordCalls(document, calls);
   const flow = findTokenFlow(document, schemes, calls);
-  const passwords = [
-    flow && flowMethod(document, flow, taking),
-    loginMethod(taking, schemes, flow) ?? basicLoginMethod(document, calls, schemes),
+  const passwordMethods = [
+    flow && flowMethod(document, flow, passwordCalls),
+    loginMethod(passwordCalls, schemes, flow) ?? basicLoginMethod(document, calls, schemes),
   ].filter((method) => method !== undefined);
-  const declared = listSchemeMethods(schemes, requirements);
-  const undefinedSchemes = listUndefinedSchemeMethods(document, requirements);
-  const known = [...passwords, ...(declared.length > 0 ? declared : undefinedSchemes)];
+  const schemeMethods = listSchemeMethods(schemes, requirements);
+  const undefinedMethods = listUndefinedSchemeMethods(document, requirements);
+  const ownMethods = [
+    ...passwordMethods,
+    ...(schemeMethods.length > 0 ? schemeMethods : undefinedMethods),
+  ];
   const methods = [
-    ...known,
-    ...listFurther(known),
+    ...ownMethods,
+    ...listPastedTokens(ownMethods),
     ...(requirements.isOptional ? [openMethod({ code: "lets-anyone-in" }, 0.6)] : []),
   ];
-  const registration = findRegistration(taking, passwords.length > 0);
+  const registration = findRegistration(passwordCalls, passwordMethods.length > 0);
   const me = findMe(calls);
-  const login = passwords.find(({ id }) => id !== flow?.call?.id) ?? passwords[0];
+  const login = passwordMethods.find(({ id }) => id !== flow?.call?.id) ?? passwordMethods[0];
   const signOut =
     login === undefined
       ? undefined
@@ -60,7 +66,7 @@ export function inferSignIn(
           calls,
           calls.find(({ id }) => id === login.id),
         );
-  const refresh = passwords.length === 0 ? undefined : findRefresh(document, calls);
+  const refresh = passwordMethods.length === 0 ? undefined : findRefresh(document, calls);
   return {
     methods: methods.length > 0 ? methods : listUndeclaredMethods(document, calls),
     ...(registration === undefined ? {} : { registration }),
@@ -71,10 +77,10 @@ export function inferSignIn(
   };
 }
 
-/** A login answers a token where no scheme is declared: one that somebody has already serves as well. */
-function listFurther(known: readonly SignInMethod[]): readonly SignInMethod[] {
-  if (known.some(({ kind }) => kind !== "password")) return [];
-  const login = known.find(
+/** Without schemes, a user may also paste the token that a login returns. */
+function listPastedTokens(methods: readonly SignInMethod[]): readonly SignInMethod[] {
+  if (methods.some(({ kind }) => kind !== "password")) return [];
+  const login = methods.find(
     (method) => method.kind === "password" && method.credential.in === "header",
   );
   if (login?.kind !== "password") return [];

@@ -1,0 +1,45 @@
+import type { Assignment, Call } from "#infer/calls/call.ts";
+import { listPositions } from "#infer/calls/path-tree.ts";
+import type { Position } from "#infer/calls/path-tree.ts";
+import type { FieldContext } from "#infer/fields/field-context.ts";
+import type { DescribedResource } from "#infer/relations/relation-targets.ts";
+import { assignCalls } from "./assign-calls.ts";
+import { buildResource } from "./build-resource.ts";
+import { correctResource, orderDrafts } from "./declared-resource.ts";
+import { declareRoles } from "./declared-role.ts";
+import { findResources } from "./find-resources.ts";
+import { inferGroups } from "./groups.ts";
+import { mergeResources } from "./merge-resources.ts";
+import { findParameterOwners } from "./parameter-owners.ts";
+import type { ResourceDraft } from "./resource-draft.ts";
+import { nameResources } from "./resource-names.ts";
+
+/** Resource with the draft that it was built from. */
+export interface InferredResource extends DescribedResource {
+  readonly draft: ResourceDraft;
+}
+
+export interface InferredResources {
+  readonly resources: readonly InferredResource[];
+  /** Role and resource of each call that belongs to a resource. */
+  readonly assignments: ReadonlyMap<Call, Assignment>;
+}
+
+/**
+ * Infers the resources of the paths below `root`: finds and merges them, applies declared roles and order, names them,
+ * assigns the other calls as actions, and builds each with its fields, key, title and list. Relations are added later.
+ */
+export function inferResources(context: FieldContext, root: Position): InferredResources {
+  const { document } = context;
+  const merged = mergeResources(document, root, findResources(document, root));
+  const drafts = orderDrafts(document, declareRoles(document, root, merged));
+  const names = nameResources(drafts);
+  const { assignments, actions } = assignCalls(listPositions(root), names);
+  const owners = findParameterOwners(names);
+  const groups = inferGroups(document, names);
+  const resources = drafts.map((draft): InferredResource => {
+    const built = buildResource(context, draft, { names, owners, actions, groups });
+    return { ...correctResource(context, draft, built), draft };
+  });
+  return { resources, assignments };
+}

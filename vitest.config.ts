@@ -4,16 +4,21 @@ import { defineConfig } from "vitest/config";
 
 const client = "packages/client/src";
 
-/** Those of the client that say that they need no page. */
+/** Tests over many generated inputs. `npm test` runs them, `npm run check` does not. */
+const property = ["packages/model/src/fuzz/*.test.ts", "packages/*/src/**/*.property.test.ts"];
+
+/** Tests that start other tools or read many documents. `npm test` runs them, `npm run check` does not. */
+const slow = ["scripts/guides.test.mjs", "scripts/score/shared.test.mjs"];
+
+/** Client tests without a DOM, by their first line. */
 const plain = readdirSync(client, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => name.endsWith(".test.ts") && !name.endsWith(".property.test.ts"))
   .map((name) => join(client, name))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node\n"));
 
-/** The client's other tests see a page, each file a new one; all others run in plain Node. */
 export default defineConfig({
   test: {
-    // Left alone, it keeps a core free: on two cores that is half of them.
+    // The default leaves one core unused, which is half of two.
     maxWorkers: "100%",
     reporters: process.env["CI"] === undefined ? ["default"] : ["dot"],
     projects: [
@@ -21,8 +26,9 @@ export default defineConfig({
         test: {
           name: "model",
           include: ["packages/model/src/**/*.test.ts"],
+          exclude: property,
           testTimeout: 20_000,
-          // Pure: no file leaves anything behind for another.
+          // The model is pure, so no test file affects another.
           isolate: false,
         },
       },
@@ -30,6 +36,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["packages/service/src/**/*.test.ts"],
+          exclude: property,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -38,7 +45,7 @@ export default defineConfig({
         test: {
           name: "client",
           include: [`${client}/**/*.test.{ts,tsx}`],
-          exclude: plain,
+          exclude: [...plain, ...property],
           environment: "happy-dom",
         },
       },
@@ -46,7 +53,7 @@ export default defineConfig({
         test: {
           name: "client-plain",
           include: plain,
-          // A page and modules of their own would cost ten times what they test.
+          // A new DOM and new modules for each file would take ten times as long as the tests.
           isolate: false,
         },
       },
@@ -55,9 +62,12 @@ export default defineConfig({
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.mjs", "packages/client/build/*.test.ts"],
+          exclude: slow,
           testTimeout: 30_000,
         },
       },
+      { test: { name: "property", include: property, testTimeout: 60_000, isolate: false } },
+      { test: { name: "slow", include: slow, testTimeout: 180_000 } },
     ],
   },
 });

@@ -18,7 +18,7 @@ await ensurePostgres();
 await ensureTargets();
 await ensurePrism();
 await ensureProxies();
-const checks = await runChecks();
+const checks = await runChecks({ isFast: false });
 await ensureBuilt();
 const browser = await runBrowserTests();
 const failures = browser.isGood ? checks.failures : [...checks.failures, "browser tests"];

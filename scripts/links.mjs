@@ -14,8 +14,15 @@ const broken = documents.flatMap((document) => {
     .map((link) => `${relative(root, document)}: ${link} has no target`);
 });
 
-for (const line of broken) log(line);
-process.exitCode = broken.length > 0 ? 1 : 0;
+const index = readFileSync(join(root, "docs/README.md"), "utf8");
+const unlisted = documents
+  .map((document) => relative(join(root, "docs"), document).replaceAll("\\", "/"))
+  .filter((path) => !/^\.\.|^README\.md$/.test(path) && !index.includes(`](${path})`))
+  .map((path) => `docs/README.md: no link to ${path}`);
+
+const errors = [...broken, ...unlisted];
+for (const line of errors) log(line);
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 /** Markdown documents that are part of the repository. @param {string} folder @returns {string[]} */
 function list(folder) {

@@ -119,53 +119,53 @@ export { findInverse } from "#undo/find-inverse.ts";
 export type { Inverse } from "#undo/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#undo/without-secrets.ts";
 export { writePointer } from "#read/pointer.ts";
-export { buildChange, keepsWhatIsUntold } from "#request/build-change.ts";
-export { buildCreate } from "#request/build-create.ts";
-export { buildAction } from "#request/build-action.ts";
-export { buildListRequest } from "#request/build-list-request.ts";
+export { buildChange, keepsWhatIsUntold } from "#request/writes/build-change.ts";
+export { buildCreate } from "#request/writes/build-create.ts";
+export { buildAction } from "#request/writes/build-action.ts";
+export { buildListRequest } from "#request/lists/build-list-request.ts";
 export { buildOperationRequest } from "#request/build-operation-request.ts";
 export { buildReadRequest } from "#request/build-read-request.ts";
-export { buildRemove } from "#request/build-remove.ts";
-export { findNestedLists } from "#request/nested-lists.ts";
-export type { NestedList } from "#request/nested-lists.ts";
-export { listDifferences, mergeRecord } from "#request/merge-record.ts";
-export type { Difference } from "#request/merge-record.ts";
-export { missingParameters } from "#request/missing-parameters.ts";
-export { leavesOpen } from "#request/leaves-open.ts";
-export { movedMembers } from "#request/moved-members.ts";
-export type { FieldScope } from "#request/target-parents.ts";
-export { findTargetParents, settleParents } from "#request/target-parents.ts";
-export { pageSize } from "#request/page-values.ts";
+export { buildRemove } from "#request/writes/build-remove.ts";
+export { findNestedLists } from "#request/records/nested-lists.ts";
+export type { NestedList } from "#request/records/nested-lists.ts";
+export { listDifferences, mergeRecord } from "#request/writes/merge-record.ts";
+export type { Difference } from "#request/writes/merge-record.ts";
+export { missingParameters } from "#request/lists/missing-parameters.ts";
+export { leavesOpen } from "#request/responses/can-learn-list.ts";
+export { movedMembers } from "#request/writes/list-conflicting-members.ts";
+export type { FieldScope } from "#request/references/target-parents.ts";
+export { findTargetParents, settleParents } from "#request/references/target-parents.ts";
+export { pageSize } from "#request/lists/paging-styles.ts";
 export { findJsonError as findJsonFault } from "#json/find-json-error.ts";
 export { isExactNumber, parseJson } from "#json/parse-json.ts";
-export type { FieldProblem } from "#request/read-field-problems.ts";
-export type { Option } from "#request/option-list.ts";
+export type { FieldProblem } from "#request/responses/read-field-problems.ts";
+export type { Option } from "#request/references/reference-options.ts";
 export {
   findOptionSearch,
   optionState,
   readOption,
   referencePath,
   writeReference,
-} from "#request/option-list.ts";
-export { readListPage } from "#request/read-list-page.ts";
-export { isJsonPatch } from "#request/media-type.ts";
-export { readProblem } from "#request/read-problem.ts";
-export type { ProblemText } from "#request/read-problem.ts";
-export { readCreatedKey, readWritten } from "#request/read-written.ts";
-export { rebaseRecord } from "#request/rebase-record.ts";
-export { placeKey } from "#request/key-values.ts";
-export { placeInBody } from "#request/located-value.ts";
-export { readProvider } from "#request/read-provider.ts";
-export { readRecord } from "#request/read-record.ts";
-export { targetOfValues } from "#request/locate-values.ts";
-export { recordKey, splitKey } from "#request/record-key.ts";
-export { recordVersion } from "#request/record-version.ts";
-export { recordTitle } from "#request/record-title.ts";
-export { isSameJson } from "#request/is-same-json.ts";
-export { buildTotalRequest, readTotal } from "#request/total-request.ts";
-export type { Period } from "#request/periods.ts";
-export { tallyPeriods } from "#request/periods.ts";
-export type { Trend } from "#request/trend.ts";
+} from "#request/references/reference-options.ts";
+export { readListPage } from "#request/lists/read-list-page.ts";
+export { isJsonPatch } from "#request/bodies/media-type.ts";
+export { readProblem } from "#request/responses/read-problem.ts";
+export type { ProblemText } from "#request/responses/read-problem.ts";
+export { readCreatedKey, readWritten } from "#request/responses/read-written.ts";
+export { rebaseRecord } from "#request/writes/rebase-record.ts";
+export { placeKey } from "#request/parameters/key-values.ts";
+export { placeInBody } from "#request/parameters/located-value.ts";
+export { readProvider } from "#request/responses/read-provider.ts";
+export { readRecord } from "#request/responses/read-record.ts";
+export { targetOfValues } from "#request/records/read-record-ref.ts";
+export { recordKey, splitKey } from "#request/records/record-key.ts";
+export { recordVersion } from "#request/writes/record-version.ts";
+export { recordTitle } from "#request/records/record-title.ts";
+export { isSameJson } from "#request/values/is-same-json.ts";
+export { buildTotalRequest, readTotal } from "#request/lists/build-total-request.ts";
+export type { Period } from "#request/lists/periods.ts";
+export { tallyPeriods } from "#request/lists/periods.ts";
+export type { Trend } from "#request/lists/trend.ts";
 export {
   findTrend,
   isCreation,
@@ -174,12 +174,12 @@ export {
   readInstants,
   sinceState,
   tellTrend,
-} from "#request/trend.ts";
-export { valueAt } from "#request/value-at.ts";
-export { walkState } from "#request/walk-state.ts";
-export { isMultipart } from "#request/write-body.ts";
+} from "#request/lists/trend.ts";
+export { valueAt } from "#request/values/value-at.ts";
+export { walkState } from "#request/lists/whole-list-state.ts";
+export { isMultipart } from "#request/bodies/write-body.ts";
 export { writeJson } from "#json/write-json.ts";
-export { scalarText } from "#request/write-text.ts";
+export { scalarText } from "#request/values/write-text.ts";
 export { guessMapping, importPlans } from "#transfer/import-plan.ts";
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
 export { plansBy } from "#transfer/plans-by.ts";
@@ -195,9 +195,9 @@ export type { FileFormat, RowWriter } from "#transfer/write-rows.ts";
 export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";
 export type { TransferColumn } from "#transfer/transfer-columns.ts";
-export { askedAround } from "#request/envelope.ts";
-export { changeOperation, writtenField } from "#request/written-field.ts";
-export { writeParams } from "#request/write-params.ts";
+export { askedAround } from "#request/writes/envelope.ts";
+export { changeOperation, writtenField } from "#request/writes/written-field.ts";
+export { writeParams } from "#request/parameters/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";
 export { takeSummary } from "#partition/model-summary.ts";
 export { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
-import { leavesOpen } from "#request/leaves-open.ts";
+import { leavesOpen } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
 import { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { AdminModel } from "#types/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
-import { tellTrend } from "#request/trend.ts";
+import { tellTrend } from "#request/lists/trend.ts";
 import { isWholeModel } from "#partition/is-whole-model.ts";
 import { takeSummary } from "#partition/model-summary.ts";
 import { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
-import { buildListRequest } from "#request/build-list-request.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
 import { buildReadRequest } from "#request/build-read-request.ts";
 import type { AdminModel } from "#types/admin-model.ts";
 

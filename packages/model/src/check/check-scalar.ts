@@ -1,6 +1,6 @@
 import type { Choice, Field, NumberField, TextField, TimeField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
-import { isSameJson } from "#request/is-same-json.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
 import { compareDecimals, isMultiple, isWhole, readDecimal } from "./decimal.ts";
 import type { ValidationError } from "./validation-error.ts";
 import { matchesPattern } from "./matches-pattern.ts";

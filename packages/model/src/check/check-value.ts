@@ -1,7 +1,7 @@
 import type { Field, GroupField, ListField, MapField, Shapes } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import { isSameJson } from "#request/is-same-json.ts";
-import { isJsonObject } from "#request/value-at.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 import { checkChoice, checkNumber, checkReference, checkText, checkTime } from "./check-scalar.ts";
 import type { ValidationError, LocatedError } from "./validation-error.ts";
 import { matchesKind, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";

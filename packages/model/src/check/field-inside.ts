@@ -1,6 +1,6 @@
 import type { Field, GroupField, JsonField, Shapes, Variant, VariantsField } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
-import { isJsonObject } from "#request/value-at.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 
 /** Resolves a field that refers to a shared shape; it keeps its own name and flags. */
 export function openShape(field: JsonField, shapes: Shapes): Field | undefined {

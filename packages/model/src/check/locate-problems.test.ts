@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { readFieldProblems } from "#request/read-field-problems.ts";
+import { readFieldProblems } from "#request/responses/read-field-problems.ts";
 import { locateProblems } from "./locate-problems.ts";
 
 const text = (name: string): Field => ({ kind: "text", name, label: name, isRequired: false });

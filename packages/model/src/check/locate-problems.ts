@@ -1,7 +1,7 @@
 import type { Field, Shapes } from "#types/field.ts";
 import type { JsonPath } from "#types/json.ts";
-import type { FieldProblem } from "#request/read-field-problems.ts";
-import { valueAt } from "#request/value-at.ts";
+import type { FieldProblem } from "#request/responses/read-field-problems.ts";
+import { valueAt } from "#request/values/value-at.ts";
 import { fieldInside, openShape, typeOf, variantFields, variantOf } from "./field-inside.ts";
 
 interface Form {

@@ -8,18 +8,18 @@ import type { ListShape } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { KeyPart, Resource } from "#types/resource.ts";
 import { readDocument } from "#read/read-document.ts";
-import { countsFromZero } from "#request/counts-from-zero.ts";
-import { readCount } from "#request/read-count.ts";
-import { readNext } from "#request/read-next.ts";
-import { isJsonObject, valueAt } from "#request/value-at.ts";
-import { scalarText } from "#request/write-text.ts";
+import { countsFromZero } from "#request/lists/counts-from-zero.ts";
+import { readCount } from "#request/values/read-count.ts";
+import { readNext } from "#request/lists/read-next.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import { explainLearned } from "./explain-learned.ts";
 import { writeDescription } from "./write-description.ts";
 import type { LearnSources } from "./write-description.ts";
 
 /**
- * What an answer to a resource's list tells that its description leaves open; undefined where it tells
- * nothing new. The answer is described as it is, and the rules that read descriptions read that.
+ * Learns facts from a list response that the description leaves open; undefined if there are none. The response is
+ * described as a document, which the inference of descriptions then reads.
  */
 export async function learnList(
   surroundings: LearnSources,
@@ -29,31 +29,31 @@ export async function learnList(
 ): Promise<LearnedFacts | undefined> {
   const { list } = resource;
   if (list === undefined) return undefined;
-  const whole = await readAsDescribed(surroundings, resource, response);
-  const isAsDescribed = Array.isArray(valueAt(response.body, list.rows));
-  const place = isAsDescribed ? list.rows : whole?.list?.rows;
-  const rows = place === undefined ? [] : rowsAt(response.body, place);
+  const fromResponse = await readAsDescribed(surroundings, resource, response);
+  const hasDeclaredRows = Array.isArray(valueAt(response.body, list.rows));
+  const rowsPath = hasDeclaredRows ? list.rows : fromResponse?.list?.rows;
+  const rows = rowsPath === undefined ? [] : rowsAt(response.body, rowsPath);
   if (rows.length === 0) return undefined;
-  // The rows alone: beside other lists in an envelope they could be taken for less than they are.
-  const record = await readAsDescribed(surroundings, resource, { ...response, body: rows });
-  const found = {
-    fields: newFields(resource, record),
-    key: learnKey(resource, record, rows),
-    title: resource.title === undefined ? record?.title : undefined,
-    rows: isAsDescribed ? undefined : place,
-    total: learnTotal(list, whole?.list, response, rows.length),
-    paging: learnPaging(resource, whole, { response, rows, state }),
+  // The rows alone: with sibling lists in an envelope they could be read as a part of a record.
+  const fromRows = await readAsDescribed(surroundings, resource, { ...response, body: rows });
+  const facts = {
+    fields: newFields(resource, fromRows),
+    key: learnKey(resource, fromRows, rows),
+    title: resource.title === undefined ? fromRows?.title : undefined,
+    rows: hasDeclaredRows ? undefined : rowsPath,
+    total: learnTotal(list, fromResponse?.list, response, rows.length),
+    paging: learnPaging(resource, fromResponse, { response, rows, state }),
   };
-  const evidence = explainLearned(found);
-  return evidence.length === 0 ? undefined : { ...withoutGaps(found), evidence };
+  const evidence = explainLearned(facts);
+  return evidence.length === 0 ? undefined : { ...withoutGaps(facts), evidence };
 }
 
-type Found = {
+type PossibleFacts = {
   readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;
 };
 
-function withoutGaps(found: Found): Omit<LearnedFacts, "evidence"> {
-  const filled = Object.entries(found).filter(([, value]) => value !== undefined);
+function withoutGaps(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {
+  const filled = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(filled) as unknown as Omit<LearnedFacts, "evidence">;
 }
 
@@ -65,8 +65,8 @@ async function readAsDescribed(
   const { document } = await readDocument(writeDescription(surroundings, resource, response), {});
   if (document === undefined) return undefined;
   const { resources } = inferModel(document);
-  const seen = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
-  if (seen === undefined) return undefined;
+  const observed = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
+  if (observed === undefined) return undefined;
   const ours = new Map(
     surroundings.targets.map(({ itemPath, name }): [string | undefined, string] => [
       itemPath,
@@ -74,10 +74,10 @@ async function readAsDescribed(
     ]),
   );
   const names = new Map(resources.map(({ itemPath, name }) => [name, ours.get(itemPath)]));
-  return { ...seen, fields: seen.fields.map((field) => renameTarget(field, names)) };
+  return { ...observed, fields: observed.fields.map((field) => renameTarget(field, names)) };
 }
 
-/** References name the model's own resources; one that leads nowhere is shown as the JSON it is. */
+/** Renames targets to resources of the model; a reference without one becomes JSON. */
 function renameTarget(field: Field, names: ReadonlyMap<string, string | undefined>): Field {
   if (field.kind !== "reference" && field.kind !== "references") return field;
   const to = names.get(field.to);
@@ -87,26 +87,26 @@ function renameTarget(field: Field, names: ReadonlyMap<string, string | undefine
 }
 
 function rowsAt(body: unknown, path: JsonPath): readonly unknown[] {
-  const found = valueAt(body, path);
-  return Array.isArray(found) ? found.filter(isJsonObject) : [];
+  const value = valueAt(body, path);
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-function newFields(resource: Resource, record: Resource | undefined): readonly Field[] {
-  const known = new Set(resource.fields.map(({ name }) => name));
+function newFields(resource: Resource, fromRows: Resource | undefined): readonly Field[] {
+  const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const evidence: Evidence = { pointer: "", reason: { code: "seen" }, confidence: 0.9 };
-  return (record?.fields ?? [])
-    .filter(({ name }) => !known.has(name))
+  return (fromRows?.fields ?? [])
+    .filter(({ name }) => !declaredNames.has(name))
     .map((field) => ({ ...field, evidence }));
 }
 
-/** A key that leads to no record, or to another one, is worse than none: each row must have its own. */
+/** Learns a key only if its values are unique in the rows: a wrong key leads to another record. */
 function learnKey(
   { itemPath, key }: Resource,
-  record: Resource | undefined,
+  fromRows: Resource | undefined,
   rows: readonly unknown[],
 ): readonly KeyPart[] | undefined {
   if (itemPath === undefined || isKeyOf(key, rows)) return undefined;
-  return record !== undefined && isKeyOf(record.key, rows) ? record.key : undefined;
+  return fromRows !== undefined && isKeyOf(fromRows.key, rows) ? fromRows.key : undefined;
 }
 
 function isKeyOf(key: readonly KeyPart[], rows: readonly unknown[]): boolean {
@@ -117,29 +117,29 @@ function isKeyOf(key: readonly KeyPart[], rows: readonly unknown[]): boolean {
 
 function learnTotal(
   { total }: ListShape,
-  seen: ListShape | undefined,
+  observed: ListShape | undefined,
   { body }: HttpResponse,
   rowCount: number,
 ): ListShape["total"] {
-  if (total !== undefined || seen?.total?.in !== "body") return undefined;
-  const count = readCount(valueAt(body, seen.total.path));
-  return count !== undefined && count >= rowCount ? seen.total : undefined;
+  if (total !== undefined || observed?.total?.in !== "body") return undefined;
+  const count = readCount(valueAt(body, observed.total.path));
+  return count !== undefined && count >= rowCount ? observed.total : undefined;
 }
 
-/** Proven when this very answer says where the next page begins, or that its first page is not the first. */
+/** Learns paging only if this response identifies the next page, or shows that its page is not the first one. */
 function learnPaging(
   resource: Resource,
-  whole: Resource | undefined,
+  fromResponse: Resource | undefined,
   { response, rows, state }: { response: HttpResponse; rows: readonly unknown[]; state: ListState },
 ): ListShape["paging"] | undefined {
   const paging = resource.list?.paging;
   if (paging?.style === "page") {
     return countsFromZero(paging, response, state) ? { ...paging, first: 0 } : undefined;
   }
-  const seen = whole?.list?.paging;
-  if (whole === undefined || seen?.style !== "cursor" || paging?.style === "offset") {
+  const observed = fromResponse?.list?.paging;
+  if (fromResponse === undefined || observed?.style !== "cursor" || paging?.style === "offset") {
     return undefined;
   }
   const isKnown = readNext(resource, response, rows) !== undefined;
-  return isKnown || readNext(whole, response, rows) === undefined ? undefined : seen;
+  return isKnown || readNext(fromResponse, response, rows) === undefined ? undefined : observed;
 }

@@ -1,17 +1,17 @@
 import { ExactNumber } from "#types/json.ts";
-import { isJsonObject } from "#request/value-at.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 
 /** A JSON Schema as plain data. */
 export type ValueSchema = { readonly [keyword: string]: unknown };
 
 const MAX_LEVELS = 5;
 const MAX_MEMBERS = 300;
-/** Longer text does not fit one line. */
+/** Text longer than one line of a form. */
 const LONG_TEXT = 200;
 
 /**
- * The schema that values of one place have in common. It claims no more than they show: values of
- * several types give an open schema, and a set of words is no enum.
+ * Schema that all values at one location match. It is not narrower than the values: values of several types give an open
+ * schema, and a set of words is not an enum.
  */
 export function schemaOfValues(values: readonly unknown[], levels = MAX_LEVELS): ValueSchema {
   const present = values.filter((value) => value !== null && value !== undefined);
@@ -74,7 +74,7 @@ const formats: readonly (readonly [string, RegExp])[] = [
   ["uri", /^https?:\/\/\S{1,2000}$/i],
 ];
 
-/** The format that every text has. */
+/** Format that all texts have. */
 function formatOf(texts: readonly string[]): ValueSchema {
   const filled = texts.filter((text) => text !== "");
   if (filled.length === 0) return {};

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ExactNumber } from "#types/json.ts";
 import type { Operation } from "#types/operation.ts";
 import { buildOperationRequest } from "./build-operation-request.ts";
-import { sampleField, sampleOperation, sampleParameter } from "./sample-orders.ts";
-import { isMultipart } from "./write-body.ts";
+import { sampleField, sampleOperation, sampleParameter } from "#testing/sample-orders.ts";
+import { isMultipart } from "#request/bodies/write-body.ts";
 
 function taking(mediaType: string): Operation {
   const field = sampleField("json");

@@ -1,8 +1,8 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
-import { writeBody } from "./write-body.ts";
-import { writeRequest } from "./write-request.ts";
-import type { ParameterValues } from "./write-request.ts";
+import { writeBody } from "#request/bodies/write-body.ts";
+import { writeRequest } from "#request/parameters/write-request.ts";
+import type { ParameterValues } from "#request/parameters/write-request.ts";
 
 /** Any operation with what a person gave it. Throws a `RangeError` where the path lacks a value. */
 export function buildOperationRequest(

@@ -1,15 +1,15 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Resource } from "#types/resource.ts";
-import { parameterValues } from "./list-values.ts";
-import { findOperation } from "./find-operation.ts";
-import { pathValues } from "./path-values.ts";
-import { placeInBody } from "./located-value.ts";
-import { placeKey } from "./key-values.ts";
-import { splitKey } from "./record-key.ts";
-import { withBody } from "./write-body.ts";
-import { writeRequest } from "./write-request.ts";
-import type { ParameterValues } from "./write-request.ts";
+import { parameterValues } from "#request/lists/list-values.ts";
+import { findOperation } from "#request/parameters/find-operation.ts";
+import { pathValues } from "#request/parameters/path-values.ts";
+import { placeInBody } from "#request/parameters/located-value.ts";
+import { placeKey } from "#request/parameters/key-values.ts";
+import { splitKey } from "#request/records/record-key.ts";
+import { withBody } from "#request/bodies/write-body.ts";
+import { writeRequest } from "#request/parameters/write-request.ts";
+import type { ParameterValues } from "#request/parameters/write-request.ts";
 
 /**
  * One record by its key (as `recordKey` writes it; empty for a resource without one). Throws a `RangeError` for a

@@ -3,7 +3,7 @@ import type { Filter } from "#types/list-shape.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { changeOperation, writtenField } from "#request/written-field.ts";
+import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { transferColumns, writeColumnName } from "./transfer-columns.ts";
 

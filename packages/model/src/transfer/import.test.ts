@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { isSameJson } from "#request/is-same-json.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
 import { guessMapping } from "./import-plan.ts";
 import { columns, field, fields, importText, plan, readText, wayOf } from "./import-sample.ts";
 import { readCell } from "./read-cell.ts";

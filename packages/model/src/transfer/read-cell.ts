@@ -1,7 +1,7 @@
 import type { Choice, Field, FieldKind } from "#types/field.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isUnsafeNumber, parseJson } from "#json/parse-json.ts";
-import { isJsonObject, withValueAt } from "#request/value-at.ts";
+import { isJsonObject, withValueAt } from "#request/values/value-at.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 
 /** What was read for a field; a fault names what the text is not. */

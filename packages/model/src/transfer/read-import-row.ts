@@ -3,9 +3,9 @@ import type { ValidationErrorCode, LocatedError } from "#check/validation-error.
 import type { Field, Shapes } from "#types/field.ts";
 import type { Resource } from "#types/resource.ts";
 import type { JsonPath } from "#types/json.ts";
-import { recordKey } from "#request/record-key.ts";
-import { valueAt, withValueAt } from "#request/value-at.ts";
-import { scalarText } from "#request/write-text.ts";
+import { recordKey } from "#request/records/record-key.ts";
+import { valueAt, withValueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import { decideAct, decideByValue } from "./decide-act.ts";
 import type { ActFault, Decision } from "./decide-act.ts";
 import type { ImportAct, ImportMapping, ImportPlan } from "./import-plan.ts";

@@ -1,6 +1,6 @@
 import type { Json } from "#types/json.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { isJsonObject } from "#request/value-at.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 import { unguardCell } from "./guard-cell.ts";
 import { createCsvReader } from "./read-csv.ts";
 import type { CsvCell, CsvRow } from "./read-csv.ts";

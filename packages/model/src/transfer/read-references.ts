@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
-import { isJsonObject, valueAt } from "#request/value-at.ts";
-import { scalarText } from "#request/write-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import { readItems } from "./read-cell.ts";
 import type { SourceValue } from "./read-records.ts";
 

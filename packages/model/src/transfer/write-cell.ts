@@ -1,8 +1,8 @@
 import type { Field, FieldKind, GroupField } from "#types/field.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { writeJson } from "#json/write-json.ts";
-import { isJsonObject, valueAt } from "#request/value-at.ts";
-import { scalarText } from "#request/write-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 
 type CellText = string | null | undefined;

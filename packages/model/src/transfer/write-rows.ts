@@ -1,6 +1,6 @@
 import type { Json } from "#types/json.ts";
 import { writeJson } from "#json/write-json.ts";
-import { isJsonObject, valueAt, withValueAt } from "#request/value-at.ts";
+import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { writeCell } from "./write-cell.ts";
 import { writeCsvRow } from "./write-csv.ts";

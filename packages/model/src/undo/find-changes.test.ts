@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
+import { sampleField, sampleOperation, sampleResource } from "#testing/sample-orders.ts";
 import { findChanges } from "./find-changes.ts";
 import { hiddenChanges, withoutSecrets } from "./without-secrets.ts";
 

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
-import { isSameJson } from "#request/is-same-json.ts";
-import { isJsonObject } from "#request/value-at.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
 
 /** One member of a record before and after; undefined if it did not exist. */
 export interface ValueChange {

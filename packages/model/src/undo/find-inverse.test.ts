@@ -3,7 +3,7 @@ import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Operation, OperationRole } from "#types/operation.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { sampleField, sampleOperation, sampleResource } from "#request/sample-orders.ts";
+import { sampleField, sampleOperation, sampleResource } from "#testing/sample-orders.ts";
 import { findInverse } from "./find-inverse.ts";
 import type { Written } from "./inverse.ts";
 

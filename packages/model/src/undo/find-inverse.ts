@@ -1,9 +1,9 @@
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
-import { recordKey } from "#request/record-key.ts";
-import { isJsonObject } from "#request/value-at.ts";
-import { changeOperation, writtenField } from "#request/written-field.ts";
+import { recordKey } from "#request/records/record-key.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { findChanges } from "./find-changes.ts";
 import { invertRemove } from "./invert-remove.ts";

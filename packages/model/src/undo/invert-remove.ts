@@ -1,9 +1,9 @@
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
-import { isSameJson } from "#request/is-same-json.ts";
-import { isJsonObject, valueAt } from "#request/value-at.ts";
-import { changeOperation, writtenField } from "#request/written-field.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { changeOperation, writtenField } from "#request/writes/written-field.ts";
 import { requiredInputs } from "./required-inputs.ts";
 import { writableValue } from "./writable-value.ts";
 import type { Inverse, Written } from "./inverse.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { askedAround } from "#request/envelope.ts";
+import { askedAround } from "#request/writes/envelope.ts";
 
 /** Lists the required inputs of an operation that neither the record nor a default provides. */
 export function requiredInputs(

@@ -1,8 +1,8 @@
 import type { Field } from "#types/field.ts";
 import type { ModelChunk } from "#types/model-chunk.ts";
 import { ExactNumber } from "#types/json.ts";
-import { isJsonObject } from "#request/value-at.ts";
-import { writtenField } from "#request/written-field.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { writtenField } from "#request/writes/written-field.ts";
 import { findChanges } from "./find-changes.ts";
 
 /** A value without secrets, and the names of the removed members. */

@@ -1,5 +1,5 @@
 import type { Field } from "#types/field.ts";
-import { isJsonObject, valueAt } from "#request/value-at.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** The writable members of a value, and required ones that it lacks. */
 export interface WritableValue {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminModel } from "#types/admin-model.ts";
 import { createModel } from "#create-model.ts";
-import { buildListRequest } from "#request/build-list-request.ts";
+import { buildListRequest } from "#request/lists/build-list-request.ts";
 
 const header = (name: string, more: object = {}) => ({
   name,

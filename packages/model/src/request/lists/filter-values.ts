@@ -1,0 +1,87 @@
+import type { Field, FieldKind } from "#types/field.ts";
+import { ExactNumber } from "#types/json.ts";
+import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import { isUnsafeNumber } from "#json/parse-json.ts";
+import { isInside } from "#request/parameters/located-value.ts";
+import type { PlacedValue } from "#request/parameters/located-value.ts";
+
+/** What narrows a list: the filters that are set. A filter that the list does not have is left out. */
+export function filterValues(
+  filters: readonly Filter[],
+  chosen: ListState["filters"],
+): readonly PlacedValue[] {
+  return filters.flatMap((filter) => {
+    const texts = (chosen[filter.name] ?? []).filter((text) => text !== "");
+    return texts.length === 0 ? [] : [{ at: filter.at, value: filterValue(filter, texts) }];
+  });
+}
+
+/** What searches a list by one text. */
+export function searchValues(
+  at: ParameterLocation | undefined,
+  search: string,
+): readonly PlacedValue[] {
+  const text = search.trim();
+  return at === undefined || text === ""
+    ? []
+    : [{ at, value: withWildcards(at, "contains", text) }];
+}
+
+function filterValue({ at, operator, field }: Filter, texts: readonly string[]): unknown {
+  const values = texts.map((text) =>
+    isInside(at) ? withWildcards(at, operator, typedValue(field, text)) : text,
+  );
+  const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
+  return values.length > 1 || takesMany ? values : values[0];
+}
+
+type ReadTyped = (text: string, field: Field) => unknown;
+
+const asText: ReadTyped = (text) => text;
+
+/** What a person typed, as the JSON type that the field has. */
+const typedReaders: Readonly<Partial<Record<FieldKind, ReadTyped>>> = {
+  number: (text, field) => ("isText" in field && field.isText ? text : typedNumber(text)),
+  boolean: (text) => (text === "true" ? true : text === "false" ? false : text),
+  choice: typedChoice,
+  choices: typedChoice,
+  reference: (text, field) => ("isInteger" in field && field.isInteger ? typedNumber(text) : text),
+  references: (text, field) => ("isInteger" in field && field.isInteger ? typedNumber(text) : text),
+  date: typedTime,
+  "date-time": typedTime,
+};
+
+export function typedValue(field: Field, text: string): unknown {
+  return (typedReaders[field.kind] ?? asText)(text, field);
+}
+
+function typedNumber(text: string): number | string | ExactNumber {
+  const trimmed = text.trim();
+  if (isUnsafeNumber(trimmed)) return new ExactNumber(trimmed);
+  const number = Number(trimmed);
+  // Not a number at all: the API says so better than we could.
+  return trimmed !== "" && Number.isFinite(number) ? number : text;
+}
+
+function typedChoice(text: string, field: Field): unknown {
+  if (!("choices" in field)) return text;
+  const choice = field.choices.find(({ value }) => String(value) === text);
+  return choice === undefined ? text : choice.value;
+}
+
+function typedTime(text: string, field: Field): unknown {
+  return "unix" in field && field.unix !== undefined ? typedNumber(text) : text;
+}
+
+const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => string>>> = {
+  contains: (text) => `%${text}%`,
+  "starts-with": (text) => `${text}%`,
+};
+
+/** SQL's `like` inside a JSON filter compares the whole text: a part of it needs its wildcards. */
+function withWildcards(at: ParameterLocation, operator: FilterOperator, value: unknown): unknown {
+  const isLike = /^n?i?like$/.test(at.path?.at(-1) ?? "");
+  const write = isLike ? wildcards[operator] : undefined;
+  return write && typeof value === "string" && !value.includes("%") ? write(value) : value;
+}

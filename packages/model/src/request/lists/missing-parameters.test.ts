@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { Parameter } from "#types/operation.ts";
+import { missingParameters } from "./missing-parameters.ts";
+import {
+  sampleField,
+  sampleList,
+  sampleModel,
+  sampleOperation,
+  sampleParameter,
+  sampleResource,
+  sampleState,
+} from "#testing/sample-orders.ts";
+
+const required = (name: string, more: Partial<Parameter> = {}): Parameter =>
+  sampleParameter(name, { isRequired: true, ...more });
+
+const shop = {
+  name: "shop",
+  at: { parameter: "shop" },
+  operator: "is",
+  field: sampleField("text", "shop"),
+} as const;
+const byCursor = {
+  style: "cursor",
+  cursor: { parameter: "after" },
+  next: { in: "body", path: ["next"] },
+} as const;
+
+test.each<
+  readonly [string, readonly Parameter[], Partial<ListShape>, Partial<ListState>, readonly string[]]
+>([
+  ["nothing is required", [sampleParameter("shop")], { filters: [shop] }, {}, []],
+  ["a required filter is open", [required("shop")], { filters: [shop] }, {}, ["shop"]],
+  ["it is filled", [required("shop")], { filters: [shop] }, { filters: { shop: ["7"] } }, []],
+  ["it is emptied", [required("shop")], { filters: [shop] }, { filters: { shop: [""] } }, ["shop"]],
+  [
+    "it has a default",
+    [required("shop", { field: { ...sampleField("text", "shop"), default: "1" } })],
+    { filters: [shop] },
+    {},
+    [],
+  ],
+  ["a required search", [required("q")], { search: { parameter: "q" } }, {}, ["q"]],
+  ["a search was typed", [required("q")], { search: { parameter: "q" } }, { search: "x" }, []],
+  ["a cursor, which the first page cannot have", [required("after")], { paging: byCursor }, {}, []],
+  ["a required header", [required("X-Tenant", { in: "header" })], {}, {}, []],
+])("%s", (_, parameters, list, state, want) => {
+  const model = sampleModel(sampleOperation({ parameters }));
+  const missing = missingParameters(model, sampleList(list), sampleState(state));
+  expect(missing.map(({ name }) => name)).toEqual(want);
+});
+
+test("a resource without a list lacks nothing", () => {
+  const model = sampleModel(sampleOperation({ parameters: [required("shop")] }));
+  expect(missingParameters(model, sampleResource({}), sampleState({}))).toEqual([]);
+});
+
+test("what the path says already is not asked for again", () => {
+  const parameters = [
+    sampleParameter("domainName", { in: "path", isRequired: true }),
+    required("domain_name"),
+  ];
+  const model = sampleModel(sampleOperation({ path: "/domains/{domainName}/records", parameters }));
+  expect(missingParameters(model, sampleList({}), sampleState({}))).toEqual([]);
+});

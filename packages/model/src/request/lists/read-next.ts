@@ -1,0 +1,41 @@
+import type { HttpResponse } from "#types/http.ts";
+import type { NextLocation, ParameterLocation } from "#types/list-shape.ts";
+import type { Resource } from "#types/resource.ts";
+import { readLinkHeader, readLinkQuery, readQueryValue } from "./read-link.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+/** Where the next page of a cursor list begins: a cursor, or the query of a link. Undefined: no more pages. */
+export function readNext(
+  resource: Resource,
+  response: HttpResponse,
+  rows: readonly unknown[],
+): string | undefined {
+  const paging = resource.list?.paging;
+  if (paging?.style !== "cursor" || rows.length === 0) return undefined;
+  const next = readRaw(paging.next, response, rows);
+  if (next === undefined) return undefined;
+  if (paging.isLink) return readLinkQuery(next, resource.collectionPath);
+  if (paging.next.in !== "link-header" && !/^https?:\/\/|^\/[^?]*\?|^\?/i.test(next)) return next;
+  const query = readLinkQuery(next, resource.collectionPath);
+  return query === undefined || paging.cursor === undefined
+    ? query
+    : readQueryValue(query, queryName(paging.cursor));
+}
+
+function readRaw(
+  place: NextLocation,
+  response: HttpResponse,
+  rows: readonly unknown[],
+): string | undefined {
+  if (place.in === "link-header") return readLinkHeader(response.headers["link"], "next");
+  const found = valueAt(place.in === "body" ? response.body : rows.at(-1), place.path);
+  const value = isJsonObject(found) ? valueAt(found, ["href"]) : found;
+  // A yes or no is a flag beside the cursor, not the cursor.
+  const text = typeof value === "boolean" ? undefined : scalarText(value);
+  return text === "" ? undefined : text;
+}
+
+function queryName({ parameter, path = [] }: ParameterLocation): string {
+  return parameter + path.map((step) => `[${step}]`).join("");
+}

@@ -1,0 +1,44 @@
+import type { Operation } from "#types/operation.ts";
+import { writePathParameter } from "./write-parameter.ts";
+import { encodeText, writeText } from "#request/values/write-text.ts";
+
+const template = /\{([^{}]+)\}/g;
+
+/** The names in a path template, in their order. */
+export function pathParameters(path: string): readonly string[] {
+  return [...path.matchAll(template)].map((match) => match[1] ?? "");
+}
+
+/**
+ * A path template with its values in. Throws a `RangeError` where a value is missing or would leave its segment:
+ * every URL reader takes `..` (encoded, too) as a step up, to another operation.
+ */
+export function fillPath(operation: Operation, values: Readonly<Record<string, unknown>>): string {
+  // A fragment only tells two operations of one path apart: nobody sends it.
+  const path = withoutFragment(operation.path).replaceAll(template, (_, name: string) => {
+    const text = writeSegment(operation, name, values[name]);
+    if (text === undefined || text === "") {
+      throw new RangeError(`The path ${operation.path} needs a value for "${name}".`);
+    }
+    return text;
+  });
+  if (
+    path
+      .split("?", 1)[0]
+      ?.split("/")
+      .some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+  ) {
+    throw new RangeError(`The path ${operation.path} cannot take "." or ".." as a value.`);
+  }
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+function withoutFragment(path: string): string {
+  return path.split("#", 1)[0] ?? path;
+}
+
+function writeSegment(operation: Operation, name: string, value: unknown): string | undefined {
+  const parameter = operation.parameters.find((item) => item.in === "path" && item.name === name);
+  if (parameter) return writePathParameter(parameter, value);
+  return value === undefined || value === null ? undefined : encodeText(writeText(value));
+}

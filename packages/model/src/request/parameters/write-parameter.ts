@@ -1,0 +1,73 @@
+import type { Parameter } from "#types/operation.ts";
+import { isFormType, isJsonType } from "#request/bodies/media-type.ts";
+import { pathStyles, queryStyles, writeSimple } from "./parameter-styles.ts";
+import type { Written } from "./parameter-styles.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { isAbsent, writeDeepObject, writeForm } from "#request/bodies/write-form.ts";
+import { writeJson } from "#json/write-json.ts";
+import { encodeReserved, encodeText, writeText } from "#request/values/write-text.ts";
+
+/**
+ * A query parameter with its name, or cookies alike: `ids=1,2`, `ids=1&ids=2`; empty where there is no value.
+ * https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function writeQueryParameter(parameter: Parameter, value: unknown): string {
+  const encode = parameter.allowReserved ? encodeReserved : encodeText;
+  const name = encodeText(parameter.name);
+  if (isAbsent(value)) return "";
+  if (parameter.mediaType !== undefined) {
+    return `${name}=${encode(writeContent(parameter.mediaType, value))}`;
+  }
+  if (parameter.style === "deepObject" && typeof value === "object") {
+    return writeDeepObject(parameter.name, value, encode);
+  }
+  const written = writeParts(value, encode);
+  return written ? queryStyles[parameter.style](written, { name, explode: parameter.explode }) : "";
+}
+
+/** What takes the place of `{name}` in a path; undefined where there is no value. */
+export function writePathParameter(parameter: Parameter, value: unknown): string | undefined {
+  if (isAbsent(value)) return undefined;
+  const encode = parameter.allowReserved ? encodeReserved : encodeText;
+  if (parameter.mediaType !== undefined) return encode(writeContent(parameter.mediaType, value));
+  const written = writeParts(value, encode);
+  const naming = { name: encodeText(parameter.name), explode: parameter.explode };
+  return written && pathStyles[parameter.style](written, naming);
+}
+
+/** A header's text. Line breaks would let a value add headers; what is not Latin is percent-encoded. */
+export function writeHeaderParameter(parameter: Parameter, value: unknown): string | undefined {
+  if (isAbsent(value)) return undefined;
+  if (parameter.mediaType !== undefined) {
+    return encodeHeader(writeContent(parameter.mediaType, value));
+  }
+  const written = writeParts(value, encodeHeader);
+  return written && writeSimple(written, { name: "", explode: parameter.explode });
+}
+
+/** The whole query as one value (`in: querystring`, OpenAPI 3.2). */
+export function writeQuerystring(parameter: Parameter, value: unknown): string {
+  if (isAbsent(value)) return "";
+  if (isFormType(parameter.mediaType)) return writeForm(value);
+  return encodeText(writeContent(parameter.mediaType ?? "", value));
+}
+
+function writeContent(mediaType: string, value: unknown): string {
+  return isJsonType(mediaType) ? writeJson(value) : writeText(value);
+}
+
+function writeParts(value: unknown, encode: (text: string) => string): Written | undefined {
+  if (Array.isArray(value)) {
+    const texts = value.filter((item) => !isAbsent(item)).map((item) => encode(writeText(item)));
+    return texts.length === 0 ? undefined : { shape: "list", texts };
+  }
+  if (!isJsonObject(value)) return { shape: "single", text: encode(writeText(value)) };
+  const members = Object.entries(value).filter(([, item]) => !isAbsent(item));
+  const pairs = members.map(([key, item]) => [encode(key), encode(writeText(item))] as const);
+  return pairs.length === 0 ? undefined : { shape: "map", pairs };
+}
+
+function encodeHeader(text: string): string {
+  const oneLine = text.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return oneLine.replaceAll(/[^\x20-\x7E]+/g, encodeText);
+}

@@ -1,0 +1,116 @@
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { Filter, FilterOperator } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import type { JsonPath } from "#types/json.ts";
+import type { Resource } from "#types/resource.ts";
+import { recordTitle } from "#request/records/record-title.ts";
+import { shortText } from "#request/values/short-text.ts";
+import { valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+/** How a list finds the records that a typed text may mean; `none`: it can only be paged through. */
+export type OptionSearch =
+  | { readonly kind: "search" }
+  | { readonly kind: "filter"; readonly filter: Filter }
+  | { readonly kind: "none" };
+
+const partial: readonly FilterOperator[] = ["contains", "starts-with"];
+
+/** The list's own search, else a filter by a part of the title. */
+export function findOptionSearch({ list, title }: Pick<Resource, "list" | "title">): OptionSearch {
+  if (list?.search !== undefined) return { kind: "search" };
+  const name = title?.length === 1 ? title[0] : undefined;
+  for (const operator of name === undefined ? [] : partial) {
+    const filter = list?.filters.find((one) => one.fieldName === name && one.operator === operator);
+    if (filter !== undefined) return { kind: "filter", filter };
+  }
+  return { kind: "none" };
+}
+
+/** Few rows: a person reads them while typing. */
+const SIZE = 10;
+
+/** What to ask a list for so that it answers what a typed text may mean. */
+export function optionState(
+  resource: Pick<Resource, "list" | "title">,
+  typed: string,
+  { page, cursor }: Pick<ListState, "page" | "cursor"> = { page: 1 },
+): ListState {
+  const search = findOptionSearch(resource);
+  const text = typed.trim();
+  return {
+    page,
+    cursor,
+    size: SIZE,
+    // What was searched comes best first where the API ranks.
+    sort: text === "" || search.kind === "none" ? sortByTitle(resource) : [],
+    search: search.kind === "search" ? text : "",
+    filters: search.kind === "filter" && text !== "" ? { [search.filter.name]: [text] } : {},
+  };
+}
+
+function sortByTitle({ list, title }: Pick<Resource, "list" | "title">): ListState["sort"] {
+  const field = title?.length === 1 ? title[0] : undefined;
+  const isOffered = field !== undefined && (list?.sort?.fields?.includes(field) ?? false);
+  return isOffered ? [{ field, isDescending: false }] : [];
+}
+
+/** A record that a reference can be made to point at. */
+export interface Option {
+  readonly key: string;
+  /** The key as the record carries it, in its own JSON type. */
+  readonly value: unknown;
+  /** Undefined: it has none but its key. */
+  readonly title: string | undefined;
+  /** What tells it from another of the same title. */
+  readonly detail: string | undefined;
+}
+
+/** A row of the target's list; undefined for one that nothing can refer to. */
+export function readOption(resource: Resource, row: unknown): Option | undefined {
+  const path = referencePath(resource);
+  const value = path === undefined ? undefined : valueAt(row, path);
+  const key = scalarText(value);
+  if (key === undefined || key === "") return undefined;
+  return { key, value, title: recordTitle(resource, row), detail: readDetail(resource, row) };
+}
+
+function readDetail(resource: Resource, row: unknown): string | undefined {
+  const texts = detailFields(resource).flatMap(({ name }) => {
+    const text = shortText(scalarText(valueAt(row, [name])) ?? "", 80);
+    return text === "" ? [] : [text];
+  });
+  return texts.length === 0 ? undefined : texts.join(" · ");
+}
+
+/** Where a record holds what others refer to it by; undefined for what takes several values to name. */
+export function referencePath({
+  key,
+  identity,
+}: Pick<Resource, "key" | "identity">): JsonPath | undefined {
+  const [only] = key;
+  return key.length === 1 ? only?.field : identity;
+}
+
+const telling = /^(?:code|sku|number|reference|slug|user_?name|login)$/i;
+
+/** Of a record with a title one field that is its alone; of one without what a person would know it by. */
+function detailFields({ fields, title, key }: Resource): readonly Field[] {
+  const taken = [title?.[0], key[0]?.field[0]];
+  const free = fields.filter(({ name }) => !taken.includes(name));
+  const own =
+    free.find(({ kind }) => kind === "email") ??
+    free.find(({ kind, name }) => kind === "text" && telling.test(name));
+  if (title !== undefined) return own === undefined ? [] : [own];
+  return free.filter(({ kind }) => kind === "text").slice(0, 3);
+}
+
+/** What a reference holds for a record: the bare key, or a record with nothing but it. */
+export function writeReference(
+  { keyPath, isInteger }: Pick<ReferenceField, "keyPath" | "isInteger">,
+  key: unknown,
+): unknown {
+  // What is declared as text stays text, though the record's own key is a number.
+  const own = isInteger === true ? key : (scalarText(key) ?? key);
+  return keyPath.reduceRight<unknown>((inner, name) => ({ [name]: inner }), own);
+}

@@ -1,0 +1,106 @@
+import type { Field, ReferenceField } from "#types/field.ts";
+import type { Json } from "#types/json.ts";
+import type { Parent, Resource } from "#types/resource.ts";
+import { typedValue } from "#request/lists/filter-values.ts";
+import { writeReference } from "./reference-options.ts";
+import { splitKey } from "#request/records/record-key.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Where a form stands, and what is filled in beside a field of it. */
+export interface FieldScope {
+  /** Whose form it is; absent: of an operation alone. */
+  readonly resource?: Pick<Resource, "name" | "parents" | "key">;
+  readonly parents: Texts;
+  /** Of the record that the form changes. */
+  readonly key?: string;
+  readonly fields: readonly Field[];
+  readonly values: unknown;
+}
+
+/** Values of the path parameters above a target's records, or the parent that must be known first. */
+export interface TargetParents {
+  readonly values?: Texts;
+  readonly missing?: Parent;
+}
+
+/**
+ * For records that live below others: what the form says of those, by a reference beside the field, by the record itself, or by
+ * the address.
+ */
+export function findTargetParents(
+  { parents }: Pick<Resource, "parents">,
+  scope: FieldScope,
+): TargetParents {
+  const values: [string, string][] = [];
+  for (const parent of parents) {
+    const value = besideIt(parent, scope) ?? ofItself(parent, scope) ?? ofAddress(parent, scope);
+    if (value === undefined || value === "") return { missing: parent };
+    values.push([parent.parameter, value]);
+  }
+  return { values: Object.fromEntries(values) };
+}
+
+function besideIt({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+  const { fields, values } = scope;
+  if (!isJsonObject(values)) return undefined;
+  const refers = fields.filter((field) => field.kind === "reference" && field.to === resource);
+  const named = fields.find(({ name }) => fold(name) === fold(parameter));
+  const field = pickNamed(refers, parameter) ?? named;
+  const value = field && values[field.name];
+  const path = field?.kind === "reference" ? field.keyPath : [];
+  return scalarText(value) ?? scalarText(valueAt(value, path));
+}
+
+function ofItself({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+  const { resource: own, key } = scope;
+  if (own === undefined || key === undefined || own.name !== resource) return undefined;
+  const parts = splitKey(own, key) ?? {};
+  return parts[parameter] ?? (own.key.length === 1 ? Object.values(parts)[0] : undefined);
+}
+
+function ofAddress({ parameter, resource }: Parent, scope: FieldScope): string | undefined {
+  const { resource: own, parents } = scope;
+  const same = own?.parents.filter(
+    (one) => one.resource !== undefined && one.resource === resource,
+  );
+  const only = same?.length === 1 ? same[0]?.parameter : undefined;
+  return parents[parameter] ?? (only === undefined ? undefined : parents[only]);
+}
+
+/** A new record's references to what its address stands below: they are settled, so they are filled in and not asked. */
+export function settleParents(
+  fields: readonly Field[],
+  { parents }: Pick<Resource, "parents">,
+  values: Texts,
+): readonly Field[] {
+  const settled = new Map(
+    parents.flatMap(({ parameter, resource }) => {
+      const refers = fields.filter((field) => field.kind === "reference" && field.to === resource);
+      const field = pickNamed(refers, parameter);
+      const text = values[parameter];
+      return field === undefined || text === undefined ? [] : [[field, text] as const];
+    }),
+  );
+  return fields.map((field) => {
+    const text = settled.get(field);
+    if (text === undefined || field.kind !== "reference") return field;
+    return { ...field, isRequired: true, isFixed: true, default: settledValue(field, text) };
+  });
+}
+
+function settledValue(field: ReferenceField, text: string): Json {
+  return writeReference(field, typedValue(field, text)) as Json;
+}
+
+/** Of several that could be meant the one that is called so; a lone one whatever its name. */
+function pickNamed(fields: readonly Field[], parameter: string): Field | undefined {
+  const named = fields.find(({ name }) => fold(name) === fold(parameter));
+  return named ?? (fields.length === 1 ? fields[0] : undefined);
+}
+
+function fold(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+}

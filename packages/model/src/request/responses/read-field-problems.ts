@@ -1,0 +1,221 @@
+import type { JsonPath } from "#types/json.ts";
+import { shortText } from "#request/values/short-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+/** What is wrong with one value, by its path in the body (or the parameter's name). */
+export interface FieldProblem {
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+const MOST_FIELDS = 100;
+const FIELD_LENGTH = 300;
+const MOST_LEVELS = 6;
+
+/** Lists of objects, each about one value. */
+const listPaths: readonly JsonPath[] = [
+  ["errors"],
+  ["detail"],
+  ["error", "details"],
+  ["error", "details", "errors"],
+  ["error", "errors"],
+  ["details"],
+  ["invalid-params"],
+  ["invalidParams"],
+  ["invalid_params"],
+  ["violations"],
+  ["fieldErrors"],
+  ["field_errors"],
+  ["validationErrors"],
+  ["validation_errors"],
+];
+
+/** Objects whose members are the values' names. */
+const mapPaths: readonly JsonPath[] = [
+  ["errors"],
+  ["error", "errors"],
+  ["error", "details"],
+  ["fields"],
+  ["field_errors"],
+  ["fieldErrors"],
+];
+
+/** What a failed answer says of single values. */
+export function readFieldProblems(body: unknown): readonly FieldProblem[] {
+  for (const path of listPaths) {
+    const found = readItems(valueAt(body, path));
+    if (found.length > 0) return found;
+  }
+  for (const path of mapPaths) {
+    const found = readMembers(valueAt(body, path), [], true);
+    if (found.length > 0) return found;
+  }
+  return isNamedLists(body) ? readMembers(body, [], false) : [];
+}
+
+/** Django REST framework: the whole body is such an object. Anything that stands for itself says it is not. */
+function isNamedLists(body: unknown): boolean {
+  if (!isJsonObject(body)) return false;
+  return Object.entries(body).every(
+    ([name, value]) => typeof value === "object" && value !== null && !generalNames.has(name),
+  );
+}
+
+const generalNames: ReadonlySet<string> = new Set([
+  "detail",
+  "details",
+  "error",
+  "errors",
+  "message",
+  "messages",
+  "meta",
+]);
+
+function readItems(list: unknown): readonly FieldProblem[] {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, MOST_FIELDS).flatMap((item) => {
+    const nested = isJsonObject(item) ? readItems(item["fieldViolations"]) : [];
+    return nested.length > 0 ? nested : readItem(item);
+  });
+}
+
+type ReadPath = (value: unknown) => JsonPath | undefined;
+
+/** Where an item says which value it means. */
+const pathPlaces: readonly (readonly [JsonPath, ReadPath])[] = [
+  [["pointer"], readPointer],
+  [["source", "pointer"], readPointer],
+  [["source", "parameter"], readName],
+  [["instancePath"], readPointer],
+  [["dataPath"], readPointer],
+  [["loc"], readLocation],
+  [["path"], readPointer],
+  [["path"], readSteps],
+  [["extensions", "field"], readName],
+  [["info", "missingProperty"], readName],
+  [["params", "missingProperty"], readName],
+  [["field"], readName],
+  [["parameter"], readName],
+  [["propertyPath"], readName],
+  [["property"], readName],
+  [["param"], readName],
+  [["name"], readName],
+  [["key"], readName],
+];
+
+const messageNames = [
+  "detail",
+  "message",
+  "msg",
+  "reason",
+  "defaultMessage",
+  "description",
+  "title",
+  "code",
+];
+
+function readItem(item: unknown): readonly FieldProblem[] {
+  const text = messageNames.map((name) => scalarText(valueAt(item, [name]))).find(Boolean);
+  if (text === undefined) return [];
+  const message = shortText(text, FIELD_LENGTH);
+  for (const [place, read] of pathPlaces) {
+    const path = read(valueAt(item, place));
+    if (path && path.length > 0) return [{ path, message }];
+  }
+  // Joi and JSON Schema name the value in the sentence alone: `"name" is required`.
+  const quoted = /^["']([\w.[\]-]{1,100})["']|property ["']([\w.-]{1,100})["']/.exec(message);
+  const name = quoted?.[1] ?? quoted?.[2];
+  return name === undefined ? [] : [{ path: splitName(name), message }];
+}
+
+/** `{name: ["is taken"], address: {city: ["…"]}}` */
+function readMembers(
+  members: unknown,
+  above: JsonPath,
+  takesText: boolean,
+): readonly FieldProblem[] {
+  if (!isJsonObject(members) || above.length > MOST_LEVELS) return [];
+  const fields = Object.entries(members)
+    .slice(0, MOST_FIELDS)
+    .filter(([name]) => !notFields.has(name))
+    .flatMap(([name, value]): readonly FieldProblem[] => {
+      const path = [...above, ...splitName(name)];
+      const text = isTexts(value) ? value.join(" · ") : takesText ? value : undefined;
+      if (typeof text === "string") return [{ path, message: shortText(text, FIELD_LENGTH) }];
+      return Array.isArray(value)
+        ? readRows(value, path, takesText)
+        : readMembers(value, path, takesText);
+    });
+  return fields.slice(0, MOST_FIELDS);
+}
+
+/** One for each item of a list, empty where nothing is wrong with it (DRF); or several objects that each say a sentence. */
+function readRows(
+  rows: readonly unknown[],
+  above: JsonPath,
+  takesText: boolean,
+): readonly FieldProblem[] {
+  return rows.slice(0, MOST_FIELDS).flatMap((row, index): readonly FieldProblem[] => {
+    const text = ["message", "msg", "detail"]
+      .map((name) => valueAt(row, [name]))
+      .find((one) => typeof one === "string");
+    return typeof text === "string"
+      ? [{ path: above, message: shortText(text, FIELD_LENGTH) }]
+      : readMembers(row, [...above, String(index)], takesText);
+  });
+}
+
+/** About the whole, beside the names of values. */
+const notFields: ReadonlySet<string> = new Set(["non_field_errors", "message", ""]);
+
+function isTexts(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string")
+  );
+}
+
+/** A JSON pointer, with or without `#`; JSON:API's own envelope is left out. */
+function readPointer(value: unknown): JsonPath | undefined {
+  if (typeof value !== "string" || !/^#?\//.test(value)) return undefined;
+  const steps = value
+    .slice(value.indexOf("/") + 1)
+    .split("/")
+    .map(decodeStep);
+  const isJsonApi = steps[0] === "data" && /^(?:attributes|relationships)$/.test(steps[1] ?? "");
+  return limitPath(isJsonApi ? steps.slice(2) : steps);
+}
+
+function decodeStep(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** Steps with the request's part first, as FastAPI says it: `["body", "price"]`. */
+function readLocation(value: unknown): JsonPath | undefined {
+  const steps = readSteps(value);
+  const isPart = /^(?:body|query|path|header|cookie)$/.test(steps?.[0] ?? "");
+  return isPart ? steps?.slice(1) : steps;
+}
+
+function readSteps(value: unknown): JsonPath | undefined {
+  if (!Array.isArray(value)) return typeof value === "string" ? readName(value) : undefined;
+  const steps = value.map(scalarText).filter((step) => step !== undefined);
+  return limitPath(steps);
+}
+
+function readName(value: unknown): JsonPath | undefined {
+  return typeof value === "string" && value !== "" ? splitName(value) : undefined;
+}
+
+/** `items[0].name`, `items.0.name` and `$.items[0].name` are one place. */
+function splitName(name: string): JsonPath {
+  const steps = name
+    .slice(0, 500)
+    .split(/[.[\]]+/)
+    .filter((step) => step !== "" && step !== "$");
+  return limitPath(steps);
+}
+
+function limitPath(steps: JsonPath): JsonPath {
+  return steps.slice(0, 20).map((step) => shortText(step, 100));
+}

@@ -1,0 +1,126 @@
+import type { HttpResponse } from "#types/http.ts";
+import type { JsonPath } from "#types/json.ts";
+import { readFieldProblems } from "./read-field-problems.ts";
+import type { FieldProblem } from "./read-field-problems.ts";
+import { shortText } from "#request/values/short-text.ts";
+import { isJsonObject, valueAt } from "#request/values/value-at.ts";
+import { scalarText } from "#request/values/write-text.ts";
+
+/** What a failed answer says, in the shapes that APIs use; see `problem-shapes.test.ts` for the list. */
+export interface ProblemText {
+  readonly title?: string;
+  /** Never empty. */
+  readonly message: string;
+  /** What is wrong with single values, by their path in the body (or the parameter's name). */
+  readonly fields: readonly FieldProblem[];
+}
+
+const MESSAGE_LENGTH = 500;
+const TITLE_LENGTH = 120;
+
+/** Reads why a call failed, from any body: nothing in it is trusted, long texts are cut. */
+export function readProblem(response: HttpResponse): ProblemText {
+  const { body } = response;
+  const fields = readFieldProblems(body);
+  const title = titleOf(body);
+  const message = messageOf(body) ?? title ?? summaryOf(fields) ?? statusText(response.status);
+  return title === undefined || title === message
+    ? { message, fields }
+    : { title, message, fields };
+}
+
+/** Where the sentence stands, most telling first. */
+const messagePaths: readonly JsonPath[] = [
+  ["detail"],
+  ["error_description"],
+  ["message"],
+  ["error", "message"],
+  ["error", "detail"],
+  ["errorMessage"],
+  ["error_message"],
+  ["Message"],
+  ["msg"],
+  ["detail", "message"],
+  ["detail", "msg"],
+  ["errors", "message"],
+  ["data", "message"],
+  ["reason"],
+  ["description"],
+  ["error"],
+  ["errors"],
+  ["non_field_errors"],
+  ["errors", "0", "detail"],
+  ["errors", "0", "message"],
+  ["errors", "0", "title"],
+  ["0", "message"],
+];
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body === "string") return plainText(body);
+  for (const path of messagePaths) {
+    const text = sentences(valueAt(body, path));
+    if (text !== undefined) return text;
+  }
+  return sentences(body);
+}
+
+function titleOf(body: unknown): string | undefined {
+  if (!isJsonObject(body)) return undefined;
+  const { title, error, message } = body;
+  // `{error: "Bad Request", message: "…"}`: the status in words is a title beside the sentence.
+  const text = scalarText(title) ?? (message === undefined ? undefined : scalarText(error));
+  return text === undefined ? undefined : nonEmpty(shortText(text, TITLE_LENGTH));
+}
+
+/** A text, or several of them in a list. */
+function sentences(value: unknown): string | undefined {
+  if (typeof value === "string") return nonEmpty(shortText(value, MESSAGE_LENGTH));
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.slice(0, 10).filter((item) => typeof item === "string");
+  return texts.length === 0 ? undefined : nonEmpty(shortText(texts.join(" · "), MESSAGE_LENGTH));
+}
+
+/** A page of HTML is for another reader; a stack trace helps nobody past its first line. */
+function plainText(body: string): string | undefined {
+  if (/^\s*(?:<|%PDF)/.test(body)) return undefined;
+  const firstLine = body.trimStart().split(/\r?\n/, 1)[0] ?? "";
+  return nonEmpty(shortText(firstLine, MESSAGE_LENGTH));
+}
+
+function summaryOf(fields: readonly FieldProblem[]): string | undefined {
+  if (fields.length === 0) return undefined;
+  const parts = fields.slice(0, 3).map(({ path, message }) => {
+    return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+  });
+  return shortText(parts.join(" · "), MESSAGE_LENGTH);
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: "The API rejected the request as invalid",
+  401: "The API requires sign-in",
+  403: "The API denied access",
+  404: "Not found in the API",
+  405: "The API does not support this method",
+  408: "The request timed out",
+  409: "The request conflicts with the current state of the record",
+  410: "The record no longer exists",
+  412: "The record was changed by another user",
+  413: "The request is too large",
+  415: "The API does not support this content type",
+  422: "The API rejected the values",
+  429: "Too many requests",
+  500: "The API failed",
+  501: "The API does not support this",
+  502: "The API cannot be reached",
+  503: "The API is not available",
+  504: "The API did not respond in time",
+};
+
+function statusText(status: number): string {
+  const text = statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API rejected the request");
+  return `${text} (${status}).`;
+}
+
+function nonEmpty(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}

@@ -1,0 +1,107 @@
+import type { Field } from "#types/field.ts";
+import type { HttpRequest } from "#types/http.ts";
+import type { Operation } from "#types/operation.ts";
+import type { KeyedRecordRef } from "#types/record-ref.ts";
+import type { Resource } from "#types/resource.ts";
+import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
+import { fitParts } from "./reconcile-parts.ts";
+import { fitRecord } from "./reconcile-record.ts";
+import { isJsonPatch, isMergePatch, isPartsType } from "#request/bodies/media-type.ts";
+import { recordVersion, versionMember } from "./record-version.ts";
+import { isSameJson } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+import { writeAt, type WriteExtras } from "./build-write.ts";
+import { changeOperation, writtenField } from "./written-field.ts";
+
+/** A record as it was read and as it is to be. */
+export interface RecordChange {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface ChangeExtras extends WriteExtras {
+  /** Steps (RFC 6902) say first what they are made to; told in another way, a change says nothing of that. */
+  readonly isTested?: boolean;
+}
+
+/**
+ * What makes `before` `after`, told as the operation takes it: the changes (RFC 7396, RFC 6902, or the changed members), or the
+ * whole record. Undefined where nothing differs. Throws a `RangeError` where the API changes none.
+ */
+export function buildChange(
+  target: KeyedRecordRef,
+  { before, after }: RecordChange,
+  extras: ChangeExtras = {},
+): HttpRequest | undefined {
+  const { chunk, resource } = target;
+  const operation = changeOperation(chunk, resource);
+  if (operation === undefined) {
+    throw new RangeError(`This API has no operation to change ${resource.labels.one}.`);
+  }
+  if (isSameJson(before, after)) return undefined;
+  const field = writtenField(chunk, resource, operation);
+  const content =
+    operation.method === "put" && operation.body !== undefined
+      ? wholeRecord(operation.body.mediaType)
+      : isJsonPatch(operation.body?.mediaType)
+        ? [
+            ...(extras.isTested === true ? patchTests(before, after) : []),
+            ...jsonPatch(before, after),
+          ]
+        : tellChange(operation, { field, key: resource.key }, { before, after });
+  return content === undefined ? undefined : writeAt(operation, target, content, extras);
+
+  function wholeRecord(mediaType: string): unknown {
+    const whole = fitRecord(after, field, resource.fields);
+    return isPartsType(mediaType) ? fitParts(whole, before, field) : whole;
+  }
+}
+
+/** A body of changed members alone cannot say that one is to be gone: what it does not tell stays. */
+export function keepsWhatIsUntold({ method, body }: Pick<Operation, "method" | "body">): boolean {
+  const { mediaType } = body ?? {};
+  return method !== "put" && !isJsonPatch(mediaType) && !isMergePatch(mediaType);
+}
+
+interface Target {
+  /** The record as the body takes it. */
+  readonly field: Field;
+  readonly key: Resource["key"];
+}
+
+function tellChange(operation: Operation, target: Target, change: RecordChange): unknown {
+  const mediaType = operation.body?.mediaType;
+  const content = isMergePatch(mediaType)
+    ? mergePatch(change.before, change.after)
+    : tellMembers(target, change);
+  if (operation.body === undefined || !isJsonObject(content)) return content;
+  // Unchanged, it says which state of the record the change was made to.
+  const version = versionMember(target.field);
+  const known = recordVersion(target.field, change.before);
+  return version === undefined || known === undefined ? content : { [version]: known, ...content };
+}
+
+function tellMembers(target: Target, { before, after }: RecordChange): unknown {
+  const { field } = target;
+  if (!isJsonObject(after)) return after;
+  const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {
+    if (value !== undefined) return [[name, value] as const];
+    // Leaving a member out means keeping it: only `null` can say that it is gone, where that is allowed.
+    const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
+    return own?.isNullable === true ? [[name, null] as const] : [];
+  });
+  if (members.length === 0) return undefined;
+  return { ...identity(target, after), ...Object.fromEntries(members) };
+}
+
+/** What must say which record it is, such as the type and the id of JSON:API; other members that did not change stay untold. */
+function identity({ field, key }: Target, record: Readonly<Record<string, unknown>>) {
+  const fields = field.kind === "group" ? field.fields : [];
+  const keys = new Set(key.map((part) => part.field.join(".")));
+  const names = fields
+    .filter((own) => own.isRequired && own.isReadOnly !== true)
+    .filter((own) => keys.has(own.name) || (own.kind === "choice" && own.choices.length === 1))
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(record, name) && record[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}

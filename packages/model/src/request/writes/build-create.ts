@@ -1,0 +1,12 @@
+import type { HttpRequest } from "#types/http.ts";
+import type { RecordRef } from "#types/record-ref.ts";
+import { findOperation } from "#request/parameters/find-operation.ts";
+import { writeAt, type WriteExtras } from "./build-write.ts";
+
+/** A new record, without its envelope. Throws a `RangeError` where the API makes none. */
+export function buildCreate(target: RecordRef, record: unknown, extras?: WriteExtras): HttpRequest {
+  const { chunk, resource } = target;
+  const purpose = `create ${resource.labels.one}`;
+  const operation = findOperation(chunk, resource.operations.create, purpose);
+  return writeAt(operation, target, record, extras);
+}

@@ -1,0 +1,17 @@
+import { isSameJson, memberNames } from "#request/values/is-same-json.ts";
+import { isJsonObject } from "#request/values/value-at.ts";
+
+/** A change that began with one record, made to another: members that it left alone are the other's. */
+export function rebaseRecord(
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+  now: unknown,
+): unknown {
+  if (isSameJson(before, after)) return now;
+  if (!isJsonObject(before) || !isJsonObject(after) || !isJsonObject(now)) return after;
+  const names = new Set([...memberNames(now, after), ...Object.keys(before)]);
+  const entries = Array.from(names).flatMap((name) => {
+    const value = rebaseRecord({ before: before[name], after: after[name] }, now[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,4 +1,7 @@
-/** Run by `migrate`, which makes the schema `quarterdeck` first. Never change one that was released. */
+/**
+ * Migrations of the accounts, run by `migrate` after it created the schema `quarterdeck`. Never change a released
+ * one.
+ */
 export const accountMigrations = [
   {
     name: "accounts-1",

@@ -12,11 +12,11 @@ import { removeTokens } from "./token-store.ts";
 interface StatusAction {
   readonly from: readonly Status[];
   readonly to: Status;
-  /** Said where the account is in none of `from`. */
+  /** Error detail if the status of the account is not in `from`. */
   readonly otherwise: string;
 }
 
-/** What an owner may do with an account, each a POST of its own. Doing it twice is no error. */
+/** Status changes by owners, each a POST of its own. They are idempotent. */
 export const statusActions: { readonly [action: string]: StatusAction } = {
   approve: {
     from: ["waiting", "active"],
@@ -36,13 +36,13 @@ export interface AccountOptions {
   readonly guard: Guard;
 }
 
-/** Below the API's base, for owners. */
+/** Adds the account routes for owners below the base path of the API. */
 export function addAccountRoutes(app: FastifyInstance, { database, guard }: AccountOptions): void {
   app.addHook("onRequest", async (request) => {
     await guard.requireCaller(request, "owner");
   });
 
-  // Most of these take no body: a client may say JSON all the same, and send nothing.
+  // Most of these take no body: a client may announce JSON all the same and send nothing.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body).trim();
     if (text === "") return done(null, undefined);
@@ -90,7 +90,7 @@ export function addAccountRoutes(app: FastifyInstance, { database, guard }: Acco
   });
 }
 
-/** An owner can always come back in: the last one is neither disabled nor given another role. */
+/** Protects the last owner, who can be neither disabled nor given another role. */
 async function keepAnOwner(tx: Queryable, id: number): Promise<void> {
   const owners = await lockOwners(tx);
   if (owners.length !== 1 || owners[0] !== id) return;

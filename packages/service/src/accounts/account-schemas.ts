@@ -17,7 +17,7 @@ const newPassword = {
   maxLength: longestPassword,
 };
 
-/** What the operations on accounts send and take, but for registration. */
+/** Schemas of requests and responses of account operations, except registration. */
 export const accountSchemas = {
   "quarterdeck.account": {
     type: "object",
@@ -96,7 +96,7 @@ export const accountSchemas = {
   "quarterdeck.problem": problemSchema,
 } as const;
 
-/** Asks for the setup code only while that is what the first account needs. */
+/** Schema of registration. The setup code is part of it only while the first account needs it. */
 export function registrationSchema(asksSetupCode: boolean): object {
   const code = {
     type: "string",

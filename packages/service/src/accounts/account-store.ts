@@ -9,13 +9,13 @@ export const accountColumns = `id, name, email, role, status, ${time("created_at
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
-  /** Hashed. */
+  /** Password hash. */
   readonly password: string;
   readonly role: Role;
   readonly status: Status;
 }
 
-/** Undefined: the e-mail is taken. */
+/** Inserts an account; undefined if the email is taken. */
 export async function insertAccount(
   tx: Queryable,
   account: NewAccount,
@@ -42,7 +42,7 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
   return rows[0];
 }
 
-/** With the hashed password, for sign-in alone. */
+/** Finds an account with its password hash; only sign-in uses it. */
 export async function findByEmail(
   database: Queryable,
   email: string,
@@ -62,7 +62,7 @@ export async function setPassword(database: Queryable, id: number, hashed: strin
   await database.query("update quarterdeck.accounts set password = $2 where id = $1", [id, hashed]);
 }
 
-/** What is undefined stays. */
+/** Updates the members that are defined. */
 export async function updateAccount(
   tx: Queryable,
   id: number,
@@ -77,7 +77,7 @@ export async function updateAccount(
   return rows[0];
 }
 
-/** Held until the transaction ends: of two owners who disable each other at once, one is refused. */
+/** Locks the owners until the transaction ends: of two owners who disable each other at once, one is refused. */
 export async function lockOwners(tx: Queryable): Promise<readonly number[]> {
   const { rows } = await tx.query<{ id: number }>(
     "select id from quarterdeck.accounts where role = 'owner' and status = 'active' order by id for update",

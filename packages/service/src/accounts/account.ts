@@ -1,4 +1,4 @@
-/** What a person may do: a viewer reads, an editor writes too, an owner manages accounts too. */
+/** Roles: a viewer reads, an editor also writes, an owner also manages accounts. */
 export const roles = ["viewer", "editor", "owner"] as const;
 export type Role = (typeof roles)[number];
 
@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 export const statuses = ["waiting", "active", "disabled"] as const;
 export type Status = (typeof statuses)[number];
 
-/** As owners see it. Times are RFC 3339, in UTC. */
+/** An account as owners see it. Times are RFC 3339 in UTC. */
 export interface Account {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Account {
   readonly signed_in_at: string | null;
 }
 
-/** What a signed-in person is told about themselves; it travels in the console's `user` header, so it stays small. */
+/** The signed-in user. It travels in the console's `user` header, so it stays small. */
 export interface User {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,7 @@ export const password = "correct horse";
 interface TestResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: unknown };
-  /** Parsed; `{}` when empty. */
+  /** Parsed body; `{}` if empty. */
   readonly body: TestBody;
 }
 
@@ -26,7 +26,7 @@ interface TestBody {
   readonly [name: string]: unknown;
 }
 
-/** For tests: the routes of accounts over a database without accounts. */
+/** Starts the account routes over a database without accounts, for tests. */
 export interface AccountsHarness {
   readonly database: Database;
   readonly app: FastifyInstance;
@@ -43,15 +43,15 @@ export interface AccountsHarness {
   createPeople(): Promise<{ readonly owner: string; readonly ann: string }>;
 }
 
-/** Forgets all accounts first. */
+/** Deletes all accounts first. */
 export async function createHarness(database: Database): Promise<AccountsHarness> {
-  // Makes the tables, the first time.
+  // Creates the tables the first time.
   await openHarness(database, {});
   await database.query("truncate quarterdeck.accounts restart identity cascade");
   return openHarness(database, {});
 }
 
-/** Over the accounts that are there. */
+/** Opens the routes over the existing accounts. */
 export async function openHarness(
   database: Database,
   options: Partial<AccountsOptions>,

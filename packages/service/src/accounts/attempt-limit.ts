@@ -1,7 +1,7 @@
 export interface AttemptLimit {
-  /** Counts an attempt; the answer is the seconds to wait when there were too many, else 0. */
+  /** Counts an attempt. Returns the seconds to wait after too many, else 0. */
   take(key: string): number;
-  /** The attempt was a good one: it does not count. */
+  /** Removes a successful attempt from the count. */
   giveBack(key: string): void;
 }
 
@@ -10,7 +10,9 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** `most` attempts a key within `seconds`. In memory: each process counts for itself, a restart forgets. */
+/**
+ * Allows `most` attempts a key within `seconds`. In memory: each process counts for itself, and a restart resets it.
+ */
 export function createAttemptLimit(
   most: number,
   seconds: number,
@@ -36,7 +38,7 @@ export function createAttemptLimit(
   };
 }
 
-/** Keys come from outside, so the map must not grow for ever. */
+/** Keys come from outside, so the map must not grow without limit. */
 function forgetEnded(windows: Map<string, Window>, now: number): void {
   if (windows.size < 10_000) return;
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);

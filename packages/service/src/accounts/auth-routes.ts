@@ -29,9 +29,9 @@ export interface AuthOptions {
   readonly rules: RegistrationRules;
 }
 
-/** Below the API's base: registration, sign-in, and what everyone may do with their own account. */
+/** Adds registration, sign-in, sign-out and the user's own account below the base path of the API. */
 export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: AuthOptions): void {
-  // An address is shared by an office; an e-mail is guessed at from many addresses.
+  // An office shares one address; one email is guessed at from many addresses.
   const failuresByAddress = createAttemptLimit(50, 600);
   const failuresByEmail = createAttemptLimit(10, 600);
   const registrations = createAttemptLimit(100, 3600);
@@ -64,7 +64,7 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
   });
 
   app.post("/auth/logout", async (request, reply) => {
-    // Who has no session any more is signed out already.
+    // Without a session, the user is signed out already.
     const caller = await guard.readCaller(request).catch(ignoreEnded);
     if (caller !== undefined) await removeToken(database, caller.token);
     return reply.code(204).send();
@@ -78,7 +78,7 @@ export function addAuthRoutes(app: FastifyInstance, { database, guard, rules }: 
     refuseEmailAsPassword(caller.email, values.password, "password");
     takeAttempt(failuresByEmail, caller.email, reply);
     const account = await findByEmail(database, caller.email);
-    // Neither 401 nor 403: they would end the session of who mistyped.
+    // Neither 401 nor 403: they would end the session of a user who mistyped.
     if (!(await isPassword(values.current, account?.password))) {
       throw invalidBody([{ pointer: "/current", detail: "is not your current password" }]);
     }

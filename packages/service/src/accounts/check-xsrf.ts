@@ -6,9 +6,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 const ownSites = new Set(["same-origin", "none"]);
 
 /**
- * A call is signed by a bearer token, which no other site can make a browser send; this is the second lock. A browser that
- * carries our cookie must repeat it in the header, which only our own pages can do; one that tells that another site asks
- * is refused. A program without cookies and without `Sec-Fetch-Site` is asked for neither. See docs/decisions/0013.
+ * Rejects requests forged by other sites. The bearer token already prevents them; this is a second check. A browser
+ * with our cookie must repeat it in the header, which only our own pages can do; a request that declares another site
+ * is rejected. Programs without cookies and `Sec-Fetch-Site` pass. See docs/decisions/0013.
  */
 export function checkXsrf(request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;
@@ -27,7 +27,7 @@ export function checkXsrf(request: FastifyRequest): void {
   }
 }
 
-/** Every value of that name, as sent and decoded: two products on one host may both have set one. */
+/** Every value of the cookie, as sent and decoded: two products on one host may both have set one. */
 export function readCookies(header: string, name: string): readonly string[] {
   return header.split(";").flatMap((pair) => {
     const [key = "", ...rest] = pair.split("=");

@@ -3,7 +3,7 @@ import type { Role } from "./account.ts";
 import { accountSchemas, registrationSchema } from "./account-schemas.ts";
 import { lastPage, longestPage, sortableColumns } from "./list-accounts.ts";
 
-/** What decides how much of accounts a person is told of. */
+/** Inputs that decide which account operations are described. */
 export interface AccountsView {
   /** Undefined: not signed in. */
   readonly role: Role | undefined;
@@ -22,7 +22,7 @@ export interface DescriptionPart {
   };
 }
 
-/** Lists only what that person may do, so that the console never walks into a refusal. */
+/** Describes only the operations that the role allows, so that the console never triggers a 403. */
 export function describeAccounts(view: AccountsView): DescriptionPart {
   const isOwner = view.role === "owner";
   return {
@@ -233,7 +233,7 @@ function jsonResponse(description: string, schema: object) {
   return { description, content: { "application/json": { schema } } };
 }
 
-/** With our name in front: a table may be called `account`. */
+/** Prefixed schema name: a table may be called `account`. */
 function ref(schema: string) {
   return { $ref: `#/components/schemas/quarterdeck.${schema}` };
 }

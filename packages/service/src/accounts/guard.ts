@@ -6,11 +6,11 @@ import type { Role } from "./account.ts";
 import { findCaller } from "./token-store.ts";
 import type { Caller } from "./token-store.ts";
 
-/** Tells who asks, by the bearer token alone: the `user` header is a courtesy and never looked at. */
+/** Identifies the caller by the bearer token alone. The `user` header is never read. */
 export interface Guard {
-  /** Undefined: no token was sent. A token that is not good (any more) is refused. */
+  /** Undefined without a token. Rejects an invalid or expired token. */
   readCaller(request: FastifyRequest): Promise<Caller | undefined>;
-  /** Refuses who is not signed in, or whose role is less. */
+  /** Rejects callers without a session or with a lower role. */
   requireCaller(request: FastifyRequest, least?: Role): Promise<Caller>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
-/** Argon2id as OWASP's Password Storage Cheat Sheet asks for: 19 MiB, 2 passes, 1 lane. */
+/** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Takes the same time for an account that does not exist, so that nobody learns which e-mails are registered. */
+/** Takes the same time for an unknown account, so that timing does not reveal registered emails. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(32).toString("base64"));
   const fits = await verify(hashed ?? (await nobody), password.normalize("NFC"));

@@ -23,7 +23,7 @@ export const sortableColumns = [
 export const longestPage = 1000;
 export const lastPage = 1_000_000;
 
-/** The same dialect as tables speak: page, perPage, sort, q, and filters with commas between choices. */
+/** Reads the list query in the dialect of the tables: page, perPage, sort, q, and comma-separated filters. */
 export async function listAccounts(database: Queryable, query: unknown): Promise<AccountPage> {
   const input = readParameters(query);
   const page = readNumber("page", input["page"] ?? "1", lastPage);
@@ -62,7 +62,7 @@ function readParameters(query: unknown): { readonly [name: string]: string } {
         throw badParameter(name, `is not known here; known are ${names.join(", ")}`);
       if (typeof value !== "string" || value.length > 1000)
         throw badParameter(name, "must be given once");
-      // PostgreSQL's text cannot hold it.
+      // PostgreSQL text cannot contain it.
       if (value.includes("\0")) throw badParameter(name, "must not hold the character NUL");
       return [name, value];
     }),
@@ -75,7 +75,7 @@ function readNumber(name: string, text: string, most: number): number {
   return value;
 }
 
-/** Only names from the list become SQL; the key settles ties, so that pages do not overlap. */
+/** Only names from the list become SQL. The key breaks ties, so that pages do not overlap. */
 function readSort(text: string): string {
   const parts = text.split(",").filter((part) => part !== "");
   const orders = parts.map((part) => {

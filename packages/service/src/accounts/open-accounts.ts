@@ -14,13 +14,13 @@ export interface Accounts {
   readonly database: Database;
   readonly guard: Guard;
   readonly rules: RegistrationRules;
-  /** What someone of this role is told of accounts, as things stand. */
+  /** Describes the account operations for a role in the current state. */
   view(role: Role | undefined): Promise<AccountsView>;
 }
 
 export interface AccountsOptions {
   readonly registration: RegistrationRules["registration"];
-  /** Others than the owner can reach the service. */
+  /** True if the service can be reached from other machines. */
   readonly isReachableByOthers: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function openAccounts(
     guard: createGuard(database),
     rules: { registration, setupCode },
     async view(role) {
-      // Accounts are never deleted, so the answer changes once. The page comes even while the database is away.
+      // Accounts are never deleted, so this changes once. The page loads even while the database is unreachable.
       const isKnownOwned = isOwned || (await hasAccounts(database).catch(ignoreOutage));
       isOwned = isKnownOwned === true;
       return {

@@ -1,12 +1,12 @@
 import { ServiceError } from "#problem/problems.ts";
 import type { ProblemItem } from "#problem/problems.ts";
 
-/** Reads a member of a body, or says what is wrong with it: "must …". */
+/** Reads a member of a body, or returns the rest of the sentence "must …". */
 export type ReadMember<T> = (value: unknown) => { readonly value: T } | { readonly wrong: string };
 
 type Members<T> = { readonly [name in keyof T]: ReadMember<T[name]> };
 
-/** Every member that is known here, or one problem that names all that is wrong. */
+/** Reads every known member, or throws one problem with all errors. */
 export function readBody<T extends object>(body: unknown, members: Members<T>): T {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new ServiceError("invalid-body", "The body must be a JSON object.", [
@@ -46,7 +46,7 @@ export function readOneOf<T extends string>(words: readonly T[]): ReadMember<T> 
   };
 }
 
-/** A name for people, on one line. */
+/** A display name on one line. */
 export const readName: ReadMember<string> = (value) => {
   if (typeof value !== "string" || value.trim() === "") return { wrong: "must not be empty" };
   const name = value.trim().normalize("NFC");
@@ -54,7 +54,7 @@ export const readName: ReadMember<string> = (value) => {
   return /\p{Cc}/u.test(name) ? { wrong: "must be on one line" } : { value: name };
 };
 
-/** The same address however it is typed: without blanks around, in small letters. */
+/** A normalized email: trimmed, in lower case. */
 export const readEmail: ReadMember<string> = (value) => {
   if (typeof value !== "string" || value.trim() === "") return { wrong: "must not be empty" };
   const email = value.trim().normalize("NFC").toLowerCase();
@@ -65,7 +65,7 @@ export const readEmail: ReadMember<string> = (value) => {
 export const shortestPassword = 8;
 export const longestPassword = 256;
 
-/** Whatever is typed as a password that exists; longer than any can be is not even looked at. */
+/** An existing password. Longer input than any password is rejected before hashing. */
 export const readPassword: ReadMember<string> = (value) => {
   if (typeof value !== "string" || value === "") return { wrong: "must not be empty" };
   return value.length > longestPassword
@@ -85,7 +85,7 @@ export const readCode: ReadMember<string> = (value) =>
     ? { value: value.trim() }
     : { wrong: "must be the code that was printed at start" };
 
-/** A password that someone can guess from the account itself. */
+/** Rejects a password that equals a part of the account. */
 export function refuseEmailAsPassword(email: string, password: string, member: string): void {
   if (password.trim().toLowerCase() !== email) return;
   throw invalidBody([{ pointer: `/${member}`, detail: "must not be the e-mail address" }]);

@@ -9,7 +9,7 @@ import { createToken } from "./token-store.ts";
 
 export interface RegistrationRules {
   readonly registration: "open" | "approval" | "closed";
-  /** What the first account must show; undefined: nothing. */
+  /** Setup code that the first account must send; undefined: none. */
   readonly setupCode: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Registered {
   readonly token: string | undefined;
 }
 
-/** The first account is the owner; two that register at once wait for each other, so there is one first. */
+/** Registers an account. The first one is the owner; simultaneous registrations wait for each other. */
 export async function registerAccount(
   database: Database,
   rules: RegistrationRules,
@@ -34,7 +34,7 @@ export async function registerAccount(
 ): Promise<Registered> {
   const { name, email } = values;
   refuseEmailAsPassword(email, values.password, "password");
-  // Before the transaction: it is slow by intent, and the embedded engine has one session.
+  // Outside the transaction: hashing is slow, and the embedded engine has one session.
   const password = await hashPassword(values.password);
   return database.transaction(async (tx) => {
     await tx.query("lock table quarterdeck.accounts in share row exclusive mode");

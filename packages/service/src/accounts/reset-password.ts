@@ -5,7 +5,7 @@ import { hashPassword } from "./hash-password.ts";
 import { readEmail } from "./read-body.ts";
 import { removeTokens } from "./token-store.ts";
 
-/** For an owner who is locked out. Undefined: there is no such account. */
+/** Sets a new password for a locked-out owner; undefined if there is no such account. */
 export async function resetPassword(
   database: Database,
   typedEmail: string,

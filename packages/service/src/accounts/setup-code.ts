@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 
-/** Without signs that look alike. */
+/** Characters that are easy to tell apart. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Printed at start when others can reach the service before its owner does: 60 random bits. */
+/** Creates a code of 60 random bits, printed at start if other machines can reach the service. */
 export function createSetupCode(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
   return [group(), group(), group()].join("-");

@@ -6,7 +6,7 @@ import { findByEmail, noteSignIn } from "./account-store.ts";
 import { isPassword } from "./hash-password.ts";
 import { createToken } from "./token-store.ts";
 
-/** Said only to who knows the password. */
+/** Shown only after the right password. */
 const refusals: { readonly [status in Status]?: string } = {
   waiting: "This account waits for an owner's approval.",
   disabled: "This account is disabled. Ask an owner.",

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "#database/database.ts";
 import type { Role } from "./account.ts";
 
-/** A token ends when it was not used for this long… */
+/** Days after which an unused token expires. */
 const idleDays = 30;
-/** …and this long after sign-in at the latest. */
+/** Days after sign-in at which every token expires. */
 const longestDays = 180;
 
-/** Who a request comes from. */
+/** Caller of a request. */
 export interface Caller {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** 256 random bits. Only its hash is kept, so that a copy of the database signs nobody in. */
+/** Creates a token of 256 random bits. Only its hash is stored, so a copy of the database signs no one in. */
 export async function createToken(database: Queryable, accountId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await database.query(
@@ -29,7 +29,7 @@ export async function createToken(database: Queryable, accountId: number): Promi
   return token;
 }
 
-/** Asked on every call, so that a role, a disabled account and a sign-out count at once, in every process. */
+/** Runs on every call, so that a new role, a disabled account or a sign-out applies at once in every process. */
 export async function findCaller(database: Queryable, token: string): Promise<Caller | undefined> {
   const hash = hashToken(token);
   const { rows } = await database.query<Caller & { is_stale: boolean }>(
@@ -46,7 +46,7 @@ export async function findCaller(database: Queryable, token: string): Promise<Ca
   return { ...caller, token: hash };
 }
 
-/** At most once a day, so that reading does not write. */
+/** At most once a day, so that reads do not write. */
 async function prolong(database: Queryable, hash: string): Promise<void> {
   await database.query(
     `update quarterdeck.tokens set expires_at =
@@ -60,7 +60,7 @@ export async function removeToken(database: Queryable, hash: string): Promise<vo
   await database.query("delete from quarterdeck.tokens where hash = $1", [hash]);
 }
 
-/** Signs out everywhere, but for the session that is kept. */
+/** Removes all sessions of an account except one. */
 export async function removeTokens(
   database: Queryable,
   accountId: number,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookies } from "./check-xsrf.ts";
 
-/** Comes with the page, for the page's own script to repeat in a header; one that is there already stays good. */
+/** Sets the XSRF cookie with the page, whose script repeats it in a header. An existing cookie stays valid. */
 export function setXsrfCookie(request: FastifyRequest, reply: FastifyReply, prefix: string): void {
   if (readCookies(request.headers.cookie ?? "", "XSRF-TOKEN").length > 0) return;
   const value = randomBytes(16).toString("base64url");

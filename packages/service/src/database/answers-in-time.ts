@@ -1,4 +1,4 @@
-/** Whether a question is answered at all within two seconds. */
+/** True if a query succeeds within two seconds. */
 export async function respondsInTime(ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

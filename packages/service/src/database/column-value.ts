@@ -1,7 +1,7 @@
 const readText = (text: string): unknown => text;
 const readBoolean = (text: string): unknown => text === "t";
 
-/** By type oid: what both engines hand over as a JavaScript value. All else stays PostgreSQL's own text. */
+/** Readers by type OID for values that both engines return as JavaScript values. Other types stay PostgreSQL's text. */
 export const columnReaders: { readonly [oid: number]: (text: string) => unknown } = {
   16: readBoolean,
   21: Number,
@@ -9,7 +9,7 @@ export const columnReaders: { readonly [oid: number]: (text: string) => unknown 
   26: Number,
   700: Number,
   701: Number,
-  // PGlite has readers of its own for these, which round or lose the offset.
+  // PGlite's own readers for these round or lose the offset.
   17: readText,
   20: readText,
   114: readText,

@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import type { CompiledQuery, RawBuilder } from "kysely";
 
-/** Kysely writes SQL here and never runs it: quoted identifiers, numbered parameters. */
+/** Compiles SQL with Kysely, which never runs it: quoted identifiers, numbered parameters. */
 const writer = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -5,16 +5,16 @@ import { openRemoteDatabase } from "./remote-database.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 
 export interface ConnectOptions {
-  /** A PostgreSQL address: remote. Without it: embedded in `dataDir`. */
+  /** Address of a PostgreSQL server. Undefined: the embedded database in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir?: string | undefined;
-  /** Fill a new embedded database with the sample business. */
+  /** Fills a new embedded database with the sample business. */
   readonly sample: boolean;
-  /** For people: "Making the database…". */
+  /** Prints progress, such as "Creating the database…". */
   readonly log: (message: string) => void;
 }
 
-/** Rejects with a `ServiceStartError` when it cannot go on. */
+/** Connects to the database. Rejects with a `ServiceStartError` if that is impossible. */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const { url, dataDir, sample, log } = options;
   if (url !== undefined) return openRemoteDatabase(url);
@@ -22,8 +22,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 }
 
 /**
- * Where accounts live: in the schema `quarterdeck` of the given database; where that one can only be read, in an embedded
- * one of their own below `dataDir`. Close it too when it is another one.
+ * Opens the database of the accounts: the schema `quarterdeck` of the configured database, or an embedded database
+ * below `dataDir` if that one is read-only. The caller closes it if it is a different one.
  */
 export async function connectAccounts(
   database: Database,

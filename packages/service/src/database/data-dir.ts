@@ -10,10 +10,10 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { ServiceStartError } from "./service-start-error.ts";
 
-/** The PostgreSQL that PGlite is; a cluster of another one cannot be opened. */
+/** PostgreSQL version of PGlite; clusters of other versions cannot be opened. */
 export const embeddedMajor = "18";
 
-/** What we put into a data directory ourselves; anything else there makes it someone else's. */
+/** Files that we create in a data directory; others mean that it belongs to another program. */
 const ownNames = new Set([
   "postgres",
   "postgres.new",
@@ -25,13 +25,13 @@ const harmlessNames = new Set([".DS_Store", ".gitignore", ".gitkeep", "lost+foun
 
 export interface DataDir {
   readonly path: string;
-  /** The cluster; only whole ones ever stand here. */
+  /** Folder of the cluster; it only ever contains a complete one. */
   readonly cluster: string;
-  /** Where a cluster is made before it is moved to its place. */
+  /** Folder in which a cluster is created before it is moved. */
   readonly unfinished: string;
 }
 
-/** Makes the directory when it is missing, and says in one sentence why it cannot be used. */
+/** Creates the directory if missing, or throws one sentence that says why it cannot be used. */
 export function openDataDir(input: string): DataDir {
   const path = resolve(input);
   try {
@@ -51,7 +51,7 @@ export function openDataDir(input: string): DataDir {
   return { path, cluster: join(path, "postgres"), unfinished: join(path, "postgres.new") };
 }
 
-/** Step by step: Node's own `recursive` never returns where a parent refuses with ENOENT, as `/proc` does. */
+/** One level at a time: Node's `recursive` never returns if a parent fails with ENOENT, as `/proc` does. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw Object.assign(new Error(path), { code: "ENOTDIR" });
@@ -61,12 +61,12 @@ function makeDirectory(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Throws when the cluster was made by another PostgreSQL; false when there is none yet. */
+/** Throws if another PostgreSQL version created the cluster; false if there is none yet. */
 export function hasCluster(dataDir: DataDir): boolean {
   if (!existsSync(dataDir.cluster)) return false;
   const versionFile = join(dataDir.cluster, "PG_VERSION");

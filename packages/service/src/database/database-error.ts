@@ -1,4 +1,4 @@
-/** What PostgreSQL refused, with its own code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** An error of PostgreSQL with its code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   /** SQLSTATE, such as `23505`. */

@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   readonly log: (message: string) => void;
 }
 
-/** Opens the database in a directory of ours, makes it on the first start. */
+/** Opens the database in a data directory and creates it on the first start. */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
   const dataDir = openDataDir(options.dataDir);
   const release = lockDataDir(dataDir.path);
@@ -40,7 +40,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
   }
 }
 
-/** A cluster gets its name only when it is whole: a first start that is cut off begins anew. */
+/** Renames the cluster only once it is complete: an interrupted first start begins again. */
 async function makeCluster(dataDir: DataDir, { sample, log }: EmbeddedOptions): Promise<void> {
   rmSync(dataDir.unfinished, { recursive: true, force: true });
   log(sample ? "Making the database and its sample data…" : "Making the database…");
@@ -50,7 +50,7 @@ async function makeCluster(dataDir: DataDir, { sample, log }: EmbeddedOptions): 
   renameSync(dataDir.unfinished, dataDir.cluster);
 }
 
-/** Statement by statement: as one text each script would be one transaction, a third slower. */
+/** Statement by statement: a whole script would be one transaction and a third slower. */
 async function runAll(engine: EmbeddedEngine, scripts: readonly string[]): Promise<void> {
   for (const statement of scripts.flatMap(listStatements)) await engine.run(statement, []);
 }
@@ -79,7 +79,7 @@ function createDatabase({ first, restart, release }: Parts): Database {
   const enter = <T>(work: () => Promise<T>): Promise<T> =>
     queue(async () => {
       if (isClosed) throw unavailable(undefined);
-      // A crashed thread is started anew by the next question.
+      // The next query starts a crashed thread again.
       if (!session.isAlive())
         session = await restart().catch((e: unknown) => Promise.reject(unavailable(e)));
       return work();
@@ -114,7 +114,7 @@ async function transact<T>(
     await ask("commit");
     return result;
   } catch (error) {
-    // The first failure is the one to tell; a dead session has nothing to roll back.
+    // The first failure is reported; a dead session has nothing to roll back.
     await ask("rollback").catch(() => undefined);
     throw error;
   }

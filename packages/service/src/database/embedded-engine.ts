@@ -6,21 +6,21 @@ import { columnReaders } from "./column-value.ts";
 import type { QueryResult } from "./database.ts";
 import { sessionSettings } from "./session-settings.ts";
 
-/** PGlite in this very thread: one session, one statement at a time. */
+/** PGlite in this thread: one session, one statement at a time. */
 export interface EmbeddedEngine {
-  /** Without parameters the text may hold several statements; the last one's answer counts. */
+  /** Without parameters the text may contain several statements; the last result counts. */
   run(sql: string, parameters: readonly (string | null)[]): Promise<QueryResult<unknown>>;
   close(): Promise<void>;
 }
 
-/** Opens the cluster in `directory`, or makes one there. */
+/** Opens the cluster in `directory`, or creates one there. */
 export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEngine> {
   const snapshot = existsSync(directory) ? undefined : await readSnapshot();
   const pglite = await PGlite.create(directory, {
     extensions: { pg_trgm },
     ...(snapshot && { loadDataDir: snapshot }),
   });
-  // Its own readers and writers guess; replaced as a whole, arrays included.
+  // PGlite's own parsers and serializers guess; all are replaced, arrays included.
   pglite.parsers = { ...columnReaders };
   pglite.serializers = {};
   await pglite.exec(sessionSettings.embedded);
@@ -37,10 +37,10 @@ export async function openEmbeddedEngine(directory: string): Promise<EmbeddedEng
   };
 }
 
-/** Where the build leaves it, seen from the bundle and from the sources. */
+/** Candidate locations of the snapshot, from the bundle and from the sources. */
 const snapshotPlaces = ["empty-cluster.tar.gz", "../../dist/empty-cluster.tar.gz"];
 
-/** An empty cluster, packed by the build; without it PGlite makes one itself, four times slower. */
+/** An empty cluster packed by the build; without it, PGlite creates one four times slower. */
 async function readSnapshot(): Promise<Blob | undefined> {
   const files = snapshotPlaces.map((location) => new URL(location, import.meta.url));
   const file = files.find((one) => existsSync(one));

@@ -13,14 +13,14 @@ export interface WorkerRequest {
   readonly parameters: readonly (string | null)[];
 }
 
-/** `id` 0 tells whether the cluster could be opened. */
+/** `id` 0 reports whether the cluster could be opened. */
 export interface WorkerResponse {
   readonly id: number;
   readonly response?: QueryResult<unknown>;
   readonly failure?: DatabaseErrorFields;
 }
 
-/** An engine that may die under us: a crash of the thread ends it, and all that waits is refused. */
+/** A session whose thread may crash: then every pending query rejects. */
 export interface EmbeddedSession extends EmbeddedEngine {
   isAlive(): boolean;
 }
@@ -30,7 +30,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** In a thread of its own, so that a long statement holds up no request; in this one when run from source. */
+/** Runs in a worker thread, so that a long statement delays no request; in this thread when run from source. */
 export async function startEmbeddedSession(directory: string): Promise<EmbeddedSession> {
   const entry = fileURLToPath(new URL("embedded-worker.js", import.meta.url));
   return existsSync(entry) ? startThread(entry, directory) : startHere(directory);

@@ -3,7 +3,7 @@ import type { DatabaseErrorFields } from "./database-error.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import type { WorkerResponse, WorkerRequest } from "./embedded-session.ts";
 
-/** The entry of the thread that the embedded database lives in: answers questions in the order they come. */
+/** Entry of the database thread: runs queries in the order they arrive. */
 async function serveQuestions(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error("This file is the entry of a worker thread.");
@@ -27,7 +27,7 @@ async function serveQuestions(): Promise<void> {
   }
 }
 
-/** Errors do not cross threads whole: only what a `DatabaseError` needs. */
+/** Errors lose members between threads: only those of a `DatabaseError` are sent. */
 function failureOf(error: unknown): DatabaseErrorFields {
   const fields = error as Partial<DatabaseErrorFields>;
   return {

@@ -14,11 +14,11 @@ import { ServiceStartError } from "./service-start-error.ts";
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Start of the process, so that a pid given out anew is not taken for the holder. */
+  /** Start time of the process, so that a reused pid is not mistaken for the owner. */
   readonly started: string;
 }
 
-/** Lets go of the directory. */
+/** Releases the directory. */
 export type ReleaseLock = () => void;
 
 const beatMs = 5_000;
@@ -27,9 +27,9 @@ const writingMs = 2_000;
 const heldHere = new Set<string>();
 
 /**
- * PGlite opens a directory twice without an error and loses one side's rows, hence this lock: a file `quarterdeck.lock`
- * with the holder's pid. A holder that is gone loses it. On another machine (a shared volume, another container) a
- * pid says nothing, so there the file's age counts: it is touched every 5 seconds.
+ * Locks the data directory with a file `quarterdeck.lock` that contains the owner's pid: PGlite opens a directory
+ * twice without an error and loses rows. An owner that no longer runs loses the lock. On another machine (a shared
+ * volume, another container) a pid means nothing, so the file's age counts there: it is touched every 5 seconds.
  */
 export function lockDataDir(directory: string): ReleaseLock {
   const path = join(directory, "quarterdeck.lock");
@@ -55,7 +55,10 @@ function createLock(path: string, own: LockHolder): boolean {
   }
 }
 
-/** Two that see the same stale lock must not both take it: a directory, made by one alone, guards the exchange. */
+/**
+ * Two processes that see the same stale lock must not both take it: a directory, created by one alone, guards the
+ * exchange.
+ */
 function takeOver(path: string, directory: string, own: LockHolder): void {
   const guard = `${path}.taking`;
   if (ageOf(guard) > silenceMs) rmSync(guard, { recursive: true, force: true });
@@ -66,7 +69,7 @@ function takeOver(path: string, directory: string, own: LockHolder): void {
   }
   try {
     const holder = readHolder(path);
-    // A lock without a holder is being written this moment, or was cut off by a crash.
+    // A lock without an owner is being written right now, or was cut off by a crash.
     const isTaken = holder ? isHeld(path, holder, own) : ageOf(path) < writingMs;
     if (isTaken) throw takenError(directory, holder);
     writeFileSync(path, JSON.stringify(own));
@@ -77,7 +80,7 @@ function takeOver(path: string, directory: string, own: LockHolder): void {
 
 function isHeld(path: string, holder: LockHolder, own: LockHolder): boolean {
   if (holder.host !== own.host) return ageOf(path) < silenceMs;
-  // Our own pid, but not held here: the holder lived in an earlier life of a container.
+  // Our own pid, but not locked here: the owner ran before the container restarted.
   if (holder.pid === own.pid || !isRunning(holder.pid)) return false;
   const started = startOf(holder.pid);
   return started === "" || holder.started === "" || started === holder.started;
@@ -92,11 +95,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Clock ticks since boot, where the system tells (Linux); else empty. */
+/** Clock ticks since boot if the system reports them (Linux), else empty. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command's name may hold spaces and brackets; the fields are counted after its last one.
+    // The command name may contain spaces and brackets; the fields are counted after its last one.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
   } catch {
     return "";
@@ -125,7 +128,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // Someone removed it; the next start tells.
+    // Another process removed it; the next start reports that.
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 
 export interface Migration {
-  /** Unique and never changed: what has run is remembered by it. */
+  /** Unique and never changed: it records which migrations ran. */
   readonly name: string;
   /** One or more statements. */
   readonly sql: string;
 }
 
-/** Runs, in order and in one transaction each, those that have not run yet. Creates the schema `quarterdeck`. */
+/** Runs pending migrations in order, in one transaction each. Creates the schema `quarterdeck`. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   // Two processes that start at once over one database wait for each other on this lock.
   await database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they came. */
+/** Runs tasks one after the other, in the order they were added. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createQueue(): Queue {

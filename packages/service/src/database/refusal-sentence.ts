@@ -1,4 +1,4 @@
-/** By the error's code: what is wrong and what to do. `{place}` is host and port, never a password. */
+/** Sentence with the remedy, by error code. `{place}` is host and port, never a password. */
 const lines: { readonly [code: string]: string } = {
   ECONNREFUSED: "Nothing answers at {place}: start PostgreSQL there, or mend the address",
   ENOTFOUND: "The host of {place} is not known: mend the address",
@@ -17,7 +17,7 @@ const lines: { readonly [code: string]: string } = {
   "57P03": "{place} is still starting or recovering: try again in a moment",
 };
 
-/** One sentence for people about a database that cannot be connected to. */
+/** Returns one sentence about a database that cannot be reached. */
 export function refusalSentence(url: string, error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
   const previous = lines[code] ?? (message.includes("timeout") ? lines["ETIMEDOUT"] : undefined);

@@ -8,7 +8,7 @@ import { refusalSentence } from "./refusal-sentence.ts";
 import { ServiceStartError } from "./service-start-error.ts";
 import { sessionSettings } from "./session-settings.ts";
 
-/** A PostgreSQL server. It must answer once to start; later it may go and come back. */
+/** Opens a PostgreSQL server. It must respond once at start; later it may go and come back. */
 export async function openRemoteDatabase(url: string): Promise<Database> {
   const pool = createPool(url);
   try {
@@ -43,11 +43,11 @@ function createPool(url: string): pg.Pool {
       keepAlive: true,
       application_name: "quarterdeck",
       types: { getTypeParser: (oid: number) => columnReader(oid) },
-      // The pool waits for what this returns before it hands the connection out.
+      // The pool waits for this promise before it hands out the connection.
       // oxlint-disable-next-line typescript/no-misused-promises
       onConnect: (client) => client.query(sessionSettings.remote),
     });
-    // An idle connection that the server ends is replaced by the next request; without a listener it would end us.
+    // The next request replaces an idle connection that the server ended; without a listener the process would exit.
     pool.on("error", () => undefined);
     return pool;
   } catch (error) {
@@ -73,7 +73,7 @@ function questionsTo(target: pg.Pool | pg.PoolClient): Queryable["query"] {
     try {
       const text = { text: sql, values: parameters.map(writeParameter) };
       const response = await target.query(text);
-      // Several statements in one text give several answers; the last one counts.
+      // Several statements in one text return several results; the last one counts.
       const last = (Array.isArray(response) ? response.at(-1) : response) as pg.QueryResult;
       return { rows: last.rows as readonly Row[], count: last.rowCount ?? 0 };
     } catch (error) {
@@ -84,7 +84,7 @@ function questionsTo(target: pg.Pool | pg.PoolClient): Queryable["query"] {
 
 async function transact<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => Promise.reject(failureOf(error)));
-  // A connection that breaks between two statements says so here, not as an uncaught event.
+  // A connection that breaks between two statements reports it here, not as an uncaught event.
   const ignore = (): void => undefined;
   client.on("error", ignore);
   const query = questionsTo(client);
@@ -105,7 +105,7 @@ async function transact<T>(pool: pg.Pool, run: (tx: Queryable) => Promise<T>): P
   }
 }
 
-/** SQLSTATE classes and codes that mean the server is gone, going or full, not that the statement is wrong. */
+/** SQLSTATE classes and codes of a server that is gone, stopping or full. */
 const isOutage = /^(08|53|57P0|58)/;
 
 function failureOf(error: unknown): Error {

@@ -1,4 +1,4 @@
-/** Both engines start every session like this, so that the same value is written the same way. */
+/** Settings of every session on both engines, so that equal values are written equally. */
 const common = [
   "set timezone = 'UTC'",
   "set datestyle = 'ISO, MDY'",
@@ -6,11 +6,11 @@ const common = [
   "set bytea_output = 'hex'",
   "set client_min_messages = 'warning'",
   "set standard_conforming_strings = on",
-  // Compiling a page's query takes longer than running it.
+  // Compiling the query of a page takes longer than running it.
   "set jit = off",
 ];
 
-/** A statement of a person may not hold a server up; the embedded engine does not know such a limit. */
+/** Time limit of a statement on servers; the embedded engine has none. */
 export const statementTimeoutSeconds = 10;
 
 export const sessionSettings: { readonly [kind in "embedded" | "remote"]: string } = {
@@ -18,7 +18,7 @@ export const sessionSettings: { readonly [kind in "embedded" | "remote"]: string
     ...common,
     // Deep pages of unindexed orders sort in memory instead of in files.
     "set work_mem = '64MB'",
-    // Spare files of the log would be half of what a small database weighs.
+    // Spare WAL files would be half the size of a small database.
     "set wal_recycle = off",
   ].join("; "),
   remote: [

@@ -5,10 +5,10 @@ import { connectDatabase } from "./connect-database.ts";
 import type { Database } from "./database.ts";
 import { findPostgres, startTestPostgres } from "./test-postgres.ts";
 
-/** One of the engines that every suite over a database runs on. */
+/** One of the engines that every database suite runs on. */
 export interface TestEngine {
   readonly name: "embedded" | "remote";
-  /** Undefined: it cannot run here, and the suite over it is skipped aloud. */
+  /** Undefined: it cannot run here, and its suite is skipped with a message. */
   readonly open: (() => Promise<OpenEngine>) | undefined;
 }
 

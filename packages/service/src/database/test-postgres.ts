@@ -6,19 +6,19 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
 
-/** A PostgreSQL server of the tests' own, in a directory of its own. */
+/** A PostgreSQL server for tests, in its own directory. */
 export interface TestPostgres {
   readonly url: string;
-  /** Ends it at once, as a crash would; `start` brings it back on the same data. */
+  /** Kills the server, as a crash would; `start` restarts it on the same data. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** As servers have it: text is UTF-8, small and large letters are known. */
+/** Usual server settings: UTF-8 text, case-insensitive comparison of letters available. */
 const locale = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
 
-/** The `bin` directory of an installed PostgreSQL; Debian keeps it out of PATH. Undefined: none is installed. */
+/** Finds the `bin` directory of an installed PostgreSQL, which Debian keeps out of PATH; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
@@ -37,7 +37,7 @@ export function findPostgres(): string | undefined {
 
 export async function startTestPostgres(bin: string): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), "quarterdeck-postgres-"));
-  // PostgreSQL does not run as root.
+  // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? readUser("postgres") : undefined;
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, "data");
@@ -78,7 +78,7 @@ export async function startTestPostgres(bin: string): Promise<TestPostgres> {
     const running = server;
     if (running === undefined || running.exitCode !== null) return;
     const gone = new Promise((resolve) => running.once("exit", resolve));
-    // An immediate shutdown: no goodbye to clients, recovery at the next start.
+    // Immediate shutdown: clients are cut off, and the next start recovers.
     running.kill("SIGQUIT");
     await gone;
   };

@@ -6,7 +6,7 @@ import { readUpstream } from "./upstream.ts";
 import type { Upstream } from "./upstream.ts";
 import { ConnectTimeoutError, errorCode } from "./upstream-failure.ts";
 
-/** Sockets to one upstream: kept for reads, fresh for what carries a body. */
+/** Sockets to one upstream: reused for reads, new for requests with a body. */
 export interface UpstreamLine {
   readonly upstream: Upstream;
   readonly connectTimeoutMs: number;
@@ -24,13 +24,13 @@ export interface Question {
   readonly method: string;
   readonly target: string;
   readonly headers: Record<string, string | string[]>;
-  /** Its body is streamed on. */
+  /** Request whose body is streamed to the upstream. */
   readonly request: IncomingMessage;
-  /** When it closes early, nobody waits any more. */
+  /** If it closes early, the caller is gone. */
   readonly response: ServerResponse;
 }
 
-/** Sends a call to the upstream and gives the answer's head, its body still to come. Waits for ever once connected. */
+/** Sends a request to the upstream and resolves with the response head. No time limit once connected. */
 export async function askUpstream(
   line: UpstreamLine,
   question: Question,
@@ -38,7 +38,7 @@ export async function askUpstream(
   try {
     return await ask(line, question);
   } catch (error) {
-    // A kept socket that the upstream closed at this very moment says nothing about the upstream.
+    // A reused socket that the upstream just closed does not mean that the upstream is down.
     if (error instanceof StaleSocketError && !question.response.destroyed) {
       return ask(line, question);
     }
@@ -58,7 +58,7 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
     limitConnect(outgoing, line);
     outgoing.once("response", resolve);
     outgoing.once("upgrade", (_, socket) => socket.destroy());
-    // Stays for errors after the answer began: those reach the answer's own stream.
+    // Stays for errors after the response began: those reach the stream of the response.
     outgoing.on("error", (error) => {
       const isStale = outgoing.reusedSocket && /^(?:ECONNRESET|EPIPE)$/.test(errorCode(error));
       reject(isStale ? new StaleSocketError("stale", { cause: error }) : error);
@@ -70,7 +70,7 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
     outgoing.once("close", () => {
       response.off("close", cancel);
       if (!isKept(question)) outgoing.socket?.destroy();
-      // What the upstream did not want to read must not block the caller's connection.
+      // A body that the upstream does not read must not block the caller's connection.
       request.resume();
       reject(new Error("The upstream closed without an answer."));
     });
@@ -87,11 +87,11 @@ function startRequest(
     port: upstream.port,
     path: target,
     method,
-    // Told to close, an upstream that refuses a body half-way would cut the line before its answer is read.
+    // With `close`, an upstream that rejects a body half-way would cut the connection before its response is read.
     headers: { ...headers, connection: "keep-alive" },
     setHost: false,
     maxHeaderSize: 256 * 1024,
-    // Node's own 250 ms for each address of a name would give up before the time that is allowed here.
+    // Node's own 250 ms for each address of a name would give up before the time limit set here.
     autoSelectFamilyAttemptTimeout: Math.max(250, Math.floor(connectTimeoutMs / 4)),
     // A body cannot be sent twice, so it never goes into a socket that may be closing.
     agent: isKept(question) ? stored : false,

@@ -5,12 +5,12 @@ import fastify from "fastify";
 import { handleError, handleNotFound } from "#problem/handle-error.ts";
 import { registerGateway } from "./gateway.ts";
 
-/** For tests: an API behind a gateway, both listening on free ports. */
+/** An API behind a gateway, both on free ports, for tests. */
 export interface GatewayPair {
-  /** `http://127.0.0.1:port` of the gateway. */
+  /** Address of the gateway: `http://127.0.0.1:port`. */
   readonly origin: string;
   readonly upstreamOrigin: string;
-  /** The gateway alone. */
+  /** Closes the gateway alone. */
   readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

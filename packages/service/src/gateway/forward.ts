@@ -11,19 +11,19 @@ import { upstreamFailure } from "./upstream-failure.ts";
 import { upstreamTarget } from "./upstream-target.ts";
 
 export interface Gateway {
-  /** Undefined while nobody knows where the upstream is. */
+  /** Undefined while the address of the upstream is unknown. */
   readonly findLine: () => UpstreamLine | undefined;
   readonly prefix: string;
-  /** Where the upstream's base stands on our side. */
+  /** Path on this service that corresponds to the upstream's base path. */
   readonly ownPath: string;
-  /** Answers that never end by themselves: ended when the service stops. */
+  /** Responses without an end, which are ended when the service stops. */
   readonly endless: Set<ServerResponse>;
 }
 
 const unknownUpstream =
   "Where the API lives is not known yet: its description cannot be read, or names no server. Give the address with --upstream.";
 
-/** Passes one call to the upstream and its answer back, both as streams. */
+/** Forwards a request to the upstream and its response to the caller, both as streams. */
 export async function forward(
   gateway: Gateway,
   request: FastifyRequest,
@@ -71,7 +71,7 @@ async function passResponse(
   const headers = responseHeaders(result.headersDistinct, upstream, own);
   const { raw } = reply.hijack();
   raw.writeHead(result.statusCode ?? 502, result.statusMessage ?? "", headers);
-  // The head goes at once: the first byte of an event stream may be hours away.
+  // Sends the head at once: the first byte of an event stream may come hours later.
   raw.flushHeaders();
   if (result.headers["content-type"]?.startsWith("text/event-stream")) {
     endless.add(raw);
@@ -80,7 +80,7 @@ async function passResponse(
   try {
     await pipeline(result, raw);
   } catch (error) {
-    // Too late for a problem: the broken connection itself tells the caller that the answer is not whole.
+    // Too late for a problem document: the broken connection shows that the response is incomplete.
     request.log.info({ err: error }, "An answer of the upstream was cut short");
   }
   return reply;

@@ -7,8 +7,8 @@ import type { Gateway } from "./forward.ts";
 
 export interface GatewayOptions {
   /**
-   * Absolute base address of the API, asked for at each call: it may change, or (undefined) not be known yet. Nothing
-   * is ever sent anywhere else.
+   * Returns the absolute base address of the API for each request: it may change, or be undefined while unknown.
+   * Nothing is ever sent to another address.
    */
   readonly upstream: () => string | undefined;
   readonly connectTimeoutMs: number;
@@ -16,7 +16,10 @@ export interface GatewayOptions {
   readonly prefix: string;
 }
 
-/** Mounts `{prefix}/api` as the upstream: every method, bodies and answers streamed, nothing kept and nothing followed. */
+/**
+ * Mounts the upstream at `{prefix}/api`: every method, streamed bodies and responses, no cache, no followed
+ * redirects.
+ */
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const { prefix } = options;
   const { findLine, closeLines } = keepLines(options);
@@ -31,7 +34,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
       method: methods,
       url,
       exposeHeadRoute: false,
-      // Before fastify looks at the body: whatever it is, it is not ours to read.
+      // Before Fastify reads the body, which belongs to the upstream.
       onRequest: (request, reply) => forward(gateway, request, reply),
       handler: (_, reply) => reply,
     });
@@ -47,7 +50,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   });
 }
 
-/** A line for each address that was ever configured: a description that is read again may name another one. */
+/** One connection pool for each configured address: a changed description may name another one. */
 function keepLines({ upstream, connectTimeoutMs }: GatewayOptions): {
   readonly findLine: () => UpstreamLine | undefined;
   readonly closeLines: () => void;

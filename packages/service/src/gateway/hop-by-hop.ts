@@ -1,6 +1,6 @@
 export type HeaderLists = { readonly [name: string]: readonly string[] | undefined };
 
-/** Headers that speak of one connection and not of the message (RFC 9110 section 7.6.1). */
+/** Headers of one connection, not of the message (RFC 9110 section 7.6.1). */
 const hopByHop: ReadonlySet<string> = new Set([
   "connection",
   "http2-settings",
@@ -14,7 +14,7 @@ const hopByHop: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
-/** What may be passed on: all but hop-by-hop headers and those that `Connection` names as such. */
+/** Returns the end-to-end headers: all but hop-by-hop headers and those that `Connection` names. */
 export function endToEndHeaders(headers: HeaderLists): Map<string, readonly string[]> {
   const named = (headers["connection"] ?? []).join(",").toLowerCase().split(",");
   const dropped = new Set(named.map((name) => name.trim()));
@@ -25,7 +25,7 @@ export function endToEndHeaders(headers: HeaderLists): Map<string, readonly stri
   return stored;
 }
 
-/** As Node's writers take them. */
+/** Converts header lists to the form that Node's writers take. */
 export function headerObject(
   headers: ReadonlyMap<string, readonly string[]>,
 ): Record<string, string | string[]> {

@@ -2,7 +2,7 @@ import { endToEndHeaders, headerObject } from "./hop-by-hop.ts";
 import type { HeaderLists } from "./hop-by-hop.ts";
 import type { Upstream } from "./upstream.ts";
 
-/** Who asks and by which address, as fastify understands it (`TRUST_PROXY` considered). */
+/** Caller and host of a request, as Fastify reads them (with `TRUST_PROXY`). */
 export interface Asker {
   /** Nearest last; more than one only behind trusted proxies. */
   readonly addresses: readonly string[];
@@ -10,7 +10,7 @@ export interface Asker {
   readonly host: string;
 }
 
-/** Other ways to say what `X-Forwarded-*` says: anyone may have written them. */
+/** Alternatives to `X-Forwarded-*`, which any caller may have set. */
 const claims = [
   "forwarded",
   "x-forwarded-port",
@@ -19,7 +19,7 @@ const claims = [
   "x-real-ip",
 ];
 
-/** The headers of a call as the upstream gets them. */
+/** Returns the headers that the upstream receives. */
 export function requestHeaders(
   headers: HeaderLists,
   asker: Asker,
@@ -27,7 +27,7 @@ export function requestHeaders(
 ): Record<string, string | string[]> {
   const stored = endToEndHeaders(headers);
   for (const name of claims) stored.delete(name);
-  // Answered by our own server before the body came.
+  // Our own server responds to it before the body arrives.
   stored.delete("expect");
   stored.set("host", [upstream.host]);
   stored.set("x-forwarded-for", [asker.addresses.join(", ")]);
@@ -41,8 +41,8 @@ export function requestHeaders(
 }
 
 /**
- * A call of our own page is the upstream's own, as `Host` says: many APIs refuse an origin that is not theirs. Any other
- * origin is passed on as it is, so that they refuse what they should. The page's address stays here.
+ * Rewrites `Origin` of our own page to the upstream's origin, as with `Host`: many APIs reject other origins. A
+ * foreign origin is forwarded unchanged, so that the API can reject it. The page's address is not forwarded.
  */
 function moveOrigin(headers: Map<string, readonly string[]>, ours: string, theirs: string): void {
   if (headers.get("origin")?.[0] === ours) headers.set("origin", [theirs]);

@@ -6,12 +6,12 @@ import type { OwnSide } from "./rewrite-location.ts";
 import type { Upstream } from "./upstream.ts";
 
 /**
- * Pages and drawings that an API serves (uploads, too) would run as part of the console and could read its token:
- * opened by themselves they get an origin of their own.
+ * Sandbox policy of pages and images that an API serves, uploads included: opened directly, they would run in the
+ * console's origin and could read its token.
  */
 const documentPolicy = "sandbox allow-downloads allow-forms allow-popups allow-scripts";
 
-/** The headers of an answer as our caller gets them. */
+/** Returns the headers that the caller receives. */
 export function responseHeaders(
   headers: HeaderLists,
   upstream: Upstream,
@@ -34,7 +34,7 @@ export function responseHeaders(
       cookies.map((cookie) => rewriteCookie(cookie, upstream, own)),
     );
   }
-  // Asked in this form, a browser opens a password window of its own over the page, which has a form for it.
+  // With this challenge, a browser opens its own password dialog over the page, which has a form for it.
   const challenges = stored.get("www-authenticate");
   if (challenges) {
     stored.set(

@@ -3,8 +3,9 @@ import type { OwnSide } from "./rewrite-location.ts";
 import type { Upstream } from "./upstream.ts";
 
 /**
- * A `Set-Cookie` of the upstream for our address: no `Domain`, and its path moved from the upstream's base to ours. A
- * path above the base (mostly `/`) becomes all that we serve, so that the page can read an XSRF token.
+ * Rewrites a `Set-Cookie` of the upstream for our address: without `Domain`, its path moved from the upstream's base
+ * to ours. A path above the base (mostly `/`) becomes the path of the console, so that the page can read an XSRF
+ * token.
  */
 export function rewriteCookie(
   cookie: string,
@@ -12,7 +13,7 @@ export function rewriteCookie(
   { prefix, ownPath, origin }: OwnSide,
 ): string {
   const [pair = "", ...attributes] = cookie.split(";");
-  // Browsers refuse names with these prefixes when the attributes that they promise are missing.
+  // Browsers reject names with these prefixes if the required attributes are missing.
   const isHostBound = /^\s*__Host-/i.test(pair);
   const isSecureBound = isHostBound || /^\s*__Secure-/i.test(pair);
   const isPlain = origin.startsWith("http:") && !isSecureBound;
@@ -30,7 +31,7 @@ export function rewriteCookie(
 }
 
 interface CookieRules {
-  /** Browser and we talk plain HTTP: a secure cookie would be thrown away there, and with it the session. */
+  /** True over plain HTTP: the browser would drop a secure cookie, and the session with it. */
   readonly isPlain: boolean;
   readonly movePath: (path: string) => string;
 }
@@ -39,12 +40,12 @@ type RewriteAttribute = (attribute: string, value: string, rules: CookieRules) =
 
 const rewriters: { readonly [name: string]: RewriteAttribute } = {
   domain: () => [],
-  // Anything else than a path means the path of the call, which needs no change.
+  // Any other value means the path of the request, which needs no change.
   path: (_, value, { movePath: move }) => (value.startsWith("/") ? [` Path=${move(value)}`] : []),
-  // The token travels the same plain way, so nothing is given away that is not already.
+  // The token travels over the same plain connection, so this reveals nothing more.
   secure: (attribute, _, { isPlain }) => (isPlain ? [] : [attribute]),
   partitioned: (attribute, _, { isPlain }) => (isPlain ? [] : [attribute]),
-  // None without Secure is refused. To the page we are the same site anyway.
+  // Browsers reject None without Secure. For the page, we are the same site anyway.
   samesite: (attribute, value, { isPlain }) =>
     isPlain && value.toLowerCase() === "none" ? [" SameSite=Lax"] : [attribute],
 };

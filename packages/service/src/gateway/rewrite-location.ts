@@ -1,17 +1,20 @@
 import type { Upstream } from "./upstream.ts";
 
-/** Our side of the gateway: `ownPath` is where the upstream's base stands, `prefix` what all our addresses begin with. */
+/**
+ * Addresses of the gateway: `ownPath` corresponds to the upstream's base path, `prefix` is the path prefix of the
+ * console.
+ */
 export interface OwnSide {
   readonly prefix: string;
   readonly ownPath: string;
-  /** `https://console.example.com` */
+  /** Origin of the console: `https://console.example.com`. */
   readonly origin: string;
 }
 
 /**
- * A `Location` of the upstream as our caller must see it: below the upstream's base it becomes a path below ours. What
- * leads elsewhere is passed on as it is and never followed by us. Nor does the console follow it with a token: it calls
- * with the mode `same-origin`, and its policy has `connect-src 'self'`.
+ * Rewrites a `Location` of the upstream: an address below the upstream's base becomes a path below ours. Other
+ * addresses are forwarded unchanged and never followed, neither here nor by the console, which calls with the mode
+ * `same-origin` and has `connect-src 'self'` in its policy.
  */
 export function rewriteLocation(
   location: string,
@@ -21,15 +24,15 @@ export function rewriteLocation(
   const base = upstream.origin + target;
   if (!URL.canParse(location, base)) return location;
   const url = new URL(location, base);
-  // An upstream that heeds X-Forwarded-Host writes our origin before its own path.
+  // An upstream that follows X-Forwarded-Host writes our origin before its own path.
   if (url.origin !== upstream.origin && url.origin !== origin) return location;
   const below = pathBelow(url.pathname, upstream.basePath);
   if (below !== undefined) return `${ownPath}${below}${url.search}${url.hash}`;
-  // Made absolute: as a path it would lead to one of our own pages.
+  // Made absolute: as a path it would lead to a page of the console.
   return upstream.origin + url.pathname + url.search + url.hash;
 }
 
-/** The rest of a path after a base, by whole segments; undefined where it is not below it. */
+/** Returns the rest of a path after a base, by whole segments; undefined if it is not below it. */
 export function pathBelow(path: string, base: string): string | undefined {
   if (path === base) return "";
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;

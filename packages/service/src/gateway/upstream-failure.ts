@@ -13,7 +13,7 @@ interface Failure {
 
 type Say = (origin: string) => string;
 
-/** Node's error codes, as sentences that tell the remedy. */
+/** Sentences with the remedy, by Node's error code. */
 const lines: readonly (readonly [RegExp, Say])[] = [
   [
     /^ECONNREFUSED$/,
@@ -54,7 +54,7 @@ const lines: readonly (readonly [RegExp, Say])[] = [
   ],
 ];
 
-/** Why the upstream gave no answer. */
+/** Returns why the upstream sent no response. */
 export function upstreamFailure(error: unknown, { origin }: Pick<Upstream, "origin">): Failure {
   const text = errorCode(error);
   if (error instanceof ConnectTimeoutError || text === "ETIMEDOUT") {

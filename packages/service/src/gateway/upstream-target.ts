@@ -1,15 +1,16 @@
 import type { Upstream } from "./upstream.ts";
 
 /**
- * The upstream's request target for one of ours, its bytes untouched (an encoded slash stays encoded). Undefined for
- * what would step out of the upstream's base path: `..` in every spelling that some server reads as a step up.
+ * Returns the upstream's request target for one of ours, its bytes unchanged (an encoded slash stays encoded).
+ * Undefined for a target that would leave the upstream's base path: `..` in every spelling that some server reads as
+ * the parent.
  */
 export function upstreamTarget(
   upstream: Pick<Upstream, "basePath">,
   ownPath: string,
   rawUrl: string,
 ): string | undefined {
-  // RFC 9112 section 3.2.2: a target with an origin is allowed; which one it names is of no weight here.
+  // RFC 9112 section 3.2.2 allows a target with an origin, which is ignored here.
   const url = rawUrl.replace(/^https?:\/\/[^/?#]*/i, "").split("#", 1)[0] ?? "";
   if (!url.startsWith(ownPath)) return undefined;
   const rest = url.slice(ownPath.length);
@@ -21,6 +22,6 @@ export function upstreamTarget(
 
 function hasDotSegment(path: string): boolean {
   const segments = path.replaceAll(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
-  // Some servers cut `;parameters` off a segment before they look at it.
+  // Some servers remove `;parameters` from a segment before they interpret it.
   return segments.some((segment) => /^\.{1,2}(?:;|%3b|$)/i.test(segment));
 }

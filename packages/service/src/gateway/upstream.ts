@@ -1,18 +1,18 @@
-/** The one place that the gateway forwards to. */
+/** The API that the gateway forwards to. */
 export interface Upstream {
   readonly isSecure: boolean;
-  /** As sockets take it: an IPv6 address without its brackets. */
+  /** As sockets take it: an IPv6 address without brackets. */
   readonly hostname: string;
   readonly port: number;
-  /** For the `Host` header: the port only where it is not the scheme's own. */
+  /** For the `Host` header: with the port unless it is the scheme's default. */
   readonly host: string;
-  /** `https://api.example.com` */
+  /** Origin: `https://api.example.com`. */
   readonly origin: string;
-  /** What every path there begins with; empty, or `/v1`. */
+  /** Base path: empty, or `/v1`. */
   readonly basePath: string;
 }
 
-/** Reads an absolute base address, as the configuration has checked it. */
+/** Reads an absolute base address that the configuration has validated. */
 export function readUpstream(address: string): Upstream {
   const { protocol, hostname, port, host, pathname } = new URL(address);
   const isSecure = protocol === "https:";

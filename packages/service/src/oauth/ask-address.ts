@@ -1,17 +1,17 @@
 const PATIENCE_MS = 30_000;
 const MOST_BYTES = 1_000_000;
 
-/** A provider's answer: JSON, or undefined where it is none. */
+/** Response of a provider: JSON, or undefined if it is not JSON. */
 export interface ProviderResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Asks an address once, follows nothing, and reads no more than a provider has to say. */
+/** Requests an address once, without redirects and with a size limit. */
 export async function askAddress(url: string, init: RequestInit = {}): Promise<ProviderResponse> {
   const response = await fetch(url, {
     ...init,
-    // What it carries is for this address and no other.
+    // The request's content is for this address only.
     redirect: "manual",
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

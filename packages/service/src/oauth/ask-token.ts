@@ -3,7 +3,7 @@ import type { ProviderResponse } from "./ask-address.ts";
 import type { FoundProvider } from "./find-provider.ts";
 import type { TokenRequest } from "./token-request.ts";
 
-/** What of a token answer the page gets (RFC 6749 sections 5.1 and 5.2, OpenID Connect Core 3.1.3.3). */
+/** Members of a token response that the page receives (RFC 6749 sections 5.1 and 5.2, OpenID Connect Core 3.1.3.3). */
 const passed = [
   "access_token",
   "token_type",
@@ -15,7 +15,7 @@ const passed = [
   "error_description",
 ];
 
-/** Trades a code, a password or a refresh token for a token, at the provider's token address and nowhere else. */
+/** Exchanges a code, a password or a refresh token for a token at the provider's token address. */
 export async function askToken(
   provider: FoundProvider,
   request: TokenRequest,
@@ -23,7 +23,7 @@ export async function askToken(
 ): Promise<ProviderResponse> {
   const inBody = provider.requiresSecretInBody === true;
   const first = await ask(provider, request, { inBody, forwardedFor });
-  // Providers must take the header (RFC 6749 section 2.3.1), and some take the body alone without saying so.
+  // Providers must accept the header (RFC 6749 section 2.3.1); some accept only the body without saying so.
   const isUntold = provider.requiresSecretInBody === undefined && request.secret !== undefined;
   const response =
     isUntold && isUnknownClient(first)
@@ -51,7 +51,7 @@ async function ask(
   return askAddress(tokenUrl, { method: "POST", headers, body: body.toString() });
 }
 
-/** RFC 6749 section 2.3.1: each part form-encoded first. */
+/** Form-encodes each part first (RFC 6749 section 2.3.1). */
 function encodePair(id: string, secret: string): string {
   const encode = (text: string) => new URLSearchParams({ "": text }).toString().slice(1);
   return Buffer.from(`${encode(id)}:${encode(secret)}`).toString("base64");

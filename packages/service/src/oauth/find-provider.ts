@@ -5,19 +5,19 @@ import { askAddress } from "./ask-address.ts";
 import type { DescribedApi } from "./provider-address.ts";
 import { placeAddress } from "./provider-address.ts";
 
-/** The addresses of one way in; only those that the description names, or the metadata at the address that it names. */
+/** Addresses of one sign-in method: from the description, or from the metadata at the address that it names. */
 export interface FoundProvider extends Partial<Provider> {
   readonly tokenUrl: string;
 }
 
-/** Whether the service may call an address that the description, or a provider that it names, tells. */
+/** True if the service may call an address that the description, or a provider that it names, contains. */
 export type MayAsk = (address: string, api: DescribedApi) => Promise<boolean>;
 
 export type FindProvider = (api: DescribedApi, id: string) => Promise<FoundProvider>;
 
 const freshMs = 3_600_000;
 
-/** Looks ways in up by their id; the metadata of a provider is asked for once an hour. */
+/** Finds sign-in methods by id; the metadata of a provider is requested once an hour. */
 export function createProviderFinder(mayAsk: MayAsk): FindProvider {
   const previous = new Map<string, { readonly provider: Promise<Provider>; readonly at: number }>();
 
@@ -26,7 +26,7 @@ export function createProviderFinder(mayAsk: MayAsk): FindProvider {
     if (before !== undefined && Date.now() - before.at < freshMs) return before.provider;
     const provider = askMetadata(url);
     previous.set(url, { provider, at: Date.now() });
-    // What failed is asked for again by whoever comes next.
+    // A failed request is repeated by the next caller.
     provider.catch(() => previous.delete(url));
     return provider;
   };
@@ -90,7 +90,7 @@ async function askMetadata(url: string): Promise<Provider> {
     if (status !== 200) throw new RangeError(`it answered ${status}`);
     return readProvider(url, body);
   } catch (error) {
-    // Only our own sentences: a network error may name what lies behind the service.
+    // Only our own sentences: a network error may name hosts behind the service.
     const reason = error instanceof RangeError ? `: ${error.message}` : "";
     throw new ServiceError(
       "upstream-unreachable",

@@ -7,7 +7,7 @@ import type { DescribedApi } from "./provider-address.ts";
 import { readTokenRequest } from "./token-request.ts";
 import type { Client } from "./token-request.ts";
 
-/** Where these routes stand, for the page; relative to the prefix. */
+/** Path of these routes, relative to the prefix. */
 export const oauthPlace = "-/oauth";
 
 export interface OAuthOptions extends Client {
@@ -19,8 +19,8 @@ export interface OAuthOptions extends Client {
 const MOST_BYTES = 64_000;
 
 /**
- * The page's way to a sign-in provider's token address: the one that the description names for a way in, by that way's
- * id; see docs/decisions. Nothing that the page says chooses where a request goes.
+ * Adds the routes by which the page reaches a sign-in provider's token address. The page names the method by id (see
+ * docs/decisions); nothing in its request chooses the address.
  */
 export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): void {
   const { prefix, readApi } = options;
@@ -32,7 +32,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
   );
   app.addHook("onRequest", async (request, reply) => {
     refuseOtherSites(request);
-    // Tokens are for nobody's cache.
+    // Tokens must not be cached.
     void reply.header("cache-control", "no-store");
   });
 
@@ -71,7 +71,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
   );
 }
 
-/** Another site's page must not even use these routes blindly. */
+/** Rejects pages of other sites, even if they cannot read the response. */
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin" || site === "none") return;

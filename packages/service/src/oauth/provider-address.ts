@@ -1,16 +1,16 @@
 import type { SignInMethod } from "@quarterdeck/model";
 
-/** What is known of the API whose description names the providers. */
+/** Facts about the API whose description names the providers. */
 export interface DescribedApi {
   readonly methods: readonly SignInMethod[];
   readonly servers: readonly string[];
-  /** Where calls go; undefined while nobody knows. */
+  /** Address of the upstream; undefined while unknown. */
   readonly upstream: string | undefined;
 }
 
 /**
- * An address that the description names. A relative one counts from the API itself; one on the host that the
- * description takes for the API moves with it where the service was told that the API lives elsewhere.
+ * Resolves an address of the description. A relative one is resolved against the API itself. One on the host that the
+ * description uses for the API moves with it if the service was configured with another upstream.
  */
 export function placeAddress(
   address: string,
@@ -30,7 +30,7 @@ export function placeAddress(
 }
 
 function httpAddress(url: URL): string | undefined {
-  // A password in it would be shown to whoever is sent there.
+  // A password in it would be shown to every user sent there.
   const isPlain = url.username === "" && url.password === "";
   return /^https?:$/.test(url.protocol) && isPlain ? url.href : undefined;
 }

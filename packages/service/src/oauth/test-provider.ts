@@ -25,7 +25,7 @@ type Answer = (requested: Asked) => {
 
 const good: Answer = () => ({ json: { access_token: "t", expires_in: 5, secret_thing: "x" } });
 
-/** For tests: a sign-in provider that remembers what it was asked. */
+/** A sign-in provider that records its requests, for tests. */
 export async function startProvider(result: Answer = good) {
   const requested: Asked[] = [];
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ export const openId = (discoveryUrl: string): SignInMethod => ({
   ...common,
 });
 
-/** For tests: the routes alone, in front of such a provider. */
+/** The routes alone in front of such a provider, for tests. */
 export async function start(
   methods: readonly SignInMethod[],
   more: {

@@ -1,6 +1,6 @@
 import { ServiceError } from "#problem/problems.ts";
 
-/** Whose name the console goes by at the provider, if it was given one. */
+/** Client ID and secret of the console at the provider, if configured. */
 export interface Client {
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
@@ -8,11 +8,11 @@ export interface Client {
 
 export interface TokenRequest {
   readonly fields: URLSearchParams;
-  /** Set where a client shows that it is itself. */
+  /** Set where a client authenticates itself. */
   readonly secret: { readonly id: string; readonly secret: string } | undefined;
 }
 
-/** What each grant may carry (RFC 6749 sections 4 and 6, RFC 7636); anything else stays behind. */
+/** Allowed members of each grant (RFC 6749 sections 4 and 6, RFC 7636); others are dropped. */
 const grants: { readonly [grant: string]: readonly string[] } = {
   authorization_code: ["code", "redirect_uri", "code_verifier", "client_id"],
   refresh_token: ["refresh_token", "scope", "client_id"],
@@ -20,7 +20,7 @@ const grants: { readonly [grant: string]: readonly string[] } = {
   password: ["username", "password", "scope", "client_id", "client_secret"],
 };
 
-/** The form that goes to the token address: what the page may ask for, and the secret that only the service knows. */
+/** Builds the form for the token address: the allowed members from the page, and the secret of the service. */
 export function readTokenRequest(form: string, client: Client): TokenRequest {
   const input = new URLSearchParams(form);
   const grant = input.get("grant_type") ?? "";
@@ -40,8 +40,8 @@ export function readTokenRequest(form: string, client: Client): TokenRequest {
 }
 
 /**
- * The configured secret proves the console, not a person: whoever reaches this service must bring a code, a password
- * or a refresh token of their own. With `client_credentials` it would be a token for everyone.
+ * The configured secret authenticates the console, not a user: every caller must send a code, a password or a refresh
+ * token of their own. With `client_credentials` it would be a token for everyone.
  */
 function secretOf({ clientId, clientSecret }: Client, id: string, grant: string) {
   return id === clientId && grant !== "client_credentials" ? clientSecret : undefined;

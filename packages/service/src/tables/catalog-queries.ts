@@ -1,4 +1,4 @@
-/** Every relation that this role may read, but for the system's own, ours (`quarterdeck`) and those of extensions. */
+/** Relations that this role may read, except those of the system, of `quarterdeck` and of extensions. */
 const shown = `c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and c.relpersistence <> 't'
     and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'quarterdeck')
     and has_schema_privilege(n.oid, 'USAGE') and has_any_column_privilege(c.oid, 'SELECT')
@@ -18,7 +18,7 @@ export const relationsQuery = `
   where ${shown}
   order by n.nspname collate "C", c.relname collate "C"`;
 
-/** The others take the oids of those relations. */
+/** The other queries take the OIDs of those relations. */
 export const columnsQuery = `
   select a.attrelid as relation, a.attnum as number, a.attname as name,
     a.atttypid as type, a.atttypmod as modifier, format_type(a.atttypid, a.atttypmod) as sql_type,
@@ -34,7 +34,7 @@ export const columnsQuery = `
     and has_column_privilege(a.attrelid, a.attnum, 'SELECT')
   order by a.attrelid, a.attnum`;
 
-/** The types of those columns, and what they are made of: domains' bases, arrays' items. */
+/** Types of those columns with base types of domains and item types of arrays. */
 export const typesQuery = `
   with recursive used(oid) as (
     select a.atttypid from pg_catalog.pg_attribute a where a.attnum > 0 and not a.attisdropped and a.attrelid = any ($1::oid[])

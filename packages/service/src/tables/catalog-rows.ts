@@ -58,7 +58,7 @@ export interface IndexRow {
   readonly is_ordered: boolean;
   readonly is_whole: boolean;
   readonly is_trigram: boolean;
-  /** 0 stands for an expression. */
+  /** 0 for an expression. */
   readonly columns: readonly number[];
 }
 
@@ -70,7 +70,7 @@ export interface CatalogRows {
   readonly indexes: readonly IndexRow[];
 }
 
-/** Reads the catalog in one transaction, so that its parts fit together. */
+/** Reads the catalog in one transaction, so that its parts are consistent. */
 export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   const relations = await tx.query<RelationRow>(relationsQuery);
   const oids = [`{${relations.rows.map((row) => row.oid).join(",")}}`];
@@ -96,7 +96,7 @@ export async function readCatalogRows(tx: Queryable): Promise<CatalogRows> {
   };
 }
 
-/** Lists come as JSON text; our own queries say what is in them. */
+/** Arrays arrive as JSON text; our own queries define their content. */
 function readTexts(json: unknown): readonly string[] {
   return json === null ? [] : (JSON.parse(String(json)) as readonly string[]);
 }

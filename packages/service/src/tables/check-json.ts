@@ -9,7 +9,7 @@ const longestList = 10_000;
 
 type CheckJson = (value: unknown, type: ColumnType) => Refusal;
 
-/** Numbers may come as text too: JavaScript cannot hold every one of them. */
+/** Numbers may be text: JavaScript cannot represent all of them. */
 const numeric: CheckJson = (value, type) => {
   if (typeof value === "number" || isExactNumber(value)) return checkText(String(value), type);
   return typeof value === "string" ? checkText(value, type) : "must be a number";
@@ -36,7 +36,10 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
   other: checkNested,
 };
 
-/** Why a JSON value cannot be stored in a column; undefined: it can, as far as can be told without asking PostgreSQL. */
+/**
+ * Returns why a JSON value cannot be stored in a column; undefined if it can, as far as that is known without
+ * PostgreSQL.
+ */
 export function checkJson(value: unknown, column: Column): Refusal {
   if (value === null) return column.isNullable ? undefined : "must not be empty (null)";
   return checks[column.type.kind](value, column.type) ?? checkLimits(value, column.limits);
@@ -48,7 +51,7 @@ function checkList(value: unknown, type: ColumnType): Refusal {
   if (type.kind !== "array") return undefined;
   for (const [index, item] of value.entries()) {
     if (item === null) continue;
-    // PostgreSQL keeps lists of lists in the same type.
+    // PostgreSQL stores arrays of arrays in the same type.
     const refusal = Array.isArray(item)
       ? checkNested(item)
       : checks[type.item.kind](item, type.item);
@@ -57,7 +60,7 @@ function checkList(value: unknown, type: ColumnType): Refusal {
   return undefined;
 }
 
-/** Anything, as far as PostgreSQL can store it: jsonb takes no NUL and no half of a surrogate pair. */
+/** Any JSON that jsonb can store: no NUL and no unpaired surrogate. */
 function checkNested(value: unknown): Refusal {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

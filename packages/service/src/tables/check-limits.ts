@@ -14,7 +14,10 @@ const limitNames: { readonly [operator: string]: keyof Limits } = {
   "<": "exclusiveMaximum",
 };
 
-/** What checks say about a column, where it is simple: ranges, fixed choices, one pattern. The rest is told by PostgreSQL when it is broken. */
+/**
+ * Reads the simple checks of a column: ranges, fixed choices, one pattern. PostgreSQL reports the others when they
+ * fail.
+ */
 export function readLimits(checks: readonly Check[], column: string): Limits {
   return Object.assign(
     {},
@@ -22,7 +25,7 @@ export function readLimits(checks: readonly Check[], column: string): Limits {
   ) as Limits;
 }
 
-/** A domain's checks speak of `VALUE`. */
+/** The checks of a domain use `VALUE`. */
 export function readDomainLimits(definitions: readonly string[]): Limits {
   const checks = definitions.map((text) => ({
     name: "",
@@ -32,13 +35,13 @@ export function readDomainLimits(definitions: readonly string[]): Limits {
   return readLimits(checks, "VALUE");
 }
 
-/** `CHECK ((a > 0))` without its wrapping. */
+/** `CHECK ((a > 0))` without its parentheses. */
 export function expressionOf(definition: string): string {
   return definition.replace(/^CHECK \(/, "").replace(/\)(?: NOT VALID)?(?: NO INHERIT)?$/, "");
 }
 
 function readExpression(expression: string, column: string): Limits {
-  // An alternative makes each part mean less than it says.
+  // With an alternative, each part is weaker than it reads.
   if (/ OR |\bCASE\b|\bNOT\b/.test(expression)) return {};
   const parts = expression.split(" AND ").map((part) => readChunk(part, column));
   return Object.assign({}, ...parts) as Limits;
@@ -61,13 +64,13 @@ function readChunk(part: string, column: string): Limits {
 function readChoices(list: string): Limits {
   const items = [...list.matchAll(/'((?:[^']|'')*)'::[\w ]+(?:, |$)/g)];
   const whole = items.map(([text]) => text).join("");
-  // Anything beside plain texts in the list is not a list of choices.
+  // A list with anything but plain texts is not a list of choices.
   return whole === list
     ? { choices: items.map(([, text = ""]) => text.replaceAll("''", "'")) }
     : {};
 }
 
-/** Only what means the same in JavaScript: no classes in brackets, no backslash classes of PostgreSQL's own. */
+/** Only syntax with the same meaning in JavaScript: no bracket classes and no PostgreSQL escapes. */
 function readPattern(text: string): Limits {
   const pattern = text.replaceAll("''", "'");
   if (/\[[:.=]|\\[^\w.*+?^$()[\]{}|/-]|\\[mMyYAZ]|\(\?/.test(pattern)) return {};

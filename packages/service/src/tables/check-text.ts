@@ -1,6 +1,6 @@
 import type { ColumnKind, ColumnType } from "./column-type.ts";
 
-/** Why a value cannot be one of a type, as words that follow its name ("must be …"); undefined: it can. */
+/** Returns why a value does not belong to a type, to follow its name ("must be …"); undefined if it does. */
 export type Refusal = string | undefined;
 
 type CheckText<Kind extends ColumnKind> = (
@@ -8,7 +8,7 @@ type CheckText<Kind extends ColumnKind> = (
   type: Extract<ColumnType, { readonly kind: Kind }>,
 ) => Refusal;
 
-/** For values that come as text: in addresses, and as JSON text. PostgreSQL is asked only about what passes here. */
+/** Validates values that arrive as text, in addresses and as JSON text, before PostgreSQL sees them. */
 const checks: { readonly [Kind in ColumnKind]: CheckText<Kind> } = {
   integer: checkInteger,
   number: checkNumber,
@@ -58,7 +58,7 @@ interface Digits {
   readonly scale?: number;
 }
 
-/** PostgreSQL would round what has too many decimals; nothing is lost silently here. */
+/** PostgreSQL would round extra decimals, and nothing may be lost silently. */
 function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
   const places = decimalPlaces(text);
   if (places === undefined) return "must be a number";
@@ -74,7 +74,7 @@ function checkNumber(text: string, { precision, scale = 0 }: Digits): Refusal {
     : `must have at most ${Math.max(0, scale)} decimals`;
 }
 
-/** How many digits that count stand before and after the point, exponent applied. */
+/** Number of significant digits before and after the point, exponent applied. */
 function decimalPlaces(
   text: string,
 ): { readonly whole: number; readonly fraction: number } | undefined {
@@ -99,7 +99,7 @@ function checkFloat(text: string, { bits }: { readonly bits: 32 | 64 }): Refusal
 }
 
 function checkLength(text: string, { maxLength }: { readonly maxLength?: number }): Refusal {
-  // PostgreSQL counts characters, JavaScript pairs of them twice.
+  // PostgreSQL counts characters; JavaScript counts surrogate pairs twice.
   const isTooLong =
     maxLength !== undefined && text.length > maxLength && [...text].length > maxLength;
   return isTooLong ? `must have at most ${maxLength} characters` : undefined;
@@ -112,7 +112,7 @@ function checkTimestamp(text: string, { hasZone }: { readonly hasZone: boolean }
   return isGood ? undefined : `must be a date and time such as ${example}`;
 }
 
-/** Of the years 0001 to 9999, and in the calendar. */
+/** True for a calendar date of the years 0001 to 9999. */
 function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined || year < 1) return false;

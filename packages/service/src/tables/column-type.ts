@@ -1,4 +1,4 @@
-/** What a column holds, as far as the API needs to know. */
+/** Type of a column as the API uses it. */
 export type ColumnType =
   | { readonly kind: "integer"; readonly bits: 16 | 32 | 64 }
   | { readonly kind: "number"; readonly precision?: number; readonly scale?: number }
@@ -14,7 +14,7 @@ export type ColumnType =
   | { readonly kind: "enum"; readonly values: readonly string[] }
   | { readonly kind: "bytes" }
   | { readonly kind: "array"; readonly item: ColumnType }
-  /** Anything else: PostgreSQL's own text, or an object for a composite type. */
+  /** Any other type: PostgreSQL's own text, or an object for a composite type. */
   | { readonly kind: "other" };
 
 export type ColumnKind = ColumnType["kind"];
@@ -39,7 +39,7 @@ export type CatalogTypes = ReadonlyMap<number, CatalogType>;
 
 type ReadType = (modifier: number) => ColumnType;
 
-/** By PostgreSQL's internal name. */
+/** Kinds by PostgreSQL's internal type name. */
 const readers: { readonly [name: string]: ReadType } = {
   int2: () => ({ kind: "integer", bits: 16 }),
   int4: () => ({ kind: "integer", bits: 32 }),
@@ -66,7 +66,7 @@ const readers: { readonly [name: string]: ReadType } = {
   bytea: () => ({ kind: "bytes" }),
 };
 
-/** Follows domains down to what they stand for. */
+/** Follows domains to their base type. */
 export function baseTypeOf(types: CatalogTypes, oid: number): CatalogType | undefined {
   const type = types.get(oid);
   return type?.typtype === "d" ? baseTypeOf(types, type.base) : type;
@@ -83,7 +83,7 @@ export function readColumnType(types: CatalogTypes, oid: number, modifier: numbe
   return readers[type.name]?.(modifier) ?? { kind: "other" };
 }
 
-/** PostgreSQL packs length, precision and scale into the type modifier, four bytes up. */
+/** PostgreSQL packs length, precision and scale into the type modifier, offset by four. */
 function readLength(modifier: number): ColumnType {
   return modifier > 4 ? { kind: "text", maxLength: modifier - 4 } : { kind: "text" };
 }

@@ -2,7 +2,7 @@ import type { ColumnKind, ColumnType } from "./column-type.ts";
 import type { JsonSchema } from "./open-api.ts";
 import type { Column, Table } from "./table.ts";
 
-/** More, and a step of one decimal is none that a number in JSON could be a multiple of. */
+/** With more decimals, JSON numbers cannot be multiples of such a step. */
 const mostDecimals = 15;
 
 type DescribeType<Kind extends ColumnKind> = (
@@ -38,7 +38,7 @@ export function describeType(type: ColumnType): JsonSchema {
   return (describers[type.kind] as DescribeType<ColumnKind>)(type);
 }
 
-/** 64 bits are told by the format alone: their limits are beyond what JSON readers hold exactly. */
+/** The format alone describes 64 bits: JSON readers cannot represent the limits exactly. */
 function describeInteger({ bits }: { readonly bits: 16 | 32 | 64 }): JsonSchema {
   if (bits === 64) return { type: "integer", format: "int64" };
   if (bits === 32) return { type: "integer", format: "int32" };
@@ -57,11 +57,11 @@ function orNull(schema: JsonSchema): JsonSchema {
 
 export interface LearnSources {
   readonly table: Table;
-  /** Path of the table that a reference leads to, if it is shown. */
+  /** Path of the referenced table, if it is exposed. */
   readonly pathOf: (schema: string, name: string) => string | undefined;
 }
 
-/** A column as it stands in answers and bodies. */
+/** Describes a column of responses and bodies. */
 export function describeColumn(column: Column, { table, pathOf }: LearnSources): JsonSchema {
   const { type, limits, comment, isNullable } = column;
   const { choices, ...bounds } = limits;
@@ -81,7 +81,7 @@ export function describeColumn(column: Column, { table, pathOf }: LearnSources):
   };
 }
 
-/** OpenAPI has no word for "names a row of that table". */
+/** Extension keyword for a reference, which OpenAPI lacks. */
 export function describeReference(
   table: Table,
   { name }: Column,
@@ -93,7 +93,7 @@ export function describeReference(
   return { "x-quarterdeck-references": { resource, field: own.toColumns[0] } };
 }
 
-/** What text columns hold, where their names leave no doubt. */
+/** Formats of text columns with an unambiguous name. */
 const formats: readonly (readonly [RegExp, string])[] = [
   [/(^|_)e?_?mail(_address)?$/i, "email"],
   [/(^|_)(url|uri|website|homepage)$/i, "uri"],
@@ -121,7 +121,7 @@ const titleNames = [
   "slug",
 ];
 
-/** The column that names a row for people. */
+/** Finds the column that names a row for people. */
 function titleColumn(table: Table): string | undefined {
   const texts = table.columns.filter(({ type }) => type.kind === "text").map(({ name }) => name);
   return titleNames.find((name) => texts.includes(name));

@@ -21,7 +21,7 @@ export const pagingParameters = {
   },
 } as const;
 
-/** All that a list can be asked for. */
+/** Describes all parameters of a list. */
 export function describeListParameters({ table, pathOf }: LearnSources): readonly object[] {
   return [
     ...Object.keys(pagingParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),

@@ -11,7 +11,7 @@ const entityTagHeader = {
 };
 const failure = { default: { $ref: "#/components/responses/Problem" } };
 
-/** `/orders` and `/orders/{id}`, as far as rows can be written and have an address. */
+/** Describes `/orders` and, for rows with a key, `/orders/{id}`, with the writes that are possible. */
 export function describePaths(
   surroundings: LearnSources,
   mayWrite: boolean,
@@ -130,7 +130,7 @@ function itemSegment(table: Table): string {
   return table.key.map((name, index) => `{${keyParameter(name, index)}}`).join(",");
 }
 
-/** A template's names must not hold what templates are made of. */
+/** Parameter name without the characters of template syntax. */
 function keyParameter(column: string, index: number): string {
   return /^[\w.-]+$/.test(column) ? column : `key${index + 1}`;
 }

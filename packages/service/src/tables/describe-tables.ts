@@ -10,7 +10,7 @@ import type { TableRole } from "./table-role.ts";
 import { problemResponse, problemSchema } from "#problem/describe-problem.ts";
 import { schemaName } from "./schema-name.ts";
 
-/** The description of what a role may do with the tables. A viewer's has no writing in it, so nothing leads to a 403. */
+/** Describes the tables for a role. A viewer's description has no writes, so the console never triggers a 403. */
 export function describeTables(
   { tables, schemas }: Introspected,
   role: TableRole,

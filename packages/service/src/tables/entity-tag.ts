@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** A strong one: the same bytes, the same tag. */
+/** Strong entity tag: equal bytes, equal tag. */
 export function entityTag(text: string): string {
   return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 }
 
-/** RFC 9110 section 13.1.2: a weak comparison, for reads. */
+/** Weak comparison for reads (RFC 9110 section 13.1.2). */
 export function isNotModified(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return listTags(header).some((one) => one === "*" || one.replace(/^W\//, "") === tag);
 }
 
-/** RFC 9110 section 13.1.1: a strong comparison, for writes. No header: no condition. */
+/** Strong comparison for writes (RFC 9110 section 13.1.1). Without the header there is no condition. */
 export function isMatch(header: string | undefined, tag: string): boolean {
   return header === undefined || listTags(header).some((one) => one === "*" || one === tag);
 }

@@ -6,13 +6,13 @@ import type { Column, Table } from "./table.ts";
 
 export type Operator = "is" | "not" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts" | "null";
 
-/** One way to narrow a list: a parameter of its own. */
+/** One filter of a list: a query parameter. */
 export interface Filter {
   /** `status`, `total[gte]`. */
   readonly name: string;
   readonly column: Column;
   readonly operator: Operator;
-  /** Of its values: the column's own, true or false for `null`, an item's for lists. */
+  /** Type of its values: the column's own, boolean for `null`, an item's for arrays. */
   readonly type: ColumnType;
   readonly takesMany: boolean;
 }
@@ -39,10 +39,10 @@ const operators: { readonly [Kind in ColumnKind]: readonly Operator[] } = {
   other: [],
 };
 
-/** A column of such a name is filtered by `page[is]`. */
+/** A column with a reserved name is filtered by `page[is]`. */
 const reservedNames: ReadonlySet<string> = new Set(["page", "perPage", "sort", "q"]);
 
-/** Those of text are free words, in which a comma is a comma. */
+/** Operators with free text, in which a comma is a comma. */
 const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "integer",
   "uuid",
@@ -51,7 +51,7 @@ const manyKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   "date",
 ]);
 
-/** Which filters a table's lists take, in the order of its columns. */
+/** Lists the filters of a table, in the order of its columns. */
 export function listFilters(table: Table): readonly Filter[] {
   return table.columns.flatMap((column) => {
     const isKey = isReference(table, column) || table.key.includes(column.name);
@@ -90,7 +90,7 @@ function createFilter(column: Column, operator: Operator, isKeyLike: boolean): F
   };
 }
 
-/** A part of a text may be as long as it likes; a bound of a number may be finer than what is stored. */
+/** A part of a text may have any length; a bound may have more decimals than the column. */
 function looseType(type: ColumnType, isEqual: boolean): ColumnType {
   if (type.kind === "text") return isEqual ? type : { kind: "text" };
   if (type.kind !== "number" || type.precision === undefined) return type;
@@ -123,7 +123,7 @@ export function filterCondition(filter: Filter, values: readonly string[]): RawB
   return conditions[filter.operator](sql.id(filter.column.name), values, filter);
 }
 
-/** Free text: part of any of the columns, large or small. */
+/** Condition for search: the text is part of any of the columns, case-insensitive. */
 export function searchCondition(table: Table, search: string): RawBuilder<unknown> {
   const pattern = `%${escapeLike(search)}%`;
   const parts = table.searched.flatMap((name) => findColumn(table, name) ?? []);
@@ -146,7 +146,7 @@ function writeIs(
   return sql`${column} in (${sql.join(values.map((value) => cast(value, comparedAs)))})`;
 }
 
-/** The name of a type comes from the catalog, quoted by PostgreSQL itself. */
+/** The type name comes from the catalog, quoted by PostgreSQL itself. */
 function cast(value: string | undefined, type: string): RawBuilder<unknown> {
   return sql`${value ?? null}::${sql.raw(type)}`;
 }

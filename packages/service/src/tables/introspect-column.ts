@@ -5,15 +5,15 @@ import type { CatalogTypes, ColumnType } from "./column-type.ts";
 import type { Check, Column, Limits } from "./table.ts";
 
 /**
- * The root collation of Unicode: both engines have it and agree on it. An index in the database's own order is worth
- * more than that agreement, so a column that has one keeps its order.
+ * Unicode's root collation, which both engines have. A column with an index in the database's own order keeps that
+ * order, because the index is worth more.
  */
 const agreedCollation = "und-x-icu";
 
 export interface ColumnSurroundings {
   readonly types: CatalogTypes;
   readonly checks: readonly Check[];
-  /** An index begins with it. */
+  /** True if an index starts with the column. */
   readonly isOrdered: boolean;
 }
 
@@ -52,7 +52,7 @@ function isNeverEmpty(types: CatalogTypes, oid: number): boolean {
   return type?.typtype === "d" && (type.is_not_null || isNeverEmpty(types, type.base));
 }
 
-/** Only what is the same for every row: `now()` or a sequence says nothing to a form. */
+/** Default that is equal for every row: `now()` or a sequence is none. */
 function readDefault(sql: string | null, type: ColumnType): Column["default"] {
   if (sql === null) return undefined;
   if (type.kind === "boolean") return { true: true, false: false }[sql];

@@ -6,11 +6,11 @@ import { readColumn } from "./introspect-column.ts";
 import { nameTables } from "./name-tables.ts";
 import type { Check, Column, Constraint, Reference, Table } from "./table.ts";
 
-/** Beyond so many rows free text is looked for only where an index finds it. */
+/** Above this number of rows, search covers indexed columns only. */
 const searchedUnindexed = 50_000;
 const searchedColumns = 8;
 
-/** Everything this role may see, as tables. Words for schemas come along. */
+/** Reads every table that this role may see, and the names of the schemas. */
 export interface Introspected {
   readonly tables: readonly Table[];
   readonly schemas: readonly { readonly name: string; readonly comment: string | undefined }[];
@@ -81,7 +81,7 @@ function readTable({ rows, relation, path, database }: Reading): Table {
   };
 }
 
-/** Without a primary key, a unique index over columns that are never empty tells rows apart as well. */
+/** Without a primary key, a unique index over non-null columns identifies rows. */
 function readUniqueKey(
   indexes: readonly IndexRow[],
   columns: readonly Column[],

@@ -18,7 +18,7 @@ export interface OrderBy {
   readonly isDescending: boolean;
 }
 
-/** What a list is asked for, checked: every name is a column of the table, every value one of its type. */
+/** A validated list query: every name is a column, every value one of its type. */
 export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
@@ -97,7 +97,7 @@ function readSort(table: Table, { items }: GivenParameter): readonly OrderBy[] {
 function readSearch(table: Table, parameter: GivenParameter): Partial<ListQuery> {
   if (table.searched.length === 0)
     throw badParameter("q", `is not a parameter of ${table.path}: nothing in it can be searched`);
-  // Free text may hold commas: they are no separators here.
+  // Search text may contain commas: they are not separators here.
   const search = parameter.items.join(",").trim();
   if (search.length > longestSearch)
     throw badParameter("q", `must have at most ${longestSearch} characters`);

@@ -12,8 +12,8 @@ export function countSql(table: Table, query: ListQuery): RawBuilder<unknown> {
 }
 
 /**
- * The rows of a page, each as JSON text, in order. First the keys alone are found, which an index can do without the rows
- * however far out the page is; then 25 rows are read and written as JSON, not all that were sorted.
+ * Returns the query for a page of rows, each as JSON text, in order. It finds the keys first, by an index alone if
+ * there is one, however deep the page is; then it reads 25 rows and writes them as JSON, not all sorted ones.
  */
 export function pageSql(table: Table, query: ListQuery): RawBuilder<unknown> {
   const order = orderClause(completeOrder(table, query.sort));
@@ -38,8 +38,9 @@ function whereClause(table: Table, { filters, search }: ListQuery): RawBuilder<u
 }
 
 /**
- * The order asked for, made total by the key: no row is on two pages. The key goes the way of the last order, so that one
- * index serves both directions. A view without a key is put in order by all that can be ordered.
+ * Adds the key to the requested order, so that no row is on two pages. The key follows the direction of the last
+ * column, so that one index serves both directions. A view without a key is ordered by all columns that can be
+ * ordered.
  */
 function completeOrder(table: Table, sort: readonly OrderBy[]): readonly OrderBy[] {
   const isDescending = sort.at(-1)?.isDescending ?? false;

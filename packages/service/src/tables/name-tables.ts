@@ -3,10 +3,10 @@ interface Named {
   readonly name: string;
 }
 
-/** Addresses that the service answers itself. */
+/** Paths that the service uses itself. */
 const reserved = new Set(["auth", "accounts", "openapi.json"]);
 
-/** A table's name where that is enough, else `schema.name`; never twice the same. */
+/** Names the tables: by name if that is unique, else `schema.name`. */
 export function nameTables(relations: readonly Named[]): readonly string[] {
   const bare = countOf(relations.map(({ name }) => name));
   const isPlain = ({ name }: Named): boolean => bare.get(name) === 1 && !reserved.has(name);

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 as far as we write it (https://spec.openapis.org/oas/v3.1.1). */
+/** OpenAPI 3.1, the part that the service writes (https://spec.openapis.org/oas/v3.1.1). */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: {
@@ -26,7 +26,7 @@ export interface PathItem {
   readonly delete?: object;
 }
 
-/** JSON Schema 2020-12, written as it comes. */
+/** JSON Schema 2020-12. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from "#problem/problems.ts";
 
-/** One parameter as it stands in the address: name decoded, its value's pieces between literal commas decoded one by one. */
+/** One query parameter: decoded name, and its value split at literal commas, each piece decoded. */
 export interface GivenParameter {
   readonly name: string;
   readonly items: readonly string[];
@@ -8,7 +8,7 @@ export interface GivenParameter {
 
 const mostParameters = 100;
 
-/** Reads a query without losing the difference between `,` and `%2C`. A parameter that is given twice adds its items. */
+/** Reads a query and distinguishes `,` from `%2C`. A repeated parameter adds its items. */
 export function readParameters(query: string): readonly GivenParameter[] {
   const pairs = query.split("&").filter((pair) => pair !== "");
   if (pairs.length > mostParameters) {

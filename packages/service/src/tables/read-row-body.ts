@@ -8,7 +8,7 @@ import type { Writing } from "./write-sql.ts";
 
 export type WriteKind = "create" | "update";
 
-/** Reads the body of a write and says everything that is wrong with it at once. */
+/** Reads the body of a write, or throws one problem with all errors. */
 export function readRowBody(table: Table, kind: WriteKind, body: unknown): Writing {
   const values = readObject(body);
   const refusals = Object.entries(values).flatMap(([name, value]) =>
@@ -32,7 +32,7 @@ export function invalidBody(errors: readonly ProblemItem[]): ServiceError {
   return new ServiceError("invalid-body", `${first.join("; ")}${more}.`, errors);
 }
 
-/** RFC 6901. */
+/** JSON pointer to a member (RFC 6901). */
 export function pointerTo(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
@@ -77,7 +77,7 @@ function refuseValue(
   return checkJson(value, column);
 }
 
-/** What has an address keeps it: the key is given once. */
+/** The key of an existing row cannot be changed. */
 export function isWritable(table: Table, column: Column, kind: WriteKind): boolean {
   if (kind === "create") return column.canCreate;
   return column.canUpdate && !table.key.includes(column.name);

@@ -15,19 +15,19 @@ import type { Table } from "./table.ts";
 export interface TableRoutesOptions {
   readonly database: Database;
   readonly catalog: TableCatalog;
-  /** Who asks; refuses (401) who is not signed in. Asked first, so that strangers learn nothing. */
+  /** Identifies the caller; rejects with 401 without a session. Called first, so that strangers learn nothing. */
   readonly authorize: (request: FastifyRequest) => Promise<TableRole>;
 }
 
 type Allowed = keyof Table["allows"];
 
-/** What writes at an address of a list, and at one of a row. */
+/** Methods that write at the address of a list, and of a row. */
 const listMethods: Methods = { POST: "create" };
 const rowMethods: Methods = { PATCH: "update", DELETE: "remove" };
 
 type Methods = { readonly [method: string]: Allowed };
 
-/** `/{table}` and `/{table}/{key}` for every table; register it below `/api`. */
+/** Adds `/{table}` and `/{table}/{key}` for every table; register it below `/api`. */
 export async function registerTables(
   app: FastifyInstance,
   options: TableRoutesOptions,
@@ -36,7 +36,7 @@ export async function registerTables(
   const store = createTableStore(database, catalog.forget);
 
   await app.register(async (scope) => {
-    // The text itself is read: parsed by JavaScript, large numbers would be rounded.
+    // The text itself is used: parsed by JavaScript, large numbers would be rounded.
     scope.removeContentTypeParser("application/json");
     scope.removeContentTypeParser("text/plain");
     const types = ["application/json", "application/merge-patch+json"];
@@ -126,7 +126,7 @@ export async function registerTables(
   });
 }
 
-/** What this person may do at an address, for the header `Allow`. */
+/** Methods that the caller may use at an address, for the header `Allow`. */
 function methodsOf(table: Table, role: TableRole, methods: Methods): string {
   const writing = role === "viewer" ? [] : Object.entries(methods);
   const allowed = writing.filter(([, writes]) => table.allows[writes]);
@@ -143,7 +143,7 @@ const verbs: { readonly [name in Allowed]: string } = {
   remove: "removed from",
 };
 
-/** As it came, undecoded: `,` and `%2C` are two things. */
+/** Not decoded: `,` and `%2C` differ. */
 function queryOf({ raw }: FastifyRequest): string {
   return (raw.url ?? "").split("?").slice(1).join("?");
 }
@@ -152,7 +152,7 @@ function pathOf({ raw }: FastifyRequest): string {
   return (raw.url ?? "").split("?", 1)[0] ?? "";
 }
 
-/** A slash in a key is written %2F; what stands behind another slash is nothing of ours. */
+/** A slash in a key is written %2F; a path with another slash is unknown. */
 function keyOf(request: FastifyRequest): string {
   const steps = pathOf(request).split("/");
   const [table, key, ...rest] = steps.slice(routeDepth(request));
@@ -162,7 +162,7 @@ function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** How many steps stand before the table's name. */
+/** Number of path segments before the table's name. */
 function routeDepth({ routeOptions }: FastifyRequest): number {
   return (routeOptions.url ?? "").split("/").indexOf(":table");
 }

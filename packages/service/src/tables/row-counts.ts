@@ -1,11 +1,11 @@
 import type { Database, Queryable } from "#database/database.ts";
 import { DatabaseError } from "#database/database-error.ts";
 
-/** Exact totals of lists, remembered: counting costs more than a page. */
+/** Cache of exact totals: counting costs more than a page. */
 export interface RowCounts {
-  /** Undefined: counting took too long to wait for. */
+  /** Undefined: counting took too long. */
   count(sql: string, parameters: readonly unknown[]): Promise<number | undefined>;
-  /** A row was written, so any total may have changed: references and triggers reach other tables. */
+  /** Clears the cache after a write: references and triggers may change other tables. */
   forget(): void;
 }
 
@@ -17,7 +17,7 @@ interface Remembered {
 const mostRemembered = 500;
 const queryCanceled = "57014";
 
-/** Nobody but us writes to the embedded database; elsewhere others do, and a total is believed for some seconds. */
+/** Only this process writes to the embedded database. Elsewhere others do, and a total is valid for some seconds. */
 const believedMs = { embedded: Infinity, remote: 15_000 } as const;
 const hopelessMs = 60_000;
 

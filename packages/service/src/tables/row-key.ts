@@ -4,7 +4,7 @@ import { badParameter } from "./read-parameters.ts";
 import { keyColumns } from "./table.ts";
 import type { Table } from "./table.ts";
 
-/** A row's key as it stands in an address: parts percent-encoded one by one, joined by commas. */
+/** Writes a row's key for an address: parts percent-encoded one by one, joined by commas. */
 export function readRowKey(table: Table, segment: string): readonly string[] {
   const columns = keyColumns(table);
   if (columns.length === 0) {

@@ -7,26 +7,29 @@ export function tableName({ schema, name }: Pick<Table, "schema" | "name">): Raw
   return sql`${sql.id(schema, name)}`;
 }
 
-/** The columns of a row, as its JSON shall show them. */
+/** Columns of a row as its JSON shows them. */
 export function shownColumns(table: Table): RawBuilder<unknown> {
   return sql.join(table.columns.map((column) => shownColumn(column)));
 }
 
 function shownColumn({ name, type }: Column): RawBuilder<unknown> {
   const value = sql.id("t", name);
-  // Base64 is what JSON has for bytes; PostgreSQL breaks its lines.
+  // Bytes become Base64 in JSON; PostgreSQL breaks its lines.
   return type.kind === "bytes"
     ? sql`translate(encode(${value}, 'base64'), E'\\n', '') as ${sql.id(name)}`
     : sql`${value}`;
 }
 
-/** One row as JSON text, made by PostgreSQL: nothing is parsed on the way, so nothing is rounded (docs/decisions/0010). */
+/**
+ * Expression for one row as JSON text, written by PostgreSQL: nothing is parsed, so nothing is rounded
+ * (docs/decisions/0010).
+ */
 export function rowJson(table: Table): RawBuilder<unknown> {
-  // `r.*` is the row even where a column is called r.
+  // `r.*` is the row even if a column is called r.
   return sql`(select row_to_json(r.*)::text from (select ${shownColumns(table)}) r) as json`;
 }
 
-/** `key` holds a value for each column of the key, checked before. */
+/** Condition for a key; `key` has a validated value for each key column. */
 export function keyCondition(table: Table, key: readonly string[]): RawBuilder<unknown> {
   const parts = keyColumns(table).map(
     ({ name, comparedAs }, index) =>

@@ -13,7 +13,7 @@ const isOrdered: { readonly [Kind in ColumnKind]: boolean } = {
   timestamp: true,
   interval: true,
   enum: true,
-  // PostgreSQL could, but the order means nothing to a person.
+  // PostgreSQL can sort it, but the order means nothing to people.
   json: false,
   bytes: false,
   array: false,

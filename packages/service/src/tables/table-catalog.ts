@@ -3,12 +3,12 @@ import { introspect } from "./introspect.ts";
 import type { Introspected } from "./introspect.ts";
 import type { Table } from "./table.ts";
 
-/** The tables as they are now, or were a minute ago (nobody but us changes the embedded database). */
+/** The current tables, at most a minute old (only this process changes the embedded database). */
 export interface TableCatalog {
-  /** Looks again when the last look is too old. */
+  /** Reads the catalog again if it is too old. */
   read(): Promise<Introspected>;
   findTable(path: string): Promise<Table | undefined>;
-  /** The next read looks again. */
+  /** Makes the next call read the catalog again. */
   forget(): void;
 }
 
@@ -33,7 +33,7 @@ export function createTableCatalog(database: Database): TableCatalog {
   const read = async (): Promise<Introspected> => {
     if (previous && lookedAt > 0 && Date.now() - lookedAt < freshMs[database.kind]) return previous;
     looking ??= look();
-    // Nobody waits for a second look: what is known serves until it is there.
+    // Callers do not wait for a refresh: the previous tables are used until it is done.
     if (previous && lookedAt > 0) {
       looking.catch(() => undefined);
       return previous;

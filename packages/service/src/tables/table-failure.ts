@@ -8,7 +8,7 @@ export type Doing = "read" | "create" | "update" | "remove";
 
 type Explain = (error: DatabaseError, table: Table, doing: Doing) => ServiceError;
 
-/** What PostgreSQL's refusals mean to the person who asked, by SQLSTATE. */
+/** Problems by SQLSTATE. */
 const explanations: { readonly [code: string]: Explain } = {
   "23505": (error, table) => {
     const errors = itemsOf(table, error, "is taken already");
@@ -21,7 +21,7 @@ const explanations: { readonly [code: string]: Explain } = {
   "23503": (error, table, doing) => {
     if (doing === "remove") return stillReferred(error, table);
     const errors = itemsOf(table, error, "names a row that does not exist");
-    // The other way round: a key that others refer to was changed.
+    // The opposite case: a key with references to it was changed.
     return errors.length > 0 ? invalidBody(errors) : stillReferred(error, table);
   },
   "23502": (error) =>
@@ -56,20 +56,20 @@ const explanations: { readonly [code: string]: Explain } = {
       "unavailable",
       "The database took too long. Narrow the list by a filter, or sort by another column.",
     ),
-  // A trigger's own words are meant for people.
+  // The message of a trigger is meant for people.
   P0001: (error) => new ServiceError("invalid-body", error.message),
   "42P01": schemaChanged,
   "42703": schemaChanged,
   "42704": schemaChanged,
 };
 
-/** SQLSTATE class 22 and its neighbours: a value that no check of ours foresaw. */
+/** SQLSTATE class 22 and similar: a value that our validation did not reject. */
 function explainValue(error: DatabaseError, doing: Doing): ServiceError {
   const code = doing === "create" || doing === "update" ? "invalid-body" : "bad-parameter";
   return new ServiceError(code, `The database refuses a value: ${error.message}.`);
 }
 
-/** As a problem where the request is the reason; anything else stays what it is. */
+/** Converts an error caused by the request to a problem; other errors stay as they are. */
 export function explainFailure(error: unknown, table: Table, doing: Doing): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const explain = explanations[error.code];
@@ -77,7 +77,7 @@ export function explainFailure(error: unknown, table: Table, doing: Doing): unkn
   return /^(22|54|0A)/.test(error.code) ? explainValue(error, doing) : error;
 }
 
-/** What we know of the tables is no longer so. */
+/** True if the known tables are out of date. */
 export function isSchemaChange(error: unknown): boolean {
   return error instanceof DatabaseError && explanations[error.code] === schemaChanged;
 }

@@ -1,2 +1,2 @@
-/** Who may do what with rows: a viewer reads, all others write too. */
+/** Permissions on rows: a viewer reads, all others also write. */
 export type TableRole = "viewer" | "editor" | "owner";

@@ -14,7 +14,7 @@ import { deleteSql, insertSql, lockRowSql, readRowSql, updateSql } from "./write
 import type { Writing } from "./write-sql.ts";
 
 export interface Page {
-  /** Each a JSON text. */
+  /** Rows, each as JSON text. */
   readonly rows: readonly string[];
   readonly total: number | undefined;
 }
@@ -24,7 +24,7 @@ export interface RowAt {
   readonly key: readonly string[];
 }
 
-/** Rows in and out of the database, as JSON text. Failures that the request is to blame for are problems. */
+/** Reads and writes rows as JSON text. Failures caused by the request are problems. */
 export interface TableStore {
   listRows(table: Table, query: ListQuery): Promise<Page>;
   readRow(at: RowAt): Promise<string>;
@@ -33,12 +33,12 @@ export interface TableStore {
   removeRow(at: RowAt, ifMatch: string | undefined): Promise<void>;
 }
 
-/** From here on a page is only looked for when the total says that it is there. */
+/** From this page on, a page is read only if the total says that it exists. */
 const farOffset = 10_000;
-/** A page so far out is read row by row all the way, and nobody counted the rows. */
+/** A page this deep is read row by row, and the rows were not counted. */
 const blindOffset = 1_000_000;
 
-/** `onSchemaChange`: the database no longer has what we know of it. */
+/** Creates the store. `onSchemaChange`: the database no longer has a known table or column. */
 export function createTableStore(database: Database, onSchemaChange: () => void): TableStore {
   const counts = createRowCounts(database);
 
@@ -100,7 +100,7 @@ export function createTableStore(database: Database, onSchemaChange: () => void)
     removeRow: ({ table, key }, ifMatch) =>
       explained(table, "remove", async () => {
         await writing(async (tx) => {
-          // To hold a row takes the right to change it.
+          // Locking a row requires the permission to change it.
           const read = table.allows.update ? lockRowSql(table, key) : readRowSql(table, key);
           requireMatch(match(await askRows(tx, read)), ifMatch);
           const { sql, parameters } = compileSql(deleteSql(table, key));

@@ -1,48 +1,48 @@
 import type { ColumnType } from "./column-type.ts";
 
-/** A table or view as the API shows it. */
+/** A table or view as the API exposes it. */
 export interface Table {
-  /** What stands in its address: its name, or `schema.name` where that alone is taken. */
+  /** Name in its address: the table's, or `schema.name` if that is not unique. */
   readonly path: string;
   readonly schema: string;
   readonly name: string;
   readonly kind: "table" | "view";
   readonly comment: string | undefined;
   readonly columns: readonly Column[];
-  /** Names of the columns that tell its rows apart; empty: none do, so its rows have no address. */
+  /** Names of the key columns; empty: its rows have no address. */
   readonly key: readonly string[];
   readonly references: readonly Reference[];
   readonly uniques: readonly Constraint[];
   readonly checks: readonly Check[];
-  /** What the database itself would let us do. */
+  /** Writes that the database allows this role. */
   readonly allows: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
-  /** As PostgreSQL last estimated; -1 when it never did. */
+  /** PostgreSQL's last estimate; -1 if there is none. */
   readonly estimatedRows: number;
-  /** Columns that free text is looked for in. */
+  /** Columns that search covers. */
   readonly searched: readonly string[];
 }
 
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
-  /** PostgreSQL's own words for the type, with length or precision: what values are cast to when written. */
+  /** PostgreSQL's name of the type with length or precision: values are cast to it when written. */
   readonly sqlType: string;
-  /** The same without length, precision and domain: what values are cast to when compared. */
+  /** The same without length, precision and domain: values are cast to it when compared. */
   readonly comparedAs: string;
   readonly isNullable: boolean;
-  /** The database fills it in when it is left out. */
+  /** The database fills it in if it is left out. */
   readonly hasDefault: boolean;
-  /** Its default where that is plain JSON. */
+  /** Default, if it is plain JSON. */
   readonly default: string | number | boolean | undefined;
   readonly canCreate: boolean;
   readonly canUpdate: boolean;
   readonly comment: string | undefined;
   readonly limits: Limits;
-  /** How text is put in order; undefined: as the column itself says. */
+  /** Collation; undefined: the column's own. */
   readonly collation: string | undefined;
 }
 
-/** What checks say about one column, where it is simple. */
+/** The simple checks of one column. */
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -58,7 +58,7 @@ export interface Constraint {
 }
 
 export interface Check extends Constraint {
-  /** As PostgreSQL writes it. */
+  /** Expression as PostgreSQL writes it. */
   readonly expression: string;
 }
 
@@ -71,7 +71,7 @@ export function findColumn(table: Table, name: string): Column | undefined {
   return table.columns.find((column) => column.name === name);
 }
 
-/** The columns of its key, in the key's order. */
+/** Columns of the key, in its order. */
 export function keyColumns(table: Table): readonly Column[] {
   return table.key.flatMap((name) => findColumn(table, name) ?? []);
 }

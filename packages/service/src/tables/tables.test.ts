@@ -8,7 +8,7 @@ import { openTestApi } from "./suites/test-api.ts";
 import type { TestApi } from "./suites/test-api.ts";
 import { testWrites } from "./suites/write-suite.ts";
 
-/** One suite over every engine: they must not differ in anything that a client sees. */
+/** One suite over every engine: clients must not see a difference. */
 for (const { name, open } of listTestEngines()) {
   describe.skipIf(open === undefined)(`tables over the ${name} engine`, () => {
     let api: TestApi | undefined;

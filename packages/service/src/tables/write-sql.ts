@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { keyCondition, rowJson, tableName } from "./row-sql.ts";
 import type { Column, Table } from "./table.ts";
 
-/** The row as it stands, held until the transaction ends. */
+/** Selects the current row and locks it until the transaction ends. */
 export function lockRowSql(table: Table, key: readonly string[]): RawBuilder<unknown> {
   return sql`select ${rowJson(table)} from ${tableName(table)} as t where ${keyCondition(table, key)} for update of t`;
 }
@@ -12,7 +12,7 @@ export function readRowSql(table: Table, key: readonly string[]): RawBuilder<unk
   return sql`select ${rowJson(table)} from ${tableName(table)} as t where ${keyCondition(table, key)}`;
 }
 
-/** What is written comes as one JSON text; PostgreSQL itself makes values of the columns' types of it. */
+/** The values arrive as one JSON text, which PostgreSQL converts to the columns' types. */
 export interface Writing {
   readonly columns: readonly Column[];
   readonly json: string;

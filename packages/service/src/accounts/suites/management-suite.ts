@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { createHarness } from "#accounts/accounts-harness.ts";
 import type { AccountsHarness } from "#accounts/accounts-harness.ts";
 
-/** What owners do with accounts. */
+/** Account management by owners. */
 export function testManagement(get: () => Database): void {
   let database: Database;
   let harness: AccountsHarness;

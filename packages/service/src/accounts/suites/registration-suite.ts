@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { createHarness, openHarness, password } from "#accounts/accounts-harness.ts";
 import type { AccountsHarness } from "#accounts/accounts-harness.ts";
 
-/** Who may register, and what is asked of them. */
+/** Registration rules and required input. */
 export function testRegistration(get: () => Database): void {
   let database: Database;
   let harness: AccountsHarness;

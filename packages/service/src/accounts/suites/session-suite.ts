@@ -4,7 +4,7 @@ import { createHarness, password } from "#accounts/accounts-harness.ts";
 import type { AccountsHarness } from "#accounts/accounts-harness.ts";
 import { resetPassword } from "#accounts/reset-password.ts";
 
-/** Signing in and out, and how long that lasts. */
+/** Sign-in, sign-out and expiry. */
 export function testSessions(get: () => Database): void {
   let database: Database;
   let harness: AccountsHarness;
@@ -113,7 +113,7 @@ export function testSessions(get: () => Database): void {
     const other = (await harness.signIn("ann")).body.token;
     const change = (current: string, next: string) =>
       harness.call("POST", "/auth/password", ann, { current, password: next });
-    // 422, because 401 and 403 would end the session of who mistyped.
+    // 422, because 401 and 403 would end the session of a user who mistyped.
     expect(await change("wrong password", "another horse")).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: "/current" }] },

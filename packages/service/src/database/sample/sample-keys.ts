@@ -1,4 +1,4 @@
-/** Keys, references and indexes, made after the rows because that is several times faster. */
+/** Keys, references and indexes, created after the rows because that is several times faster. */
 export const sampleKeys = `
 alter table sales.customers add primary key (id), add unique (email);
 alter table sales.addresses add primary key (id), add unique (customer_id, kind);

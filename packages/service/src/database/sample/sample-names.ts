@@ -1,4 +1,7 @@
-/** Names as they are written where people come from. One row: given names, family names, country, language, cities, streets, family name first. */
+/**
+ * Names as written in their country. One row: given names, family names, country, language, cities, streets, family
+ * name first.
+ */
 export const sampleNames = `
 create temp table names (id int, given text[], family text[], country text, language text, cities text[], streets text[], is_family_first boolean);
 insert into names values

@@ -1,4 +1,4 @@
-/** `pick(id, salt, n)`: 0 to n - 1, the same on every machine. It is inlined by the planner. */
+/** `pick(id, salt, n)`: 0 to n - 1, the same on every machine. The planner inlines it. */
 export const samplePick = `
 create function pg_temp.pick(bigint, integer, integer) returns integer language sql immutable
   return (((hashint8extended($1, $2) % $3) + $3) % $3)::integer;

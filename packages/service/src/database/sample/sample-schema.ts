@@ -1,6 +1,6 @@
 /**
- * The sample business: its shapes. What people read sorts by an explicit collation, because the embedded engine's own one
- * is by byte. Keys of large tables come after the rows (sample-keys.ts).
+ * Schema of the sample business. Texts for people sort by an explicit collation, because the embedded engine's
+ * default is by byte. Keys of large tables come after the rows (sample-keys.ts).
  */
 export const sampleSchema = `
 create schema sales; create schema catalog; create schema people;

@@ -11,7 +11,7 @@ export const sampleScripts: readonly string[] = [
   sampleSmallRows,
   sampleOrderRows,
   sampleKeys,
-  // Pages come from indexes alone only after this: it notes which rows everyone may see.
+  // Index-only scans need this: it marks which rows are visible to all.
   "vacuum analyze sales.customers, sales.addresses, sales.orders, sales.order_lines, sales.payments, sales.shipments",
   "vacuum analyze catalog.categories, catalog.suppliers, catalog.products, catalog.reviews, people.employees",
   "checkpoint",

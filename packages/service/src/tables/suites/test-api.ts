@@ -8,7 +8,7 @@ import type { TableCatalog } from "#tables/table-catalog.ts";
 import type { TableRole } from "#tables/table-role.ts";
 import { testSchema } from "./test-schema.ts";
 
-/** The table routes over one engine; the header `role` says who asks. */
+/** The table routes over one engine; the header `role` sets the caller's role. */
 export interface TestApi {
   readonly engine: OpenEngine;
   readonly catalog: TableCatalog;

@@ -1,4 +1,4 @@
-/** Every shape that a schema may have, small; the same on both engines. */
+/** A small schema with every shape, the same on both engines. */
 export const testSchema = `
 create schema shop; create schema "Odd names";
 comment on schema shop is 'The shop';

@@ -32,11 +32,11 @@ export interface ReferenceTarget {
   readonly isKeyOnly: boolean;
 }
 
-export function useReferenceTarget(field: ReferenceField, isWanted: boolean): ReferenceTarget {
+export function useReferenceTarget(field: ReferenceField, isEnabled: boolean): ReferenceTarget {
   const { resources } = useModel();
   const brief = resources.find(({ name }) => name === field.to);
   const reading = useNamedChunk(resourceChunk(field.to), {
-    isWanted: isWanted && brief !== undefined,
+    isEnabled: isEnabled && brief !== undefined,
   });
   const chunk = useChunkWithLearned(reading.data) ?? undefined;
   const scope = use(FieldScopeContext);

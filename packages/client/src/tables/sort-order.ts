@@ -1,5 +1,5 @@
 import type { Field, Resource, SortBy } from "@quarterdeck/model";
-import type { SortDirection } from "#components/table/sort-direction.ts";
+import type { SortDirection } from "#components/table/sort-button.tsx";
 
 /** Only what the API offers is offered. */
 export function isSortable(resource: Resource, field: Field): boolean {

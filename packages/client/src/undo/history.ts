@@ -4,7 +4,7 @@ import { removeFromHistory, storeInHistory, readHistory } from "#storage/history
 import { subscribeSession } from "#session/session.ts";
 import { type WriteEvent, onWrite } from "#records/write-events.ts";
 import { type HistoryEntry, idAt, storableEntry, createEntry, readEntry } from "./history-entry.ts";
-import { readResourceChunk } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/read-chunk.ts";
 
 /** Of single writes, and of rows that jobs wrote: what is older than these is let go. */
 const most = { single: 400, batch: 1000 };

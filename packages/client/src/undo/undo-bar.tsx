@@ -64,7 +64,7 @@ function Bar({ entry, pressed, isAsked, onClose }: UndoBarProps): ReactNode {
 
   return (
     <div className={bar.bar} {...holding}>
-      <p className={bar.told}>
+      <p className={bar.message}>
         {told}
         {reason !== undefined && <small>{reason}</small>}
       </p>

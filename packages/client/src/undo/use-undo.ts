@@ -33,7 +33,7 @@ export function useUndo(entry: HistoryEntry): Undoing {
   const client = useQueryClient();
   const model = useModel();
   const { data: chunk } = useNamedChunk(resourceChunk(entry.resource), {
-    isWanted: entry.kind !== "action",
+    isEnabled: entry.kind !== "action",
   });
   const [last, setLast] = useState<Attempt>();
   // State would come too late for the second of two clicks.

@@ -29,7 +29,7 @@ export function SchemaChangeBar({ schemaChanges, onClose }: SchemaChangeBarProps
 
   return (
     <div className={bar.bar}>
-      <p className={bar.told}>
+      <p className={bar.message}>
         {t("told", { what: words.count(schemaChanges.changes) })}
         <small>{t("hint")}</small>
       </p>

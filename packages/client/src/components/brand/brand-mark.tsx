@@ -5,10 +5,10 @@ interface BrandMarkProps {
   readonly size: number;
 }
 
-/** The flag Q with its letter: three quarters of a ring, and the quarter that went ahead. */
+/** Configured logo, or the letter Q. */
 export function BrandMark({ size }: BrandMarkProps) {
   const logo = logoAddress();
-  // A picture, never part of the page: nothing in it can run.
+  // As an image, an SVG cannot run scripts.
   if (logo !== "")
     return <img src={logo} alt="" width={size} height={size} className={classes.mark} />;
   return (

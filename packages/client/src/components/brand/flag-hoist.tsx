@@ -6,7 +6,7 @@ import { SignalFlag } from "./signal-flag.tsx";
 const fallback = "QUARTERDECK";
 const longest = 14;
 
-/** The text flown as signal flags, a word a line; ours, where its letters are not in the code. */
+/** A text as signal flags, one word per line; the product name if no letter has a flag. */
 export function FlagHoist({ text }: { readonly text: string }): ReactNode {
   return (
     <div className={classes.hoist} aria-hidden="true">
@@ -32,6 +32,6 @@ function words(text: string): readonly string[] {
         .join(""),
     )
     .filter((word) => word !== "");
-  const flown = all.slice(0, 3).map((word) => word.slice(0, longest));
-  return flown.length === 0 ? [fallback] : flown;
+  const lines = all.slice(0, 3).map((word) => word.slice(0, longest));
+  return lines.length === 0 ? [fallback] : lines;
 }

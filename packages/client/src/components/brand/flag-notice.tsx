@@ -3,17 +3,16 @@ import classes from "./flag-notice.module.css";
 import { SignalFlag } from "./signal-flag.tsx";
 
 interface FlagNoticeProps {
-  /** Letters of the signal that is flown. */
+  /** Letters of the International Code of Signals. */
   readonly flags: string;
-  /** What the signal says at sea, on hover. */
+  /** Meaning of the signal, as tooltip. */
   readonly signal: string;
-  /** The title itself, as a heading. */
   readonly heading: ReactNode;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** Bad news under its signal, and the ways on. */
+/** Error page content: signal flags, heading, text and links. */
 export function FlagNotice({ flags, signal, heading, text, children }: FlagNoticeProps): ReactNode {
   return (
     <div className={classes.frame}>
@@ -24,7 +23,7 @@ export function FlagNotice({ flags, signal, heading, text, children }: FlagNotic
       </div>
       {heading}
       <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>{children}</div>
+      <div className={classes.links}>{children}</div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const saltire = "M0 0h2.4L12 9.6V12H9.6L0 2.4zM12 0v2.4L2.4 12H0V9.6L9.6 0z";
 const cross = "M4.7 0h2.6v4.7H12v2.6H7.3V12H4.7V7.3H0V4.7h4.7z";
 const oddQuarters = "M6 0h6v6H6zM0 6h6v6H0z";
 
-/** The letters of the International Code of Signals, on a field of 12 by 12, the hoist to the left. */
+/** Flags of the International Code of Signals in a square of 12 by 12, hoist at the left. */
 export const flagShapes: { readonly [letter: string]: readonly Shape[] } = {
   A: [
     ["white", left],

@@ -6,7 +6,7 @@ interface SignalFlagProps {
   readonly size: number;
 }
 
-/** A flag of the International Code of Signals; decoration, so it has no name. */
+/** Decorative flag of the International Code of Signals, hidden from assistive technology. */
 export function SignalFlag({ letter, size }: SignalFlagProps) {
   const shapes = flagShapes[letter];
   if (shapes === undefined) return null;

@@ -8,7 +8,7 @@ interface ActionListProps {
   readonly onChoose: (operation: Operation) => void;
 }
 
-/** Operations to choose one from; what destroys looks like it. */
+/** List of operations; destructive ones are red. */
 export function ActionList({ operations, onChoose }: ActionListProps): ReactNode {
   return (
     <ul className={classes.list}>

@@ -5,7 +5,7 @@ import { useTexts } from "#texts/use-texts.ts";
 import classes from "#components/styles/visually-hidden.module.css";
 import { useCopy } from "./use-copy.ts";
 
-/** Copies a text and says so. */
+/** Icon button that copies a text and announces the result. */
 export function CopyButton({
   text,
   label,

@@ -10,7 +10,7 @@ interface CopyTextButtonProps {
   readonly label: string;
 }
 
-/** A button with words that copies a text and says so. */
+/** Button with a label that copies a text and announces the result. */
 export function CopyTextButton({ text, label }: CopyTextButtonProps): ReactNode {
   const t = useTexts("components");
   const [state, copy] = useCopy(text);

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { homeAddress } from "#addresses/address.ts";
 
-/** A link home that looks like a button. */
+/** Link to the home screen, styled as a button. */
 export function HomeButton({
   children,
   isQuiet = false,

@@ -7,12 +7,12 @@ import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 
 interface LinkButtonProps extends Pick<ButtonProps, "variant" | "leftSection" | "px"> {
   readonly address: Address;
-  /** A key that follows it. */
+  /** Keyboard shortcut. */
   readonly shortcut?: string;
   readonly children: string;
 }
 
-/** A link inside the console that looks like a button. */
+/** Link inside the console, styled as a button. */
 export function LinkButton(props: LinkButtonProps): ReactNode {
   const { address, children, shortcut = "", ...rest } = props;
   const navigate = useNavigate();
@@ -20,9 +20,9 @@ export function LinkButton(props: LinkButtonProps): ReactNode {
   return (
     <Button
       {...rest}
-      renderRoot={({ children: face, ...root }: { readonly children: ReactNode }) => (
+      renderRoot={({ children: content, ...root }: { readonly children: ReactNode }) => (
         <AppLink address={address} {...root}>
-          {face}
+          {content}
         </AppLink>
       )}
     >

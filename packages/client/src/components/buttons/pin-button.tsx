@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { pinView, type SavedView } from "#storage/views.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** Whether a saved view stands first in the sidebar and on the home screen. */
+/** Pins a saved view: pinned views are first in the sidebar and on the home screen. */
 export function PinButton({ view }: { readonly view: SavedView }): ReactNode {
   const t = useTexts("components");
   const isPinned = view.isPinned === true;
   const id = `pin ${view.path} ${view.name}`;
 
-  function turn(): void {
+  function toggle(): void {
     pinView(view, !isPinned);
-    // It stands elsewhere now; who works by keyboard goes along.
+    // The button moves within the list: the keyboard focus follows it.
     setTimeout(() => document.getElementById(id)?.focus());
   }
 
@@ -23,7 +23,7 @@ export function PinButton({ view }: { readonly view: SavedView }): ReactNode {
       id={id}
       aria-label={t("pinView", { name: view.name })}
       aria-pressed={isPinned}
-      onClick={turn}
+      onClick={toggle}
     >
       {isPinned ? <IconPinFilled size="1rem" aria-hidden /> : <IconPin size="1rem" aria-hidden />}
     </ActionIcon>

@@ -11,7 +11,7 @@ interface ReloadButtonProps {
   readonly onReload: () => void;
 }
 
-/** Reads again what is shown. It stays a button while it turns, so that the focus stays too. */
+/** Reloads the screen's data. It stays enabled while busy, so that it does not lose the focus. */
 export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode {
   const t = useTexts("components");
   useShortcut("r", t("reload"), onReload);
@@ -19,12 +19,12 @@ export function ReloadButton({ isBusy, onReload }: ReloadButtonProps): ReactNode
     <Button
       variant="default"
       px={{ base: "xs", sm: "md" }}
-      className={tool.tool}
+      className={tool.button}
       leftSection={<IconRefresh size="1rem" className={isBusy ? classes.turning : undefined} />}
       aria-busy={isBusy}
       onClick={onReload}
     >
-      <span className={`${tool.name} ${classes.name}`}>{t("reload")}</span>
+      <span className={`${tool.label} ${classes.name}`}>{t("reload")}</span>
     </Button>
   );
 }

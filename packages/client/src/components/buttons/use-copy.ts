@@ -4,13 +4,13 @@ const shownFor = 2000;
 
 type Copied = "copied" | "failed" | undefined;
 
-/** Copies a text; for a moment it is said how that went. */
+/** Copies a text; the state is set for two seconds. */
 export function useCopy(text: string | (() => string)): readonly [Copied, () => void] {
   const [state, setState] = useState<Copied>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function tell(next: Copied): void {
+  function show(next: Copied): void {
     setState(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState(undefined), shownFor);
@@ -18,11 +18,11 @@ export function useCopy(text: string | (() => string)): readonly [Copied, () => 
 
   async function copy(): Promise<void> {
     try {
-      // Missing where the page did not come over HTTPS, refused where a person said so.
+      // Missing without HTTPS; rejects if the user denies access.
       await navigator.clipboard.writeText(typeof text === "string" ? text : text());
-      tell("copied");
+      show("copied");
     } catch {
-      tell("failed");
+      show("failed");
     }
   }
 

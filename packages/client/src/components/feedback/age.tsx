@@ -5,7 +5,7 @@ import classes from "./age.module.css";
 const tick = 15_000;
 const justNow = 10_000;
 
-/** How old what is shown is: "Updated 2 minutes ago"; its room alone while nothing is (0). */
+/** Age of the data: "Updated 2 minutes ago". Hidden while `since` is 0. */
 export function Age({ since }: { readonly since: number }): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
@@ -14,7 +14,7 @@ export function Age({ since }: { readonly since: number }): ReactNode {
     const timer = setInterval(() => setNow(Date.now()), tick);
     return () => clearInterval(timer);
   }, []);
-  // The clock ticks apart from the reads: a read that is newer than the last tick is "just now".
+  // Data may be newer than the last tick of the clock.
   const isNew = since === 0 || now - since < justNow;
   return (
     <time

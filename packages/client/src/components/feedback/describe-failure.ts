@@ -1,10 +1,10 @@
 import { BadResponseError, HttpError, NetworkError } from "#http/errors.ts";
 
-/** A failure as data; what the API said itself comes first. */
+/** Error as data for the UI. A message of the API takes precedence. */
 export interface Failure {
   readonly kind: "network" | "response" | "other";
   readonly title: string | undefined;
-  /** Undefined: nobody said anything. */
+  /** Undefined if the error has no message for users. */
   readonly message: string | undefined;
   readonly status: number | undefined;
   readonly fields: HttpError["problem"]["fields"];
@@ -14,7 +14,7 @@ export function describeFailure(error: Error): Failure {
   const none = { title: undefined, message: undefined, status: undefined, fields: [] };
   if (error instanceof NetworkError) return { ...none, kind: "network" };
   if (error instanceof BadResponseError) return { ...none, kind: "response" };
-  // Thrown before the call was made: the sentence is ours and says why.
+  // Thrown by the client before the call, with a message for users.
   if (!(error instanceof HttpError)) return { ...none, kind: "other", message: error.message };
   const { title, message, fields } = error.problem;
   return {

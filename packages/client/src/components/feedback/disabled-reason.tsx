@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import classes from "./disabled-reason.module.css";
 
-/** What makes a control say that it does nothing now, and why. */
+/** Props of a control that is disabled with a reason. */
 interface DisabledProps {
   readonly "aria-disabled"?: true;
   readonly "data-disabled"?: true;
@@ -9,27 +9,27 @@ interface DisabledProps {
 }
 
 interface DisabledReasonProps {
-  /** Why the control does nothing now; undefined: it works. */
+  /** Undefined: the control is enabled. */
   readonly reason: string | undefined;
-  readonly children: (off: DisabledProps) => ReactNode;
+  readonly children: (props: DisabledProps) => ReactNode;
 }
 
 const gap = 6;
 
 /**
- * Instead of `disabled`, which tells nobody why: the control can still be reached by keyboard, pointer and touch, says its
- * reason to each, and does nothing.
+ * Disables a control and shows the reason as a tooltip. Unlike with `disabled`, the control can be
+ * focused, and keyboard, pointer and touch show the reason.
  */
 export function DisabledReason({ reason, children }: DisabledReasonProps): ReactNode {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
-  if (reason === undefined) return <span className={classes.place}>{children({})}</span>;
+  if (reason === undefined) return <span className={classes.wrapper}>{children({})}</span>;
 
   function show({ currentTarget }: SyntheticEvent): void {
     const control = currentTarget.firstElementChild;
     if (tip.current === null || control === null) return;
     tip.current.showPopover();
-    place(tip.current, control.getBoundingClientRect());
+    positionTip(tip.current, control.getBoundingClientRect());
   }
 
   function hide(): void {
@@ -43,10 +43,10 @@ export function DisabledReason({ reason, children }: DisabledReasonProps): React
   }
 
   return (
-    // It stands around the control, which is what is pointed at, focused and pressed.
+    // The control inside receives the events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
-      className={classes.place}
+      className={classes.wrapper}
       onClickCapture={refuse}
       onPointerEnter={show}
       onPointerLeave={hide}
@@ -61,8 +61,8 @@ export function DisabledReason({ reason, children }: DisabledReasonProps): React
   );
 }
 
-/** Above the control, where there is room. */
-function place({ style, offsetWidth, offsetHeight }: HTMLElement, control: DOMRect): void {
+/** Above the control, or below it if there is no room. */
+function positionTip({ style, offsetWidth, offsetHeight }: HTMLElement, control: DOMRect): void {
   const above = control.top - offsetHeight - gap;
   style.top = `${above < gap ? control.bottom + gap : above}px`;
   style.left = `${Math.max(Math.min(control.left, innerWidth - offsetWidth - gap), gap)}px`;

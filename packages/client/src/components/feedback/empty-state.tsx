@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what to do. */
+/** Placeholder of an empty screen or list: title, reason and an action. */
 export function EmptyState({ icon, title, hint, children }: EmptyStateProps): ReactNode {
   return (
     <Stack className={classes.frame} align="center" gap="xs" ta="center">

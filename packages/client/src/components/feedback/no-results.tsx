@@ -10,7 +10,7 @@ interface NoResultsProps {
   readonly onClear: () => void;
 }
 
-/** A search without hits, and the way back to all. */
+/** Empty result of a search, with a button that clears the search. */
 export function NoResults({ title, hint, onClear }: NoResultsProps): ReactNode {
   const t = useTexts("components");
   return (
@@ -19,7 +19,7 @@ export function NoResults({ title, hint, onClear }: NoResultsProps): ReactNode {
         variant="default"
         size="xs"
         onClick={({ currentTarget }) => {
-          // The button goes; who works by keyboard types on.
+          // The button disappears: the focus moves to the search input.
           currentTarget.closest("main")?.querySelector<HTMLElement>('[type="search"]')?.focus();
           onClear();
         }}

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A sentence that matters, announced. */
+/** Message in a box, announced to screen readers. */
 export function Notice({ tone, icon, title, children }: NoticeProps): ReactNode {
   return (
     <div className={classes.notice} data-tone={tone} role="alert">

@@ -24,7 +24,7 @@ interface ProblemAlertProps {
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
   /** Second button, next to Retry. */
-  readonly aside?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** Error message with Retry, announced to screen readers. */
@@ -35,7 +35,7 @@ export function ProblemAlert({
   retries = 0,
   onRetry,
   isRetrying = false,
-  aside,
+  action,
 }: ProblemAlertProps): ReactNode {
   const t = useTexts("components");
   const { list } = useFormat();
@@ -75,7 +75,7 @@ export function ProblemAlert({
           <Button variant="default" size="xs" onClick={onRetry}>
             {t("tryAgain")}
           </Button>
-          {aside}
+          {action}
         </Group>
       )}
     </Notice>

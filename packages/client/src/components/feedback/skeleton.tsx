@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import classes from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** In pixels, as what comes in its place. */
+  /** Height of the loaded content, in pixels. */
   readonly height: number;
   readonly width?: number;
 }
 
-/** Keeps the room of what is still on its way. */
+/** Placeholder of loading content. */
 export function Skeleton({ height, width }: SkeletonProps): ReactNode {
   return <Box h={height} w={width} className={classes.skeleton} data-skeleton />;
 }

@@ -15,7 +15,7 @@ interface TransferProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How far a file is on its way, and the way to give it up. */
+/** Progress of an upload or download, with a cancel button. */
 export function TransferProgress(props: TransferProgressProps): ReactNode {
   return (
     <TextsProvider texts={inputTexts}>
@@ -29,7 +29,7 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
   const { number } = useFormat();
   const { way, bytes, total } = progress;
   const done = formatSize(bytes, number);
-  // All of it is up: what takes time now is the API's answer.
+  // The upload is complete: the API has not responded yet.
   const isWaiting = way === "up" && bytes === total;
   return (
     <Group gap="sm">
@@ -53,7 +53,7 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
   );
 }
 
-/** That a call was given up, and what that means where it changes something. */
+/** Message that a call was canceled, and that a write may have been saved. */
 export function Stopped(props: { readonly isSafe: boolean }): ReactNode {
   return (
     <TextsProvider texts={inputTexts}>

@@ -3,11 +3,11 @@ import { useState } from "react";
 interface Attempt<Values> {
   readonly attempt: (values: Values) => void;
   readonly isRunning: boolean;
-  /** How the last attempt failed; gone as soon as another one runs. */
+  /** Error of the last attempt; cleared when the next one starts. */
   readonly failure: Error | undefined;
 }
 
-/** Something that a person sets off, one at a time, and whose failure stays until the next time. */
+/** Runs an action that the user starts: one at a time, with the error of the last run. */
 export function useAttempt<Values>(
   run: (values: Values) => Promise<void>,
   onFailed?: (failure: Error) => void,

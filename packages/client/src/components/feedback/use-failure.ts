@@ -1,7 +1,7 @@
 import { useTexts } from "#texts/use-texts.ts";
 import { type Failure, describeFailure } from "./describe-failure.ts";
 
-/** A failure in words. */
+/** Error with a message in the current language. */
 export function useFailure(error: Error): Failure & { readonly message: string } {
   const t = useTexts("http");
   const failure = describeFailure(error);

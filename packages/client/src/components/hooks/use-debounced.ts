@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows another, from an initial one on, once that has stood still for a moment. */
+/** Value that follows another after a pause without changes. */
 export function useDebounced<Value>(value: Value, pauseMs: number, initial = value): Value {
-  const [settled, setSettled] = useState(initial);
+  const [debounced, setDebounced] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [value, pauseMs]);
-  return settled;
+  return debounced;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 
-/** A person's own choice (H8), undefined until it is read or when none was made; last, whether it was read. */
+/** Stored preference (H8): its value, or undefined; a setter; and true once it is read. */
 export function usePreference(name: string): readonly [unknown, (value: unknown) => void, boolean] {
-  const [known, setKnown] = useState<{ readonly name: string; readonly value: unknown }>();
+  const [stored, setStored] = useState<{ readonly name: string; readonly value: unknown }>();
   useEffect(() => {
     let isGone = false;
     async function read(): Promise<void> {
       const value = await readPreference(name);
-      if (!isGone) setKnown({ name, value });
+      if (!isGone) setStored({ name, value });
     }
     void read();
     return () => {
@@ -17,10 +17,10 @@ export function usePreference(name: string): readonly [unknown, (value: unknown)
   }, [name]);
 
   function choose(value: unknown): void {
-    setKnown({ name, value });
+    setStored({ name, value });
     void storePreference(name, value);
   }
 
-  const isRead = known?.name === name;
-  return [isRead ? known.value : undefined, choose, isRead];
+  const isRead = stored?.name === name;
+  return [isRead ? stored.value : undefined, choose, isRead];
 }

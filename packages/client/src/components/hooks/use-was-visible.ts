@@ -1,21 +1,24 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
-/** Whether an element has been in view, or nearly. */
-export function useWasVisible<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
-  const element = useRef<Seen>(null);
-  const [isSeen, setIsSeen] = useState(false);
+/** True once an element was within 80 pixels of the viewport. */
+export function useWasVisible<Observed extends Element>(): readonly [
+  RefObject<Observed | null>,
+  boolean,
+] {
+  const element = useRef<Observed>(null);
+  const [wasVisible, setWasVisible] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (current === null || isSeen) return undefined;
+    if (current === null || wasVisible) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        startTransition(() => setIsSeen(true));
+        startTransition(() => setWasVisible(true));
       },
       { rootMargin: "80px" },
     );
     observer.observe(current);
     return () => observer.disconnect();
-  }, [isSeen]);
-  return [element, isSeen];
+  }, [wasVisible]);
+  return [element, wasVisible];
 }

@@ -12,30 +12,30 @@ interface ChoiceListProps {
   readonly onChosen: (values: readonly string[]) => void;
 }
 
-/** More than these are searched rather than read. */
-const readable = 12;
+/** Longer lists have a search input. */
+const mostWithoutSearch = 12;
 
-/** All choices in view, one click or key each. */
+/** Checkboxes or radio buttons for all choices. */
 export function ChoiceList(props: ChoiceListProps): ReactNode {
   const { label, choices, isMultiple, chosen, onChosen } = props;
   const t = useTexts("filters");
   const name = useId();
-  const [sought, setSought] = useState("");
-  const words = sought.trim().toLocaleLowerCase();
+  const [search, setSearch] = useState("");
+  const text = search.trim().toLocaleLowerCase();
   const shown = choices.filter(
-    (choice) => words === "" || choice.label.toLocaleLowerCase().includes(words),
+    (choice) => text === "" || choice.label.toLocaleLowerCase().includes(text),
   );
   return (
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{label}</legend>
-      {choices.length > readable && (
+      {choices.length > mostWithoutSearch && (
         <TextInput
           size="xs"
           aria-label={t("findChoice")}
           placeholder={t("findChoice")}
           autoComplete="off"
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
       <div className={classes.choices}>

@@ -6,7 +6,7 @@ import { SegmentedControl } from "./segmented-control.tsx";
 
 const icon = { size: "1rem", stroke: 1.75, "aria-hidden": true } as const;
 
-/** Light, dark, or as the system has it. */
+/** Light, dark or system. */
 export function ColorModeSwitch(): ReactNode {
   const t = useTexts("shell");
   const [mode, chooseMode] = useColorMode();

@@ -7,16 +7,16 @@ import { SecretInput } from "./secret-input.tsx";
 
 interface ConnectionFieldsProps {
   readonly settings: readonly ConnectionSetting[];
-  /** What was read under another setting is not to be trusted any more. */
+  /** Data that was read with other settings is outdated. */
   readonly onChanged?: () => void;
 }
 
-/** What most operations require of whoever calls: a tenant, a region. Kept as soon as it is typed. */
+/** Inputs for connection settings, such as a tenant or a region. Stored on each change. */
 export function ConnectionFields({ settings, onChanged }: ConnectionFieldsProps): ReactNode {
   const t = useTexts("login");
   const [values, setValues] = useState<SettingValues>();
   useEffect(() => {
-    void readSettings().then((kept) => setValues((typed) => ({ ...kept, ...typed })));
+    void readSettings().then((stored) => setValues((typed) => ({ ...stored, ...typed })));
   }, []);
   if (values === undefined) return null;
 

@@ -4,7 +4,7 @@ import { chooseDensity, useDensity } from "#storage/density.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
-/** How high the rows of all tables are. */
+/** Row height of all tables. */
 export function DensitySwitch(): ReactNode {
   const t = useTexts("columns");
   return (

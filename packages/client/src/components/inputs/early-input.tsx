@@ -3,11 +3,10 @@ import hidden from "#components/styles/visually-hidden.module.css";
 
 interface EarlyInputProps {
   readonly label: string;
-  /** What was typed so far. */
   readonly typedRef: RefObject<string>;
 }
 
-/** Hears who types on before the input that they asked for is loaded: no letter is lost, none is taken for a key of the screen. */
+/** Hidden input that takes the typed text while the real input is loading. */
 export function EarlyInput({ label, typedRef }: EarlyInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -15,7 +14,7 @@ export function EarlyInput({ label, typedRef }: EarlyInputProps): ReactNode {
     typedRef.current = "";
     input.current?.focus({ preventScroll: true });
     return () => {
-      // What comes in its place gives the focus back to where it was.
+      // The real input restores this focus when it closes.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [typedRef]);

@@ -8,16 +8,16 @@ import classes from "./language-select.module.css";
 
 const languages = Object.entries(languageNames) as readonly (readonly [Language, string])[];
 
-/** The console's language, each by its own name. */
+/** Select for the language, each in its own name. */
 export function LanguageSelect(): ReactNode {
   const t = useTexts("shell");
   const tHttp = useTexts("http");
   const { language } = useCurrentLanguage();
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function choose(wanted: Language): Promise<void> {
+  async function choose(next: Language): Promise<void> {
     setHasFailed(false);
-    await chooseLanguage(wanted).catch(() => setHasFailed(true));
+    await chooseLanguage(next).catch(() => setHasFailed(true));
   }
 
   return (

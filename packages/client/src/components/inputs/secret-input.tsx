@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import classes from "./secret-input.module.css";
 
 interface SecretInputProps extends Omit<ComponentProps<typeof TextInput>, "type"> {
-  /** Names the button that shows what is typed. */
+  /** Label of the button that reveals the text. */
   readonly showLabel: string;
 }
 
-/** A password that can be looked at. Mantine's own weighs three times as much, in front of everything. */
+/** Password input that can reveal its text. Mantine's PasswordInput is three times as large. */
 export function SecretInput({ showLabel, ...props }: SecretInputProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;

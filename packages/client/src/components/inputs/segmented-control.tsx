@@ -5,7 +5,7 @@ import classes from "./segmented-control.module.css";
 interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Takes the place of the label, which is then read aloud and shown on hover. */
+  /** Replaces the label, which is then the tooltip and for screen readers. */
   readonly icon?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly isWide?: boolean;
 }
 
-/** A few choices side by side, one of them taken: radio buttons in another coat. */
+/** Radio buttons styled as adjacent segments. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -10,48 +10,48 @@ interface TypedText {
 }
 
 /**
- * Text that lives elsewhere (in the address) and is typed here: handed on when typing pauses, at Enter and on leaving.
- * `isTyping` tells later hand-ons of one stay in the input from the first.
+ * Input text for a value in the URL: passed on after a pause, on Enter and on blur. `isTyping` is
+ * false for the first change since the input got the focus.
  */
 export function useTypedText(
-  given: string,
+  value: string,
   onText: (text: string, isTyping: boolean) => void,
 ): TypedText {
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasHandedOn = useRef(false);
-  const latest = useRef({ given, onText });
+  const hasPassedOn = useRef(false);
+  const latest = useRef({ value, onText });
   useEffect(() => {
-    latest.current = { given, onText };
+    latest.current = { value, onText };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What was typed yields to a value that came from somewhere else: Back, "Clear filters".
-  const isOurs = typed !== undefined && (given === typed.over || given === typed.text);
+  // A value from another source (Back, "Clear filters") replaces the typed text.
+  const isCurrent = typed !== undefined && (value === typed.over || value === typed.text);
 
-  function handOn(text: string): void {
+  function passOn(text: string): void {
     clearTimeout(timer.current);
-    if (text === latest.current.given) return;
+    if (text === latest.current.value) return;
     setTyped({ text, over: text });
-    latest.current.onText(text, hasHandedOn.current);
-    hasHandedOn.current = true;
+    latest.current.onText(text, hasPassedOn.current);
+    hasPassedOn.current = true;
   }
 
   return {
-    value: isOurs ? typed.text : given,
+    value: isCurrent ? typed.text : value,
     onChange: (event) => {
       const text = event.currentTarget.value;
-      setTyped({ text, over: given });
+      setTyped({ text, over: value });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => handOn(text), pause);
+      timer.current = setTimeout(() => passOn(text), pause);
     },
     onKeyDown: (event) => {
-      if (event.key === "Enter") handOn(event.currentTarget.value);
+      if (event.key === "Enter") passOn(event.currentTarget.value);
     },
     onBlur: () => {
-      if (isOurs) handOn(typed.text);
+      if (isCurrent) passOn(typed.text);
       setTyped(undefined);
-      hasHandedOn.current = false;
+      hasPassedOn.current = false;
     },
   };
 }

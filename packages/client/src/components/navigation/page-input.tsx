@@ -9,17 +9,17 @@ interface PageInputProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The page's number, to read and to type another. */
+/** Input with the page number. */
 export function PageInput({ page, last, onPage }: PageInputProps): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
 
   function go(): void {
-    const wanted = Number(typed);
+    const next = Number(typed);
     setTyped(undefined);
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted === page) return;
-    onPage(last === undefined ? wanted : Math.min(wanted, last));
+    if (!Number.isInteger(next) || next < 1 || next === page) return;
+    onPage(last === undefined ? next : Math.min(next, last));
   }
 
   return (

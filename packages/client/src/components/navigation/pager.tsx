@@ -13,19 +13,19 @@ interface PagerProps {
   /** Rows on this page. */
   readonly count: number;
   readonly total: number | undefined;
-  /** The rows of another page are shown still. */
-  readonly isBehind: boolean;
-  /** Undefined: nobody knows until it is tried. */
+  /** The rows of the previous page are still shown. */
+  readonly isStale: boolean;
+  /** Undefined: unknown until the next page is requested. */
   readonly hasNext: boolean | undefined;
-  /** A page can be gone to by its number. */
+  /** Pages have numbers; false for a cursor. */
   readonly isNumbered: boolean;
-  /** More than one: the person may choose. */
+  /** More than one: shows a select. */
   readonly sizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
 }
 
-/** Where one is in the rows, and the ways on. */
+/** Range of the shown rows, page size, and buttons to other pages. */
 export function Pager(props: PagerProps): ReactNode {
   const { page, size, total, hasNext, isNumbered, sizes, onPage, onSize } = props;
   const t = useTexts("components");
@@ -39,7 +39,7 @@ export function Pager(props: PagerProps): ReactNode {
       </Text>
       <Group gap="sm" wrap="wrap">
         {sizes.length > 1 && (
-          // Plain: Mantine's select weighs 6 KB in front of every list.
+          // Mantine's select would add 6 KB to every list.
           <select
             className={classes.size}
             aria-label={t("rows")}
@@ -53,26 +53,26 @@ export function Pager(props: PagerProps): ReactNode {
         )}
         {isNumbered && <PageInput page={page} last={last} onPage={onPage} />}
         <DisabledReason reason={page <= 1 ? t("firstPage") : undefined}>
-          {(off) => (
+          {(disabledProps) => (
             <Button
               variant="default"
               size="xs"
               aria-label={t("previousPage")}
               onClick={() => onPage(page - 1)}
-              {...off}
+              {...disabledProps}
             >
               <IconChevronLeft size="1rem" className={classes.arrow} />
             </Button>
           )}
         </DisabledReason>
         <DisabledReason reason={hasNext === false ? t("lastPage") : undefined}>
-          {(off) => (
+          {(disabledProps) => (
             <Button
               variant="default"
               size="xs"
               aria-label={t("nextPage")}
               onClick={() => onPage(page + 1)}
-              {...off}
+              {...disabledProps}
             >
               <IconChevronRight size="1rem" className={classes.arrow} />
             </Button>
@@ -83,10 +83,10 @@ export function Pager(props: PagerProps): ReactNode {
   );
 }
 
-function Range({ page, size, count, total, isBehind, hasNext }: PagerProps): ReactNode {
+function Range({ page, size, count, total, isStale, hasNext }: PagerProps): ReactNode {
   const t = useTexts("components");
   const format = useFormat();
-  if (isBehind) return null;
+  if (isStale) return null;
   if (count === 0) return t("none");
   const start = (page - 1) * size + 1;
   const first = format.number(start);

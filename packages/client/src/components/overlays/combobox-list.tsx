@@ -5,7 +5,7 @@ export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** It does something other than being taken: the list stays open. */
+  /** An action, not a value: the list stays open. */
   readonly isAction?: boolean;
 }
 
@@ -16,25 +16,26 @@ interface ComboboxListProps {
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly string[];
   readonly status: string;
-  /** The place of the option that Enter would take; -1: none. */
-  readonly at: number;
-  readonly onAt: (id: string) => void;
+  /** Index of the active option; -1: none. */
+  readonly activeIndex: number;
+  readonly onActive: (id: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-/** The list below a combobox. The keyboard stays in the input: `aria-activedescendant` tells where it is. */
+/** List of a combobox. The focus stays in the input; `aria-activedescendant` marks the active option. */
 export function ComboboxList(props: ComboboxListProps): ReactNode {
-  const { ref, id, label, options, chosen, status, at, onAt, onChoose } = props;
+  const { ref, id, label, options, chosen, status, activeIndex, onActive, onChoose } = props;
   useEffect(() => {
-    if (at >= 0) document.getElementById(optionId(id, at))?.scrollIntoView({ block: "nearest" });
-  }, [id, at]);
+    if (activeIndex >= 0)
+      document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: "nearest" });
+  }, [id, activeIndex]);
   return (
     <div
       ref={ref}
       popover="manual"
       className={classes.panel}
       role="presentation"
-      // A click must not take the keyboard from the input.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div id={id} role="listbox" aria-label={label} className={classes.list}>
@@ -46,10 +47,10 @@ export function ComboboxList(props: ComboboxListProps): ReactNode {
             role="option"
             tabIndex={-1}
             aria-selected={chosen.includes(option.id)}
-            data-active={index === at || undefined}
+            data-active={index === activeIndex || undefined}
             data-action={option.isAction || undefined}
             className={classes.option}
-            onMouseMove={() => onAt(option.id)}
+            onMouseMove={() => onActive(option.id)}
             onClick={() => onChoose(option)}
           >
             <span className={classes.label}>{option.label}</span>
@@ -64,6 +65,6 @@ export function ComboboxList(props: ComboboxListProps): ReactNode {
   );
 }
 
-export function optionId(id: string, place: number): string {
-  return `${id}-${place}`;
+export function optionId(id: string, index: number): string {
+  return `${id}-${index}`;
 }

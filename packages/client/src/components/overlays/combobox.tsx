@@ -17,29 +17,29 @@ interface ComboboxProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly placeholder: string;
-  /** What stands at its end. */
+  /** Section at the end of the input. */
   readonly end?:
     | { readonly rightSection?: ReactNode; readonly rightSectionWidth?: string }
     | undefined;
   readonly text: string;
   readonly options: readonly ComboboxOption[];
-  /** The ids of the options that are taken already. */
+  /** Ids of the selected options. */
   readonly chosen: readonly string[];
-  /** What is said below the options: that they are on their way, that there are none. */
+  /** Message below the options: loading, no options. */
   readonly status: string;
   readonly isOpen: boolean;
-  /** It takes the place of an input in which the keyboard was. */
+  /** Replaces an input that had the focus. */
   readonly startsFocused: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onText: (text: string) => void;
   readonly onPaste: () => void;
   readonly onChoose: (id: string) => void;
-  /** Enter without an option in mind; true: it meant something here, so it does not submit the form. */
+  /** Enter without an active option; true: handled, the form is not submitted. */
   readonly onEnter: () => boolean;
   readonly onLeave: () => void;
 }
 
-/** A text input with a list of what it may mean: WAI-ARIA APG "Editable Combobox With List Autocomplete". */
+/** Text input with a list of options: WAI-ARIA APG "Editable Combobox With List Autocomplete". */
 export function Combobox(props: ComboboxProps): ReactNode {
   const { label, description, error, required, placeholder, end } = props;
   const { text, options, chosen, status, isOpen, onOpen, onText, onPaste, onLeave } = props;
@@ -48,7 +48,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
-  const at = isOpen ? options.findIndex((option) => option.id === active) : -1;
+  const activeIndex = isOpen ? options.findIndex((option) => option.id === active) : -1;
 
   useEffect(() => {
     if (!isOpen || input.current === null || panel.current === null) return undefined;
@@ -59,42 +59,42 @@ export function Combobox(props: ComboboxProps): ReactNode {
     const element = input.current;
     if (!startsFocused || element === null) return;
     element.focus();
-    // Whoever is typing goes on behind the last letter.
+    // Typing continues at the end.
     if (isOpen) element.setSelectionRange(text.length, text.length);
   });
   useEffect(() => takeFocus(), []);
 
-  function open(isWanted: boolean): void {
-    if (!isWanted) setActive(undefined);
-    if (isWanted !== isOpen) onOpen(isWanted);
+  function setOpen(isNowOpen: boolean): void {
+    if (!isNowOpen) setActive(undefined);
+    if (isNowOpen !== isOpen) onOpen(isNowOpen);
   }
 
   function choose(option: ComboboxOption): void {
-    // What comes next takes the place of what asked for it.
+    // The new options replace the action.
     if (option.isAction === true) setActive(options[options.indexOf(option) - 1]?.id);
-    else open(false);
+    else setOpen(false);
     props.onChoose(option.id);
   }
 
   function move(step: 1 | -1): boolean {
-    open(true);
-    const from = at < 0 && step < 0 ? options.length : at;
+    setOpen(true);
+    const from = activeIndex < 0 && step < 0 ? options.length : activeIndex;
     setActive(options[Math.min(Math.max(from + step, 0), options.length - 1)]?.id);
     return true;
   }
 
-  function toggle(isWanted: boolean): boolean {
-    open(isWanted);
+  function toggle(isNowOpen: boolean): boolean {
+    setOpen(isNowOpen);
     return true;
   }
 
   function enter(): boolean {
-    const option = options[at];
+    const option = options[activeIndex];
     if (option !== undefined) choose(option);
     return option !== undefined || props.onEnter();
   }
 
-  /** Each tells whether the key meant something here. */
+  /** Each returns true if it handled the key. */
   const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
     ArrowDown: ({ altKey }) => (altKey ? toggle(true) : move(1)),
     ArrowUp: ({ altKey }) => (altKey ? toggle(false) : move(-1)),
@@ -111,25 +111,25 @@ export function Combobox(props: ComboboxProps): ReactNode {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={at < 0 ? undefined : optionId(id, at)}
+        aria-activedescendant={activeIndex < 0 ? undefined : optionId(id, activeIndex)}
         autoComplete="off"
         spellCheck={false}
         value={text}
         onChange={(event) => {
           setActive(undefined);
           onText(event.currentTarget.value);
-          open(true);
+          setOpen(true);
         }}
-        onClick={() => open(true)}
+        onClick={() => setOpen(true)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
-          open(false);
+          setOpen(false);
           onLeave();
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || keys[event.key]?.(event) !== true) return;
           event.preventDefault();
-          // Escape closes the list, not the dialog that it stands in.
+          // Escape closes the list, not the surrounding dialog.
           event.stopPropagation();
         }}
       />
@@ -141,8 +141,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
           options={options}
           chosen={chosen}
           status={status}
-          at={at}
-          onAt={setActive}
+          activeIndex={activeIndex}
+          onActive={setActive}
           onChoose={choose}
         />
       )}

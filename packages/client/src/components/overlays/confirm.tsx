@@ -13,7 +13,7 @@ interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation dialog of an action that cannot be undone. */
 export function Confirm({
   title,
   message,

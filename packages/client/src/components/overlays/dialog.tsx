@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, Escape closes it, and what lies behind it is inert. */
+/** Native modal dialog: it traps the focus, Escape closes it, the page behind it is inert. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps): ReactNode {
   const t = useTexts("components");
   const id = useId();
@@ -33,7 +33,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       className={isWide ? classes.wide : classes.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
-        // The dialog goes when its owner says so.
+        // The parent decides when to close the dialog.
         event.preventDefault();
         onClose();
       }}

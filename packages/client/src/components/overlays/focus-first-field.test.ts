@@ -3,7 +3,7 @@ import { focusFirstField } from "./focus-first-field.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** A dialog whose close button has the focus, as the browser gives it. */
+/** Dialog whose close button has the initial focus. */
 function openDialog(content = ""): HTMLElement {
   document.body.innerHTML = `<div id="dialog"><button>Close</button>${content}</div>`;
   const dialog = document.querySelector<HTMLElement>("#dialog");
@@ -14,14 +14,14 @@ function openDialog(content = ""): HTMLElement {
 
 const focusedId = (): string | undefined => document.activeElement?.id;
 
-test("the first field that can be filled in has the focus", () => {
+test("the first enabled field gets the focus", () => {
   focusFirstField(
     openDialog(`<input type="hidden"><input disabled><input type="radio"><select id="b"></select>`),
   );
   expect(focusedId()).toBe("b");
 });
 
-test("a field that comes later takes the focus, and none after it does", async () => {
+test("the first field that is rendered later gets the focus", async () => {
   const dialog = openDialog();
   focusFirstField(dialog);
   dialog.insertAdjacentHTML("beforeend", `<p></p><textarea id="a"></textarea>`);
@@ -31,7 +31,7 @@ test("a field that comes later takes the focus, and none after it does", async (
   expect(focusedId()).toBe("a");
 });
 
-test("whoever went on meanwhile is left where they are", async () => {
+test("the focus stays where the user moved it", async () => {
   const dialog = openDialog(`<button id="more">More</button>`);
   focusFirstField(dialog);
   dialog.querySelector<HTMLElement>("#more")?.focus();
@@ -40,7 +40,7 @@ test("whoever went on meanwhile is left where they are", async () => {
   expect(focusedId()).toBe("more");
 });
 
-test("a dialog that closed waits for nothing", async () => {
+test("a closed dialog does not move the focus", async () => {
   const dialog = openDialog();
   focusFirstField(dialog)();
   dialog.insertAdjacentHTML("beforeend", `<input id="a">`);

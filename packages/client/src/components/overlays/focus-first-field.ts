@@ -1,8 +1,8 @@
-// Radio buttons choose how the rest is asked.
+// Radio buttons select the mode of a form.
 const fields =
   "input:not([type=hidden], [type=radio], :disabled), select:not(:disabled), textarea:not(:disabled)";
 
-/** Nobody opens a dialog to close it: what can be filled in first has the focus, also where it comes later. */
+/** Moves the focus from the close button to the first field, also if the field is rendered later. */
 export function focusFirstField(dialog: HTMLElement): () => void {
   const start = document.activeElement;
   const later = new MutationObserver(focus);

@@ -1,4 +1,4 @@
-/** Now, or as soon as the popover shows that it stands in: what that holds is drawn before. */
+/** Focuses an element now, or when its popover is shown. */
 export function focusWhenShown(element: HTMLElement | null | undefined): void {
   element?.focus();
   if (element === null || element === undefined || document.activeElement === element) return;

@@ -4,14 +4,14 @@ import classes from "./popup.module.css";
 
 interface MenuProps {
   readonly label: string | undefined;
-  /** What it was asked for by. */
+  /** Button that opened the menu. */
   readonly button: HTMLElement;
   readonly onClose: () => void;
-  /** Each with a role of a menu's item, and out of the way of Tab. */
+  /** Elements with the role menuitem and tabIndex -1. */
   readonly children: ReactNode;
 }
 
-/** WAI-ARIA APG "Menu Button", in the browser's own popover: open as long as it is drawn. */
+/** WAI-ARIA APG "Menu Button" in a native popover; open while it is rendered. */
 export function Menu({ label, button, onClose, children }: MenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(() => {
@@ -39,7 +39,7 @@ export function Menu({ label, button, onClose, children }: MenuProps): ReactNode
       ref={menu}
       popover="auto"
       role="menu"
-      // It may scroll, and none of its items stops Tab.
+      // Scrollable, and its items are not in the tab order.
       tabIndex={0}
       aria-label={label}
       className={classes.panel}
@@ -51,7 +51,7 @@ export function Menu({ label, button, onClose, children }: MenuProps): ReactNode
   );
 }
 
-/** Closes the menu that an item stands in; the focus goes back to where it was asked for. */
+/** Closes the menu of an item; the focus returns to the menu button. */
 export function closeMenuOf(item: HTMLElement): void {
   item.closest<HTMLElement>("[role=menu]")?.hidePopover();
 }

@@ -7,36 +7,44 @@ import tool from "#components/styles/toolbar-button.module.css";
 
 interface PopupProps {
   readonly label: string;
-  /** What the button shows instead of its label. */
-  readonly face?: ReactNode;
+  /** Content of the button instead of its label. */
+  readonly content?: ReactNode;
   readonly icon?: ReactNode;
   readonly isNarrow?: boolean;
-  /** On a phone its icon alone shows. */
+  /** Shows only its icon on a phone. */
   readonly isTool?: boolean;
-  /** A chip's own words are its name. */
+  /** The content of a chip is its accessible name. */
   readonly look?: "button" | "chip";
   readonly shortcut?: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and the panel that it opens: the browser's own popover, which Escape and a click elsewhere close. */
+/** Button that opens a panel, a native popover that Escape and an outside click close. */
 export function Popup(props: PopupProps): ReactNode {
-  const { label, face, icon, isNarrow = false, isTool = false, look = "button", shortcut } = props;
+  const {
+    label,
+    content,
+    icon,
+    isNarrow = false,
+    isTool = false,
+    look = "button",
+    shortcut,
+  } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useShortcut(shortcut ?? "", label, open, shortcut !== undefined || isTool);
-  const text = face ?? label;
+  const text = content ?? label;
 
-  /** By key: the focus comes back to the button when the panel closes. */
+  /** Opens by shortcut: the button gets the focus back when the panel closes. */
   function open(): void {
     button.current?.focus();
     button.current?.click();
   }
 
-  /** Before the browser opens it. */
-  function place({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  /** Runs before the browser opens the panel. */
+  function position({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     if (panel.current !== null) positionPanel(panel.current, currentTarget);
   }
 
@@ -47,13 +55,13 @@ export function Popup(props: PopupProps): ReactNode {
         {...(look === "chip"
           ? { variant: "transparent", size: "compact-sm", color: "var(--mantine-color-text)" }
           : { variant: "default", px: isNarrow ? "xs" : { base: "xs", sm: "md" } })}
-        className={isTool ? tool.tool : undefined}
+        className={isTool ? tool.button : undefined}
         leftSection={icon}
-        aria-label={face === undefined || look === "chip" ? undefined : label}
+        aria-label={content === undefined || look === "chip" ? undefined : label}
         popoverTarget={id}
-        onClick={place}
+        onClick={position}
       >
-        {isTool ? <span className={tool.name}>{text}</span> : text}
+        {isTool ? <span className={tool.label}>{text}</span> : text}
       </Button>
       <div
         ref={panel}
@@ -63,7 +71,7 @@ export function Popup(props: PopupProps): ReactNode {
         role="group"
         aria-label={label}
         onBeforeToggle={(event) => event.newState === "open" && setIsOpen(true)}
-        // Not before: what holds the focus must be there for the browser to give it back to the button.
+        // Not earlier: the browser restores the focus only while the focused element exists.
         onToggle={(event) => event.newState === "closed" && setIsOpen(false)}
       >
         {isOpen && props.children(() => document.getElementById(id)?.hidePopover())}

@@ -1,30 +1,30 @@
 const gap = 4;
-const least = 160;
-const most = 352;
-const widest = 560;
+const minHeight = 160;
+const maxHeight = 352;
+const maxWidth = 560;
 
-/** Shows a popover along an input's lower edge, or its upper one where more room is; follows it while the page moves. */
+/** Shows a popover below an input, or above it if there is more room; follows the input on scroll and resize. */
 export function positionBelow(anchor: HTMLElement, panel: HTMLElement): () => void {
-  const place = (): void => {
+  const update = (): void => {
     const { left, top, bottom, width } = anchor.getBoundingClientRect();
     const below = innerHeight - bottom - 2 * gap;
-    const isAbove = below < least && top > below;
+    const isAbove = below < minHeight && top > below;
     const room = isAbove ? top - 2 * gap : below;
     const { style } = panel;
     style.left = `${left}px`;
-    style.width = `${Math.min(width, widest)}px`;
-    style.maxHeight = `${Math.min(Math.max(room, least), most)}px`;
+    style.width = `${Math.min(width, maxWidth)}px`;
+    style.maxHeight = `${Math.min(Math.max(room, minHeight), maxHeight)}px`;
     style.top = isAbove ? "auto" : `${bottom + gap}px`;
     style.bottom = isAbove ? `${innerHeight - top + gap}px` : "auto";
   };
-  place();
+  update();
   panel.showPopover();
-  addEventListener("scroll", place, { capture: true, passive: true });
-  // Once the screen is laid out for it.
-  const follow = (): unknown => requestAnimationFrame(place);
+  addEventListener("scroll", update, { capture: true, passive: true });
+  // After the new layout.
+  const follow = (): unknown => requestAnimationFrame(update);
   addEventListener("resize", follow);
   return () => {
-    removeEventListener("scroll", place, { capture: true });
+    removeEventListener("scroll", update, { capture: true });
     removeEventListener("resize", follow);
   };
 }

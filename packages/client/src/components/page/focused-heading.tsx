@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { runtimeConfig } from "#config/runtime-config.ts";
 import classes from "./focused-heading.module.css";
 
-/** The title of a screen that comes unasked: in the tab as well, and read out. */
+/** Heading and window title of a screen that appears without navigation; focused so that it is read out. */
 export function FocusedHeading({ children }: { readonly children: string }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

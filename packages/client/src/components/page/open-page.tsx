@@ -4,7 +4,7 @@ import { BrandMark } from "#components/brand/brand-mark.tsx";
 import { ColorModeSwitch } from "#components/inputs/color-mode-switch.tsx";
 import classes from "./open-page.module.css";
 
-/** A page outside the layout: the mark above, one thing to say below. */
+/** Frame of a page without the main layout: logo and color mode above the content. */
 export function OpenPage({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <main className={classes.frame}>

@@ -9,30 +9,30 @@ import classes from "./page.module.css";
 
 interface PageProps {
   readonly title: string;
-  /** The title grows when its record arrives: what stands beside it must not jump below it then. */
+  /** The title becomes longer when its record is loaded: reserves a line so that the actions do not move. */
   readonly isNamedLate?: boolean;
-  /** False: nothing is there to come back to. */
-  readonly isVisit?: boolean;
-  /** Beside the title: a key, a badge. */
-  readonly aside?: ReactNode;
+  /** False: not added to the recent items. */
+  readonly isRecentItem?: boolean;
+  /** Next to the title: a key, a badge. */
+  readonly badge?: ReactNode;
   readonly description?: string | undefined;
   readonly actions?: ReactNode;
-  /** The content takes the height of the window and scrolls inside itself. */
+  /** The content has the height of the window and scrolls. */
   readonly isFilling?: boolean;
   readonly children: ReactNode;
 }
 
-const settled = 400;
+const titleDelayMs = 400;
 
-// The first page that is read leaves the focus at the start of the document, where the skip link is.
+// The first page leaves the focus at the start of the document, before the skip link.
 let hasShownPage = false;
 
-/** The frame of every screen inside the layout; another screen is another `key`. */
+/** Frame of every screen in the main layout; each screen has its own `key`. */
 export function Page({
   title,
   isNamedLate = false,
-  isVisit = true,
-  aside,
+  isRecentItem = true,
+  badge,
   description,
   actions,
   isFilling = false,
@@ -47,17 +47,17 @@ export function Page({
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: (location) => location.search as SearchParams });
   useEffect(() => {
-    // Titles arrive after their screens; typing into a search changes an address by the letter.
-    const keep = (): void => {
-      if (isVisit) void storeRecentItem({ path, search, title, at: Date.now() });
+    // Titles are loaded after their screens, and a search changes the URL with each letter.
+    const store = (): void => {
+      if (isRecentItem) void storeRecentItem({ path, search, title, at: Date.now() });
     };
-    const timer = setTimeout(keep, settled);
-    window.addEventListener("pagehide", keep);
+    const timer = setTimeout(store, titleDelayMs);
+    window.addEventListener("pagehide", store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pagehide", store);
     };
-  }, [path, search, title, isVisit]);
+  }, [path, search, title, isRecentItem]);
   return (
     <div className={isFilling ? classes.filling : classes.page}>
       <title>{title === product ? product : `${title} · ${product}`}</title>
@@ -66,7 +66,7 @@ export function Page({
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
-          {aside}
+          {badge}
         </Group>
         {actions !== undefined && (
           <Group gap="xs" className={classes.actions}>

@@ -12,36 +12,36 @@ interface SignInPageProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly children?: ReactNode;
-  /** Below the card: where else to go. */
+  /** Links below the form. */
   readonly footer?: ReactNode;
 }
 
-/** The frame of the screens in front of the guarded area. */
+/** Frame of the screens for sign-in and registration. */
 export function SignInPage({ title, hint, children, footer }: SignInPageProps): ReactNode {
   const t = useTexts("shell");
   const product = runtimeConfig().title;
-  const [late, setLate] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);
+  const [language, setLanguage] = useState<{ readonly LanguageSelect: ComponentType } | null>(null);
   useEffect(() => {
-    // After all that signing in needs; without it the page is whole.
+    // Optional: loaded after everything that sign-in needs.
     const load = () =>
-      import("#components/inputs/language-select.tsx").then(setLate, () => undefined);
+      import("#components/inputs/language-select.tsx").then(setLanguage, () => undefined);
     const timer = setTimeout(load, LATE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className={classes.frame}>
       <title>{`${title} · ${product}`}</title>
-      <aside className={classes.hull} aria-label={product}>
+      <aside className={classes.banner} aria-label={product}>
         <p className={classes.brand}>
           <BrandMark size={32} />
           <span>{product}</span>
         </p>
-        <div className={classes.stern}>
+        <div className={classes.bottom}>
           <p className={classes.motto}>{t("motto")}</p>
           <FlagHoist text={product} />
         </div>
       </aside>
-      <main className={classes.deck}>
+      <main className={classes.panel}>
         <div className={classes.switch}>
           <ColorModeSwitch />
         </div>
@@ -51,9 +51,9 @@ export function SignInPage({ title, hint, children, footer }: SignInPageProps): 
           <div className={classes.content}>{children}</div>
           {footer !== undefined && <div className={classes.footer}>{footer}</div>}
         </div>
-        {late !== null && (
+        {language !== null && (
           <div className={classes.language}>
-            <late.LanguageSelect />
+            <language.LanguageSelect />
           </div>
         )}
       </main>

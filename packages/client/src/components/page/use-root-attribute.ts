@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** `data-…` on the document's root while the component shows: a style that asks `:has()` of the root is asked with every change below it. */
+/** Sets a `data-` attribute on the root element while the component is mounted. A `:has()` on the root would be evaluated on every change. */
 export function useRootAttribute(name: "drawer" | "schemaChanges"): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -47,7 +47,7 @@ interface IconProps {
 
 type ResourceIcon = ComponentType<IconProps>;
 
-/** Words of a resource's name, singular, and what they look like; the last word of a name tells most. */
+/** Icons and the singular words of resource names they belong to. The last word of a name takes precedence. */
 const words: readonly (readonly [ResourceIcon, string])[] = [
   [IconShoppingCart, "order cart basket checkout purchase sale"],
   [IconListNumbers, "line row entry"],
@@ -92,7 +92,7 @@ const icons: ReadonlyMap<string, ResourceIcon> = new Map(
   words.flatMap(([icon, list]) => list.split(" ").map((word) => [word, icon] as const)),
 );
 
-/** Undefined where no word of the name is known. */
+/** Undefined if no word of the name has an icon. */
 export function findResourceIcon(name: string): ResourceIcon | undefined {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")

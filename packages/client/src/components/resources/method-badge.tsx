@@ -2,7 +2,7 @@ import type { Method } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import classes from "./method-badge.module.css";
 
-/** An operation's HTTP method. */
+/** HTTP method of an operation. */
 export function MethodBadge({ method }: { readonly method: Method }): ReactNode {
   return (
     <span className={classes.badge} data-method={method}>

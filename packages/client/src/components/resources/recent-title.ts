@@ -1,7 +1,7 @@
 import type { ModelSummary } from "@quarterdeck/model";
 import { operationAddress } from "#addresses/address.ts";
 
-/** What a place is called now: operations that the description does not name have one in each language. */
+/** Title of a recent item. Operations without a name in the description have one per language. */
 export function recentTitle(
   { operations }: ModelSummary,
   { path, title }: { readonly path: string; readonly title: string },

@@ -16,7 +16,7 @@ function modelOf(...resources: readonly (readonly [name: string, group?: string]
 const names = (groups: ReturnType<typeof groupResources>) =>
   groups.map(({ label, resources }) => [label, ...resources.map(({ name }) => name)]);
 
-test("resources stand under their headings, in the description's order", () => {
+test("resources are grouped by heading, in the description's order", () => {
   const model = modelOf(["orders", "Sales"], ["products", "Catalog"], ["payments", "Sales"]);
   expect(names(groupResources(model))).toEqual([
     ["Sales", "orders", "payments"],
@@ -24,14 +24,14 @@ test("resources stand under their headings, in the description's order", () => {
   ]);
 });
 
-test("what the description hides is not listed", () => {
+test("hidden resources are not listed", () => {
   const model = modelOf(["orders"], ["jobs"]);
   const [orders, jobs] = model.resources as readonly [Resource, Resource];
   const hiding = { ...model, resources: [orders, { ...jobs, isHidden: true }] };
   expect(names(groupResources(hiding))).toEqual([[undefined, "orders"]]);
 });
 
-test("what has no heading comes first", () => {
+test("resources without a heading come first", () => {
   const model = modelOf(["a", "One"], ["b", "One"], ["c"]);
   expect(names(groupResources(model))).toEqual([
     [undefined, "c"],
@@ -39,7 +39,7 @@ test("what has no heading comes first", () => {
   ]);
 });
 
-test("a heading for each resource is no heading at all", () => {
+test("headings with one resource each are dropped", () => {
   const model = modelOf(["pets", "Pets"], ["stores", "Stores"], ["users", "Users"]);
   expect(names(groupResources(model))).toEqual([[undefined, "pets", "stores", "users"]]);
 });
@@ -51,7 +51,7 @@ test("a nested resource is not in the sidebar", () => {
   expect(names(groupResources(model))).toEqual([[undefined, "orders"]]);
 });
 
-test("the filter finds names in any group, and nothing where there is nothing", () => {
+test("the filter searches all groups", () => {
   const groups = groupResources(modelOf(["orders", "Sales"], ["products", "Catalog"]));
   expect(names(filterGroups(groups, " PROD "))).toEqual([[undefined, "products"]]);
   expect(filterGroups(groups, "zebra")).toEqual([]);

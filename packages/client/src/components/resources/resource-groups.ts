@@ -1,12 +1,12 @@
 import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
 
 export interface ResourceGroup {
-  /** Undefined: they stand without a heading. */
+  /** Undefined: no heading. */
   readonly label: string | undefined;
   readonly resources: readonly ResourceSummary[];
 }
 
-/** What the sidebar and home list: whatever needs no parent, under its heading, in the description's order. */
+/** Resources without parents for the sidebar and the home screen, by heading, in the description's order. */
 export function groupResources(model: ModelSummary): readonly ResourceGroup[] {
   const top = model.resources.filter(
     ({ parents, isHidden }) => parents.length === 0 && isHidden !== true,
@@ -16,28 +16,28 @@ export function groupResources(model: ModelSummary): readonly ResourceGroup[] {
     resources: top.filter(({ group }) => group === label),
   }));
   const single = groups.filter(({ resources }) => resources.length === 1);
-  // A heading over every link says nothing: descriptions often have one tag for each resource.
-  if (single.length * 2 <= groups.length || groups.length < 3) return sortHeadless(groups);
+  // Descriptions often have one tag per resource: then headings are useless.
+  if (single.length * 2 <= groups.length || groups.length < 3) return headlessFirst(groups);
   const several = groups.filter(({ resources }) => resources.length > 1);
   const loose = single.flatMap(({ resources }) => resources);
-  return sortHeadless(mergeHeadless([{ label: undefined, resources: loose }, ...several]));
+  return headlessFirst(mergeHeadless([{ label: undefined, resources: loose }, ...several]));
 }
 
-/** Those whose name has the text in it, in one list: headings would only stand between them. */
+/** Resources whose name contains the text, without headings. */
 export function filterGroups(
   groups: readonly ResourceGroup[],
   text: string,
 ): readonly ResourceGroup[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return groups;
-  const found = groups
+  const search = text.trim().toLowerCase();
+  if (search === "") return groups;
+  const matches = groups
     .flatMap(({ resources }) => resources)
-    .filter((resource) => isCalled(resource, wanted));
-  return found.length === 0 ? [] : [{ label: undefined, resources: found }];
+    .filter((resource) => matchesName(resource, search));
+  return matches.length === 0 ? [] : [{ label: undefined, resources: matches }];
 }
 
-function isCalled({ name, labels }: ResourceSummary, wanted: string): boolean {
-  return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(wanted));
+function matchesName({ name, labels }: ResourceSummary, search: string): boolean {
+  return [name, labels.many, labels.one].some((text) => text.toLowerCase().includes(search));
 }
 
 function mergeHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
@@ -48,7 +48,7 @@ function mergeHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup
   ];
 }
 
-function sortHeadless(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
+function headlessFirst(groups: readonly ResourceGroup[]): readonly ResourceGroup[] {
   return groups.toSorted(
     (one, other) => Number(one.label !== undefined) - Number(other.label !== undefined),
   );

@@ -8,24 +8,24 @@ type FindIcon = typeof findResourceIcon;
 let find: FindIcon | undefined;
 const listeners = new Set<() => void>();
 
-/** Pictures weigh as much as a small screen, so they come when nothing else is waited for. */
+/** Loads the icons, which are as large as a small screen; call it when the page is idle. */
 export async function loadResourceIcons(): Promise<void> {
   if (find !== undefined) return;
   try {
     find = (await import("./find-resource-icon.ts")).findResourceIcon;
   } catch {
-    // Letters do as well.
+    // Letters are the fallback.
     find = () => undefined;
   }
   for (const listener of listeners) listener();
 }
 
-/** What a resource looks like: a picture where its name has a word that we know, else its first letter. */
+/** Icon by a word of the resource's name, or its first letter. */
 export function ResourceIcon({ resource }: { readonly resource: ResourceSummary }): ReactNode {
   const findIcon = useSyncExternalStore(subscribe, () => find);
   if (findIcon === undefined) return <span className={classes.blank} aria-hidden="true" />;
   const Icon = findIcon(resource.name);
-  // Found in a table, not made here.
+  // From a table, not created during render.
   // oxlint-disable-next-line react/static-components
   if (Icon !== undefined) return <Icon size="1.125rem" stroke={1.75} aria-hidden />;
   return (

@@ -9,7 +9,7 @@ import {
   subscribeViews,
 } from "#storage/views.ts";
 
-/** The saved view that looks like the list on the screen. */
+/** Saved view that matches the current list. */
 export function useShownView(): SavedView | undefined {
   const [path, search] = useLocation({
     select: ({ pathname, searchStr }) => [pathname, searchStr] as const,

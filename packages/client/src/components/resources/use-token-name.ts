@@ -1,7 +1,7 @@
 import type { TokenMethod } from "@quarterdeck/model";
 import { useTexts } from "#texts/use-texts.ts";
 
-/** What a token that somebody has is called: by what it is, a cookie by its name. */
+/** Names of token types; a cookie by its own name. */
 export function useTokenName(): (method: TokenMethod) => string {
   const t = useTexts("login");
   return ({ label, credential }) =>

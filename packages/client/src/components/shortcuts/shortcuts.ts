@@ -1,6 +1,6 @@
-/** A key of the screen that shows, and what it does. */
+/** Keyboard shortcut or palette action of the current screen. */
 export interface Shortcut {
-  /** `mod+k` (Ctrl, on a Mac Cmd), `?`, `,`: a letter is spelled small; empty: only the palette leads to it. */
+  /** `mod+k` (Ctrl, on a Mac Cmd), `?`, `,`: letters in lower case; empty: only in the palette. */
   readonly keys: string;
   readonly label: string;
   readonly run: () => void;
@@ -9,13 +9,13 @@ export interface Shortcut {
 let active: readonly Shortcut[] = [];
 let areSingleOn = true;
 
-/** Call once: from then on the keys of `activeShortcuts` work. */
+/** Starts to handle keys; call once. */
 export function listenForShortcuts(): () => void {
   document.addEventListener("keydown", handleKeyDown);
   return () => document.removeEventListener("keydown", handleKeyDown);
 }
 
-/** Works until the returned function is called; of two with the same key the later one is meant. */
+/** Adds a shortcut until the returned function is called. The latest shortcut of a key takes precedence. */
 export function addShortcut(shortcut: Shortcut): () => void {
   active = [shortcut, ...active];
   return () => {
@@ -23,14 +23,14 @@ export function addShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** What the keys do now, the latest first and each key once; and what has none. */
+/** Active shortcuts, the latest first and each key once, and the actions without a key. */
 export function activeShortcuts(): readonly Shortcut[] {
   return active.filter(
     ({ keys }, index) => keys === "" || active.findIndex((other) => other.keys === keys) === index,
   );
 }
 
-/** WCAG 2.2, 2.1.4: keys without Ctrl, Alt or Cmd can be turned off by who types by voice. */
+/** WCAG 2.2, 2.1.4: users of speech input can turn off keys without Ctrl, Alt or Cmd. */
 export function setSingleKeys(areOn: boolean): void {
   areSingleOn = areOn;
 }
@@ -45,19 +45,19 @@ export function isMac(): boolean {
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  const found = active.find(({ keys }) => matchesKeys(event, keys));
-  // What lies behind a modal dialog is inert, its keys too.
-  if (found === undefined || document.querySelector("dialog:modal") !== null) return;
+  const shortcut = active.find(({ keys }) => matchesKeys(event, keys));
+  // The page behind a modal dialog is inert.
+  if (shortcut === undefined || document.querySelector("dialog:modal") !== null) return;
   event.preventDefault();
-  found.run();
+  shortcut.run();
 }
 
 function matchesKeys(event: KeyboardEvent, keys: string): boolean {
-  const wantsMod = keys.startsWith("mod+");
+  const needsMod = keys.startsWith("mod+");
   const hasMod = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  if (wantsMod !== hasMod || event.altKey) return false;
-  const isKey = event.key.toLowerCase() === (wantsMod ? keys.slice("mod+".length) : keys);
-  if (wantsMod) return isKey && !event.shiftKey;
+  if (needsMod !== hasMod || event.altKey) return false;
+  const isKey = event.key.toLowerCase() === (needsMod ? keys.slice("mod+".length) : keys);
+  if (needsMod) return isKey && !event.shiftKey;
   return (
     isKey &&
     keys !== "" &&
@@ -68,7 +68,7 @@ function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-/** Where a letter is a letter. */
+/** True if the target takes text input. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { addShortcut } from "./shortcuts.ts";
 
-/** A key that works while the component shows; the palette and the list of keys tell it. `isOn` false: not now. */
+/** Shortcut while the component is mounted; the palette and the list of keys show it. */
 export function useShortcut(keys: string, label: string, run: () => void, isOn = true): void {
   const runNow = useEffectEvent(run);
   useEffect(

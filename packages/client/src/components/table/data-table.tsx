@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useDensity } from "#storage/density.ts";
 import classes from "./data-table.module.css";
-import { SortButton } from "./sort-button.tsx";
-import type { SortDirection } from "./sort-direction.ts";
-import { TableSkeleton } from "./table-skeleton.tsx";
+import { SortButton, type SortDirection } from "./sort-button.tsx";
+import skeleton from "./table-skeleton.module.css";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
 
 export interface DataColumn<Row> {
@@ -11,7 +10,7 @@ export interface DataColumn<Row> {
   readonly label: string;
   readonly align: "start" | "end";
   readonly hint?: string | undefined;
-  /** What its heading shows instead of its label. */
+  /** Content of the heading instead of the label. */
   readonly head?: ReactNode;
   readonly renderCell: (row: Row) => ReactNode;
 }
@@ -22,44 +21,44 @@ export interface ColumnSort {
 }
 
 interface DataTableProps<Row> {
-  /** Of the table itself, for what sizes its columns. */
+  /** Id of the table element, for styles of column widths. */
   readonly id?: string | undefined;
-  /** Named for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** The same array as long as the cells stay the same. */
+  /** Keeps its identity while the cells are unchanged. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Undefined for a column that cannot be sorted by. */
+  /** Undefined for a column without sort. */
   readonly sortOf?: (id: string) => ColumnSort | undefined;
   readonly rows: readonly Row[];
-  /** Older rows stay in view, dimmed, until the asked ones are there. */
+  /** Rows of the previous request, dimmed until the new ones are loaded. */
   readonly isStale?: boolean;
-  /** Bones of this many rows while nothing is known. */
+  /** Number of placeholder rows before the first response. */
   readonly skeletons?: number | undefined;
 }
 
 const mostAtOnce = 100;
 const dimAfterMs = 120;
 
-/** Rows in a plain table: its first cell stays in view, the arrow keys walk along the rows' links. */
+/** Table with a sticky first column; arrow keys move between the links of the rows. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { id, label, sortOf } = props;
-  const wanted = useContent(props);
-  const late = useDeferredValue(wanted);
-  // In slices, so that a click or a key in between does not wait; the next few rows stand sooner drawn at once.
-  const isSliced = late.skeletons !== undefined || wanted.rows.length > mostAtOnce;
-  const drawn = isSliced ? late : wanted;
+  const current = useContent(props);
+  const deferred = useDeferredValue(current);
+  // Many rows render in slices so that input is not blocked; few rows render faster at once.
+  const isSliced = deferred.skeletons !== undefined || current.rows.length > mostAtOnce;
+  const drawn = isSliced ? deferred : current;
   const { columns, rows, skeletons } = drawn;
-  const isStale = props.isStale === true || drawn !== wanted;
-  // Dimmed by a timer, not by a delayed transition: that makes a layer of all rows for answers that come at once.
+  const isStale = props.isStale === true || drawn !== current;
+  // A timer: a delayed CSS transition would create a layer of all rows even for fast responses.
   const isDim = useDebounced(isStale, dimAfterMs, false) && isStale;
   const frame = useRef<HTMLDivElement>(null);
   const density = useDensity();
 
-  // Measured: a thousand rows are drawn once, not again for every change of the address or of the reading's state.
+  // Measured: 1,000 rows render once, not with every change of the URL or of the query's state.
   const body = useMemo(
     () =>
       rows.map((row, index) => (
-        // By place: the next page writes into the cells that stand there, which costs half of new ones.
+        // By index: the next page reuses the cells, which takes half the time of new ones.
         <tr key={index}>
           {columns.map((column) => (
             <td key={column.id} className={classes[column.align]}>
@@ -71,11 +70,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [rows, columns],
   );
 
-  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
     const move = moves[event.key];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const target = event.target as HTMLElement;
-    if (event.key === " " && isPlain && "rowLink" in target.dataset) return check(event, target);
+    if (event.key === " " && isPlain && "rowLink" in target.dataset)
+      return toggleRow(event, target);
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     if (isMenu) return openMenu(event, target);
     const isHere = target === frame.current || "rowLink" in target.dataset;
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       role="region"
       aria-label={label}
       tabIndex={0}
-      onKeyDown={walk}
+      onKeyDown={handleKey}
     >
       <table
         id={id}
@@ -115,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   key={column.id}
                   scope="col"
                   data-column={column.id}
-                  // What stands at its edge is no part of its name.
+                  // Excludes the buttons in the heading.
                   aria-label={column.label || undefined}
                   className={classes[column.align]}
                   title={column.hint}
@@ -124,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   {skeletons === undefined || column.head !== undefined ? (
                     <Heading {...column} sort={sort} />
                   ) : (
-                    // A heading would move when its column is as wide as what it holds.
+                    // A heading would move when the content determines the column width.
                     <span className={classes.skeleton} />
                   )}
                 </th>
@@ -152,13 +152,26 @@ function Heading({ label, head, sort }: HeadingProps): ReactNode {
   return head ?? <span className={classes.heading}>{label}</span>;
 }
 
-/** The same object as long as the same is to be drawn. */
+/** Placeholder rows. A single element: hundreds of cells took half as long to render as the rows. */
+function TableSkeleton({ count, density }: { readonly count: number; readonly density: string }) {
+  return (
+    <div
+      className={skeleton.skeletons}
+      data-skeleton
+      data-density={density}
+      style={{ blockSize: `calc(${count} * var(--row))` }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Keeps its identity while the content is unchanged. */
 function useContent<Row>({ columns, rows, skeletons }: DataTableProps<Row>) {
   return useMemo(() => ({ columns, rows, skeletons }), [columns, rows, skeletons]);
 }
 
-/** On a row's link the space bar ticks its row; with Shift all up to it. */
-function check(event: KeyboardEvent, link: HTMLElement): void {
+/** The space bar on a row's link selects the row; with Shift, all rows up to it. */
+function toggleRow(event: KeyboardEvent, link: HTMLElement): void {
   const box = link.closest("tr")?.querySelector("[data-row-check]");
   if (!box) return;
   event.preventDefault();
@@ -166,13 +179,13 @@ function check(event: KeyboardEvent, link: HTMLElement): void {
   box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
 }
 
-/** The key for a menu opens the row's or the column's own, where it has one. */
+/** The menu key opens the menu of the row or the column. */
 function openMenu(event: KeyboardEvent, target: HTMLElement): void {
-  const [place, menu] = "rowLink" in target.dataset ? ["tr", "row"] : ["th", "column"];
-  const button = target.closest(place)?.querySelector<HTMLElement>(`[data-${menu}-menu]`);
+  const [parent, menu] = "rowLink" in target.dataset ? ["tr", "row"] : ["th", "column"];
+  const button = target.closest(parent)?.querySelector<HTMLElement>(`[data-${menu}-menu]`);
   if (!button) return;
   event.preventDefault();
-  // Some browsers open theirs when the key comes up again.
+  // Some browsers open their own menu on key up.
   addEventListener("contextmenu", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("contextmenu", stop, { capture: true }), keyUpMs);
   button.click();

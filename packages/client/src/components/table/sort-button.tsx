@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import classes from "./data-table.module.css";
-import type { SortDirection } from "./sort-direction.ts";
 
-/** A column's heading to sort by; with Shift it joins the orders that are there. */
+/** As in `aria-sort`. */
+export type SortDirection = "ascending" | "descending";
+
+/** Heading that sorts by its column; with Shift, in addition to other columns. */
 export function SortButton({
   label,
   direction,

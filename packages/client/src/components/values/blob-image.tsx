@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface BlobImageProps {
   readonly file: Blob;
-  /** Empty: what it shows is said beside it. */
+  /** Empty if the text next to it describes the image. */
   readonly alt: string;
   readonly className: string | undefined;
 }
 
-/** As a document an SVG could run scripts; as a picture it cannot. */
+/** Image of a file. As an image, an SVG cannot run scripts. */
 export function BlobImage({ file, alt, className }: BlobImageProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 export function downloadText(text: string, name: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The download has its own hold on the file by then.
+  // By then the download has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** A title as the beginning of a file's name. */
+/** File name from a title, without extension. */
 export function fileStem(title: string): string {
   const stem = title
     .toLowerCase()

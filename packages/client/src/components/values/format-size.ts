@@ -1,4 +1,4 @@
-/** Bytes in the largest unit that leaves a number above one, as the rest of the page writes numbers. */
+/** Formats bytes in the largest unit with a number of at least one. */
 export function formatSize(bytes: number, writeNumber: (value: number) => string): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
   const value = bytes / 1000 ** power;

@@ -6,7 +6,7 @@ import { writePrettyJson } from "./write-pretty-json.ts";
 
 const mostAtOnce = 100_000;
 
-/** A value as JSON, lossless, to look at and to copy. */
+/** Value as lossless JSON, with a copy button. */
 export function JsonView({
   value,
   label,

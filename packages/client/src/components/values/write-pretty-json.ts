@@ -1,6 +1,6 @@
 import { isExactNumber, writeJson } from "@quarterdeck/model";
 
-/** JSON with two spaces a level, every number digit for digit as it came. */
+/** Writes JSON with two spaces of indent; numbers keep all digits. */
 export function writePrettyJson(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null || isExactNumber(value)) return writeJson(value);
   const inner = `${indent}  `;

@@ -8,23 +8,23 @@ interface LocalTimeInputProps {
   readonly error?: string | undefined;
   /** RFC 3339, or empty. */
   readonly value: string;
-  /** What stands at its end while it is empty. */
-  readonly aside?: ReactNode;
+  /** Section at the end of the empty input. */
+  readonly emptySection?: ReactNode;
   readonly onInstant: (value: string) => void;
 }
 
-/** An instant, typed as a time of the person's own zone. */
+/** Input for an instant, in the user's time zone. */
 export function LocalTimeInput({
   value,
-  aside,
+  emptySection,
   onInstant,
   ...frame
 }: LocalTimeInputProps): ReactNode {
-  const isEmpty = value === "" && aside !== undefined;
+  const isEmpty = value === "" && emptySection !== undefined;
   return (
     <TextInput
       {...frame}
-      {...(isEmpty && { rightSection: aside, rightSectionWidth: "5.75rem" })}
+      {...(isEmpty && { rightSection: emptySection, rightSectionWidth: "5.75rem" })}
       type="datetime-local"
       step={1}
       value={toLocalTime(value)}
@@ -33,7 +33,7 @@ export function LocalTimeInput({
   );
 }
 
-/** `2026-03-01T09:30:00` of this zone; empty where the value is no instant that a picker can show. */
+/** Formats an instant as `2026-03-01T09:30:00` in local time; empty if a picker cannot show it. */
 export function toLocalTime(instant: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return "";

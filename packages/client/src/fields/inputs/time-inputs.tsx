@@ -57,7 +57,7 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
       value={text}
-      aside={<EmptyValueSelect {...props} />}
+      emptySection={<EmptyValueSelect {...props} />}
       onInstant={(next) =>
         onChange(next === "" ? clearedValue(field, began) : inFormatOf(readText(began), next))
       }
@@ -97,7 +97,7 @@ function UnixInput(props: InputProps<TimeField>): ReactNode {
       {...inputFrame(field, problems)}
       description={field.description ?? t("yourZone")}
       value={text}
-      aside={<EmptyValueSelect {...props} />}
+      emptySection={<EmptyValueSelect {...props} />}
       onInstant={(next) => onChange(write(next))}
     />
   );

@@ -53,7 +53,7 @@ export function JobRows({ job, shown, resource }: JobRowsProps): ReactNode {
         size={pageSize}
         count={rows?.length ?? 0}
         total={total}
-        isBehind={rows === undefined}
+        isStale={rows === undefined}
         hasNext={page * pageSize < total}
         isNumbered
         sizes={[]}

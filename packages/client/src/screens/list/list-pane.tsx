@@ -131,7 +131,7 @@ export function ListPane({
             size={size}
             count={page.rows.length}
             total={page.total}
-            isBehind={reading.isPrevious}
+            isStale={reading.isPrevious}
             hasNext={page.hasNext}
             isNumbered={isNumbered(list)}
             sizes={pageSizes(list, size)}

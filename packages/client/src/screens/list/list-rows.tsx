@@ -82,7 +82,7 @@ export function ListRows(props: ListRowsProps): ReactNode {
           retries={reading.isFetching ? reading.failureCount : 0}
           onRetry={reading.refresh}
           isRetrying={reading.isFetching}
-          aside={
+          action={
             isRefused(error, address) && (
               <Button
                 variant="default"

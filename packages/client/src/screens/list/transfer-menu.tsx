@@ -39,7 +39,7 @@ export function TransferMenu(props: TransferMenuProps): ReactNode {
         <Popup
           label={t("transfer")}
           icon={<IconArrowsDownUp size="1rem" />}
-          face={t("export")}
+          content={t("export")}
           isTool
         >
           {(close) => (

@@ -20,7 +20,7 @@ export function OperationScreen({ operation, prefill }: OperationScreenProps): R
     <Page
       key={operation.id}
       title={operation.label}
-      aside={
+      badge={
         <Group gap="xs">
           <MethodBadge method={operation.method} />
           <Code className={classes.path}>{operation.path}</Code>

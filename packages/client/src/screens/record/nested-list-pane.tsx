@@ -103,7 +103,7 @@ function Rows({
         size={size}
         count={shown.rows.length}
         total={shown.total}
-        isBehind={false}
+        isStale={false}
         hasNext={page * size < shown.total}
         isNumbered
         sizes={sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)}

@@ -27,7 +27,7 @@ export function NoSuchRecord({
   const navigate = useNavigate();
   const label = resource.labels.one;
   return (
-    <Page title={t("missing", { label, key: formatKey(recordKey) })} isVisit={false}>
+    <Page title={t("missing", { label, key: formatKey(recordKey) })} isRecentItem={false}>
       <EmptyState
         icon={<IconFileUnknown size="1.75rem" />}
         title={t("missingTitle")}

@@ -72,7 +72,7 @@ export function RecordActions(props: RecordActionsProps): ReactNode {
         </Button>
       ))}
       {others.length > 0 && (
-        <Popup label={t("moreActions")} face={<IconDots size="1.125rem" />} isNarrow>
+        <Popup label={t("moreActions")} content={<IconDots size="1.125rem" />} isNarrow>
           {(close) => (
             <ActionList
               operations={others}

@@ -97,7 +97,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
     <Page
       title={title}
       isNamedLate
-      aside={
+      badge={
         // Where the title ends is known by then.
         (record !== undefined || !reading.isLoading) && (
           <Group gap={4}>

@@ -96,7 +96,7 @@ function FilterChip({ group, current, chosen, onFilters }: FilterChipProps): Rea
       <Popup
         label={name}
         look="chip"
-        face={
+        content={
           <span className={classes.words}>
             {/* What the API says must not turn the sentence its way. */}
             <bdi className={classes.label}>{group.label}</bdi>

@@ -1,2 +1,0 @@
-/** As `aria-sort` spells it. */
-export type SortDirection = "ascending" | "descending";

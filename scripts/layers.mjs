@@ -73,6 +73,16 @@ export const layers = {
 /** Subfolders of a folder, in an order where each may import all before it. @type {{ readonly [folder: string]: Layers }} */
 export const innerLayers = {
   "model/infer": inOrder("names", "fields", "calls", "relations", "lists", "resources", "sign-in"),
+  "model/request": inOrder(
+    "values",
+    "bodies",
+    "parameters",
+    "records",
+    "lists",
+    "references",
+    "responses",
+    "writes",
+  ),
 };
 
 /** Package → the packages of ours it may import, by name. @type {Layers} */

@@ -177,7 +177,7 @@ export {
 } from "#request/lists/trend.ts";
 export { valueAt } from "#request/values/value-at.ts";
 export { walkState } from "#request/lists/whole-list-state.ts";
-export { isMultipart } from "#request/bodies/write-body.ts";
+export { isMultipart } from "#request/bodies/write-multipart.ts";
 export { writeJson } from "#json/write-json.ts";
 export { scalarText } from "#request/values/write-text.ts";
 export { guessMapping, importPlans } from "#transfer/import-plan.ts";

@@ -3,7 +3,7 @@ import { ExactNumber } from "#types/json.ts";
 import type { Operation } from "#types/operation.ts";
 import { buildOperationRequest } from "./build-operation-request.ts";
 import { sampleField, sampleOperation, sampleParameter } from "#testing/sample-orders.ts";
-import { isMultipart } from "#request/bodies/write-body.ts";
+import { isMultipart } from "#request/bodies/write-multipart.ts";
 
 function taking(mediaType: string): Operation {
   const field = sampleField("json");

@@ -1,7 +1,7 @@
 import type { AdminModel } from "#types/admin-model.ts";
 import type { HttpRequest } from "#types/http.ts";
 import type { Resource } from "#types/resource.ts";
-import { parameterValues } from "#request/lists/list-values.ts";
+import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { placeInBody } from "#request/parameters/located-value.ts";

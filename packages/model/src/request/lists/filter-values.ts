@@ -1,8 +1,6 @@
-import type { Field, FieldKind } from "#types/field.ts";
-import { ExactNumber } from "#types/json.ts";
 import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
-import { isUnsafeNumber } from "#json/parse-json.ts";
+import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
 import type { PlacedValue } from "#request/parameters/located-value.ts";
 
@@ -34,44 +32,6 @@ function filterValue({ at, operator, field }: Filter, texts: readonly string[]):
   );
   const takesMany = operator === "in" || field.kind === "choices" || field.kind === "references";
   return values.length > 1 || takesMany ? values : values[0];
-}
-
-type ReadTyped = (text: string, field: Field) => unknown;
-
-const asText: ReadTyped = (text) => text;
-
-/** What a person typed, as the JSON type that the field has. */
-const typedReaders: Readonly<Partial<Record<FieldKind, ReadTyped>>> = {
-  number: (text, field) => ("isText" in field && field.isText ? text : typedNumber(text)),
-  boolean: (text) => (text === "true" ? true : text === "false" ? false : text),
-  choice: typedChoice,
-  choices: typedChoice,
-  reference: (text, field) => ("isInteger" in field && field.isInteger ? typedNumber(text) : text),
-  references: (text, field) => ("isInteger" in field && field.isInteger ? typedNumber(text) : text),
-  date: typedTime,
-  "date-time": typedTime,
-};
-
-export function typedValue(field: Field, text: string): unknown {
-  return (typedReaders[field.kind] ?? asText)(text, field);
-}
-
-function typedNumber(text: string): number | string | ExactNumber {
-  const trimmed = text.trim();
-  if (isUnsafeNumber(trimmed)) return new ExactNumber(trimmed);
-  const number = Number(trimmed);
-  // Not a number at all: the API says so better than we could.
-  return trimmed !== "" && Number.isFinite(number) ? number : text;
-}
-
-function typedChoice(text: string, field: Field): unknown {
-  if (!("choices" in field)) return text;
-  const choice = field.choices.find(({ value }) => String(value) === text);
-  return choice === undefined ? text : choice.value;
-}
-
-function typedTime(text: string, field: Field): unknown {
-  return "unix" in field && field.unix !== undefined ? typedNumber(text) : text;
 }
 
 const wildcards: Readonly<Partial<Record<FilterOperator, (text: string) => string>>> = {

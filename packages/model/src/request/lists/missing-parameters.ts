@@ -5,7 +5,8 @@ import type { Parameter } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { repeatedName } from "#request/parameters/path-values.ts";
-import { listValues, parameterValues } from "./list-values.ts";
+import { parameterValues } from "#request/parameters/parameter-values.ts";
+import { listValues } from "./list-values.ts";
 import { isAbsent } from "#request/bodies/write-form.ts";
 
 /**

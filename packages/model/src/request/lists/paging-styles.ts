@@ -1,4 +1,4 @@
-import type { PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
+import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
 import type { PlacedValue } from "#request/parameters/located-value.ts";
 
@@ -63,4 +63,9 @@ function pageNumber(state: ListState): number {
 /** State comes from an address that anyone may have typed. */
 function wholeNumber(value: number, otherwise: number): number {
   return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
+}
+
+export function rowsBefore({ paging }: ListShape, state: ListState): number {
+  const isNumbered = paging.style === "page" || paging.style === "offset";
+  return isNumbered ? (Math.max(1, state.page) - 1) * (pageSize(paging, state) ?? 0) : 0;
 }

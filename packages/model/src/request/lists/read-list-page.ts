@@ -2,11 +2,11 @@ import type { HttpResponse } from "#types/http.ts";
 import type { ListShape } from "#types/list-shape.ts";
 import type { ListPage, ListState } from "#types/list-state.ts";
 import type { Resource } from "#types/resource.ts";
-import { pageSize } from "./paging-styles.ts";
-import { readCount } from "#request/values/read-count.ts";
+import { pageSize, rowsBefore } from "./paging-styles.ts";
 import { readLinkHeader } from "./read-link.ts";
 import { readMoreFlag } from "./read-more-flag.ts";
 import { readNext } from "./read-next.ts";
+import { readPageTotal } from "./read-page-total.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** The answer to `buildListRequest`: its rows, and all that it says of how many more there are. */
@@ -41,39 +41,6 @@ function findRows(body: unknown, list: ListShape): readonly unknown[] {
   if (Array.isArray(body)) return body;
   const lists = isJsonObject(body) ? Object.values(body).filter(Array.isArray) : [];
   return lists.length === 1 ? (lists[0] ?? []) : [];
-}
-
-/** Sent by many, declared by few. */
-const totalHeaders = [
-  "x-total-count",
-  "x-total",
-  "total-count",
-  "x-pagination-total-count",
-  "x-pagination-total",
-];
-
-function readPageTotal(
-  list: ListShape,
-  response: HttpResponse,
-  state: ListState,
-  rowCount: number,
-): number | undefined {
-  const { total } = list;
-  const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
-  const counts = [
-    total?.in === "body" ? readCount(valueAt(response.body, total.path)) : undefined,
-    total?.in === "header" ? readCount(response.headers[total.name.toLowerCase()]) : undefined,
-    ...totalHeaders.map((name) => readCount(response.headers[name])),
-    readCount(range?.[1]),
-  ];
-  // Some count only the page: a total cannot be less than the rows that were seen.
-  const seen = rowCount === 0 ? 0 : rowsBefore(list, state) + rowCount;
-  return counts.find((count) => count !== undefined && count >= seen);
-}
-
-function rowsBefore({ paging }: ListShape, state: ListState): number {
-  const isNumbered = paging.style === "page" || paging.style === "offset";
-  return isNumbered ? (Math.max(1, state.page) - 1) * (pageSize(paging, state) ?? 0) : 0;
 }
 
 interface Seen {

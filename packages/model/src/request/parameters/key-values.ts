@@ -1,6 +1,6 @@
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { typedValue } from "#request/lists/filter-values.ts";
+import { typedValue } from "./typed-value.ts";
 import type { PlacedValue } from "./located-value.ts";
 
 /** Where an operation takes a record's key when its path does not, in the JSON type that it asks for. */

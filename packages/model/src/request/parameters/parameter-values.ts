@@ -1,8 +1,10 @@
+import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
+import { placeValues, type PlacedValue } from "./located-value.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /** The values of required parameters that nobody gave: their default, else the first of their choices. */
-export function defaultValues(operation: Operation): ParameterValues {
+function defaultValues(operation: Operation): ParameterValues {
   const values: [string, unknown][] = [];
   for (const parameter of operation.parameters) {
     const value = parameter.isRequired ? defaultValue(parameter) : undefined;
@@ -17,4 +19,35 @@ function defaultValue({ field }: Parameter): unknown {
   // `/projects.{format}` offers json beside xml; the rest of this product reads JSON.
   const json = field.choices.find(({ value }) => value === "json");
   return (json ?? field.choices[0])?.value;
+}
+
+/** An operation's parameters: what is required by default, and what the state asks for put in. */
+export function parameterValues(
+  operation: Operation,
+  placed: readonly PlacedValue[],
+): ParameterValues {
+  const values = placeValues(defaultValues(operation), placed);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, joinForText(operation, name, value)]),
+  );
+}
+
+const manyKinds: ReadonlySet<Field["kind"]> = new Set([
+  "choices",
+  "references",
+  "list",
+  "group",
+  "json",
+]);
+
+/** Several values for a parameter that is declared as one text: `ordering=-a,b`. */
+function joinForText(operation: Operation, name: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const parameter = operation.parameters.find((item) => item.name === name);
+  // Declaring `explode: false` has a meaning for lists alone.
+  const isText =
+    parameter?.mediaType === undefined &&
+    parameter?.explode === true &&
+    !manyKinds.has(parameter.field.kind);
+  return isText ? value.join(",") : value;
 }

@@ -1,7 +1,7 @@
 import type { Field, ReferenceField } from "#types/field.ts";
 import type { Json } from "#types/json.ts";
 import type { Parent, Resource } from "#types/resource.ts";
-import { typedValue } from "#request/lists/filter-values.ts";
+import { typedValue } from "#request/parameters/typed-value.ts";
 import { writeReference } from "./reference-options.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";

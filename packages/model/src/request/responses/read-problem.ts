@@ -117,7 +117,8 @@ const statusTexts: Readonly<Record<number, string>> = {
 };
 
 function statusText(status: number): string {
-  const text = statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API rejected the request");
+  const text =
+    statusTexts[status] ?? (status >= 500 ? "The API failed" : "The API rejected the request");
   return `${text} (${status}).`;
 }
 

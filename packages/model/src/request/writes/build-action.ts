@@ -1,7 +1,7 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
-import { parameterValues } from "#request/lists/list-values.ts";
+import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { placeKey } from "#request/parameters/key-values.ts";
 import { placeInBody } from "#request/parameters/located-value.ts";

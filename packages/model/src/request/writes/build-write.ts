@@ -2,7 +2,7 @@ import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { RecordRef } from "#types/record-ref.ts";
 import { settledAround } from "./envelope.ts";
-import { parameterValues } from "#request/lists/list-values.ts";
+import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
 import { placeKey } from "#request/parameters/key-values.ts";
 import { placeInBody, type PlacedValue } from "#request/parameters/located-value.ts";

@@ -1,7 +1,7 @@
 import type { Field } from "#types/field.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
-import { isFileLike } from "#request/bodies/write-body.ts";
+import { isFileLike } from "#request/bodies/write-multipart.ts";
 
 /**
  * A whole record as parts of a form take it: an answer tells of a file by its address or its name, which is no file, so one that

@@ -1,0 +1,34 @@
+import type { HttpResponse } from "#types/http.ts";
+import type { ListShape } from "#types/list-shape.ts";
+import type { ListState } from "#types/list-state.ts";
+import { rowsBefore } from "./paging-styles.ts";
+import { readCount } from "#request/values/read-count.ts";
+import { valueAt } from "#request/values/value-at.ts";
+
+/** Sent by many, declared by few. */
+const totalHeaders = [
+  "x-total-count",
+  "x-total",
+  "total-count",
+  "x-pagination-total-count",
+  "x-pagination-total",
+];
+
+export function readPageTotal(
+  list: ListShape,
+  response: HttpResponse,
+  state: ListState,
+  rowCount: number,
+): number | undefined {
+  const { total } = list;
+  const range = /\/(\d+)\s*$/.exec(response.headers["content-range"] ?? "");
+  const counts = [
+    total?.in === "body" ? readCount(valueAt(response.body, total.path)) : undefined,
+    total?.in === "header" ? readCount(response.headers[total.name.toLowerCase()]) : undefined,
+    ...totalHeaders.map((name) => readCount(response.headers[name])),
+    readCount(range?.[1]),
+  ];
+  // Some count only the page: a total cannot be less than the rows that were seen.
+  const seen = rowCount === 0 ? 0 : rowsBefore(list, state) + rowCount;
+  return counts.find((count) => count !== undefined && count >= seen);
+}

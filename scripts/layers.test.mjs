@@ -172,6 +172,7 @@ const breaches = [
 
 /** Files that the planted ones import. */
 const companions = {
+  "packages/client/src/screens/list/other.ts": `export const other = 1;\n`,
   "packages/model/src/request/type-cycle.ts": `import type { Cycle } from "#read/type-cycle.ts";\nexport interface Other {\n  cycle: Cycle;\n}\n`,
   "packages/model/src/read/square.ts": `import { circle } from "./circle.ts";\nexport const square: number = circle;\n`,
 };

@@ -4,28 +4,29 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
-import type { RecordFormState } from "./use-record-form.ts";
+import type { RecordForm } from "./use-record-form.ts";
 import { VersionTable } from "./version-table.tsx";
 
 interface DraftNoticeProps {
-  readonly form: RecordFormState;
+  readonly form: RecordForm;
   readonly field: Field;
   readonly onMerge: () => void;
   readonly isNew: boolean;
 }
 
-/** What was typed in an earlier session is back: beside what the record is now, to be taken or dropped. */
+/** Notice of a restored draft, compared with the record as it is now. */
 export function DraftNotice({ form, field, onMerge, isNew }: DraftNoticeProps): ReactNode {
   const t = useTexts("form");
-  const { base, moved, values, discard } = form;
+  const { state, values, discard } = form;
+  const { base, newer } = state;
   const differences = listDifferences({
     before: base.values.body ?? {},
     mine: values.body ?? {},
-    theirs: (moved ?? base).values.body ?? {},
+    theirs: (newer ?? base).values.body ?? {},
   });
-  const hint = moved === undefined ? t("restoredHint") : t("restoredMoved");
+  const hint = newer === undefined ? t("restoredHint") : t("restoredMoved");
   return (
-    <Notice tone={moved === undefined ? "info" : "warning"} title={t("restored")}>
+    <Notice tone={newer === undefined ? "info" : "warning"} title={t("restored")}>
       <p>{isNew ? t("restoredNew") : hint}</p>
       {!isNew && differences.length > 0 && (
         <details className={classes.compare}>
@@ -42,7 +43,7 @@ export function DraftNotice({ form, field, onMerge, isNew }: DraftNoticeProps): 
         </details>
       )}
       <Group gap="xs" mt="xs">
-        {moved !== undefined && (
+        {newer !== undefined && (
           <Button size="compact-sm" onClick={onMerge}>
             {t("merge")}
           </Button>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#components/feedback/skeleton.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import hidden from "#components/styles/visually-hidden.module.css";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { JsonView } from "#components/values/json-view.tsx";
 import { Page } from "#components/page/page.tsx";
 import { ProblemAlert } from "#components/feedback/problem-alert.tsx";
@@ -25,14 +25,14 @@ interface EditFormProps {
   readonly drafts: OfferedDrafts;
 }
 
-/** The form of a record begins with what the API has at this moment, and keeps it as it was then. */
+/** Form of an existing record, which is read again when the form opens. */
 export function EditForm({ target, operation, drafts }: EditFormProps): ReactNode {
   const t = useTexts("form");
   const { data, error, failureReason, failureCount, isFetching, refetch } = useQuery(
     freshOptions(target),
   );
   const { one } = target.resource.labels;
-  const label = inSentence(one);
+  const label = inlineLabel(one);
   const { draft } = drafts;
   const isMissing = data !== undefined && data !== null && data.record === undefined;
   if (isMissing || (error instanceof HttpError && error.status === 404)) {

@@ -1,22 +1,24 @@
 import { isRecord } from "#fields/values/record-value.ts";
 
-interface Filled {
-  /** The record that the form began with. */
+interface FilledRecordOptions {
+  /** The record that the form started from. */
   readonly before: unknown;
-  /** What of it the form showed then, and what it shows now. */
+  /** Members of `before` that the form shows. */
   readonly shown: unknown;
+  /** Values of the form. */
   readonly filled: unknown;
-  /** The operation keeps what it is not told: what a person leaves out stays as it was. */
-  readonly keepsUntold?: boolean;
+  /** True if the operation leaves omitted members unchanged. */
+  readonly isPartial?: boolean;
 }
 
-/** The record as it is to be: what the form never showed stays as it was. */
-export function filledRecord({ before, shown, filled, keepsUntold = false }: Filled): unknown {
+/** The record with the values of the form; members that the form does not show stay unchanged. */
+export function filledRecord(options: FilledRecordOptions): unknown {
+  const { before, shown, filled, isPartial = false } = options;
   if (!isRecord(before)) return filled;
   const was = isRecord(shown) ? shown : {};
   const is = isRecord(filled) ? filled : {};
-  const kept = Object.entries(before).filter(
-    ([name]) => keepsUntold || !Object.hasOwn(was, name) || Object.hasOwn(is, name),
+  const unchanged = Object.entries(before).filter(
+    ([name]) => isPartial || !Object.hasOwn(was, name) || Object.hasOwn(is, name),
   );
-  return { ...Object.fromEntries(kept), ...is };
+  return { ...Object.fromEntries(unchanged), ...is };
 }

@@ -1,6 +1,6 @@
 import type { Field, JsonPath } from "@quarterdeck/model";
 
-/** The field at a place inside another, with the names of what stands around it; free JSON where none is told of. */
+/** The field at a path, labeled with the labels of its parents; a JSON field if the path is not described. */
 export function findField(root: Field, path: JsonPath): Field {
   let field = root;
   const labels: string[] = [];

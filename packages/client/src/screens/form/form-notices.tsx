@@ -1,40 +1,61 @@
 import { type ReactNode, useEffect } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import type { ServerErrors } from "#components/feedback/problem-alert.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { ProblemAlert, type ServerErrors } from "#components/feedback/problem-alert.tsx";
+import { useTexts } from "#texts/use-texts.ts";
 import type { FormQuestionsProps } from "./form-questions.tsx";
-import { SaveNotice } from "./save-notice.tsx";
+import { type SavePhase, unknownOutcome } from "./form-state.ts";
 
-// Few forms ask anything: fetched when one does.
+// Few forms need it.
 const FormQuestions = lazyComponent(
   async () => (await import("./form-questions.tsx")).FormQuestions,
 );
 
-const warmedAfterMs = 2000;
+const preloadAfterMs = 2000;
 
 interface FormNoticesProps extends FormQuestionsProps {
-  readonly told: ServerErrors;
+  readonly serverErrors: ServerErrors;
 }
 
-/** All that a form has to say before its inputs, and what it asks when others changed the record. */
-export function FormNotices({ told, ...props }: FormNoticesProps): ReactNode {
-  const { target, form, saving, drafts } = props;
+/** Notices above the inputs: drafts, conflicts, unknown outcomes and errors of a save. */
+export function FormNotices({ serverErrors, ...props }: FormNoticesProps): ReactNode {
+  const { target, form, drafts } = props;
+  const { state } = form;
   useEffect(() => {
-    // The question after a lost connection must not need one.
-    const warm = (): void => void import("./form-questions.tsx").catch(() => undefined);
-    const timer = setTimeout(warm, warmedAfterMs);
+    // A lost connection must not prevent the question that follows from it.
+    const preload = (): void => void import("./form-questions.tsx").catch(() => undefined);
+    const timer = setTimeout(preload, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const hasQuestion =
-    form.isRestored ||
-    form.isElsewhere ||
+    state.isRestored ||
+    form.isInOtherTab ||
     drafts.others.length > 0 ||
-    saving.sent !== undefined ||
-    saving.conflict !== undefined ||
-    Object.keys(form.lost).length > 0;
+    unknownOutcome(state) !== undefined ||
+    state.phase.kind === "conflict" ||
+    Object.keys(state.dropped).length > 0;
   return (
     <>
       {hasQuestion && <FormQuestions {...props} />}
-      <SaveNotice label={target.resource.labels.one} result={saving.result} told={told} />
+      <SaveNotice
+        label={target.resource.labels.one}
+        phase={state.phase}
+        serverErrors={serverErrors}
+      />
     </>
   );
+}
+
+interface SaveNoticeProps {
+  readonly label: string;
+  readonly phase: SavePhase;
+  readonly serverErrors: ServerErrors;
+}
+
+function SaveNotice({ label, phase, serverErrors }: SaveNoticeProps): ReactNode {
+  const t = useTexts("form");
+  if (phase.kind !== "editing" || phase.result === undefined) return null;
+  if (phase.result.kind === "unchanged") return <Notice tone="info">{t("unchanged")}</Notice>;
+  const title = t("failed", { label });
+  return <ProblemAlert error={phase.result.error} title={title} serverErrors={serverErrors} />;
 }

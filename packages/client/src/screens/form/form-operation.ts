@@ -9,7 +9,7 @@ import {
 import { siblingMembers } from "#operations/sibling-parameters.ts";
 import type { OperationWithShapes } from "#operations/operation-values.ts";
 
-/** An operation as its form asks for it: the record without envelope, and no parameter that its place settles. */
+/** The operation with the inputs of its form: the record without envelope, without parameters that the address contains. */
 export function formOperation(
   chunk: ModelChunk,
   resource: Resource,
@@ -18,11 +18,11 @@ export function formOperation(
   const { body } = operation;
   const isInQuery = body === undefined;
   const parameters = operation.parameters.filter(
-    ({ in: place, name, isSetting }) =>
-      place !== "path" &&
+    ({ in: location, name, isSetting }) =>
+      location !== "path" &&
       isSetting !== true &&
       name.toLowerCase() !== "if-match" &&
-      !(isInQuery && place === "query"),
+      !(isInQuery && location === "query"),
   );
   return {
     ...operation,
@@ -37,13 +37,13 @@ export function formOperation(
   };
 }
 
-/** Of a new record, what its address says already is filled in and not asked. */
+/** Removes the inputs of a new record that the address determines. */
 export function withSettledParents(
-  asked: OperationWithShapes,
+  operation: OperationWithShapes,
   { resource, parents, key }: Pick<RecordRef, "resource" | "parents" | "key">,
 ): OperationWithShapes {
-  const { body } = asked;
-  if (key !== undefined || body?.field.kind !== "group") return asked;
+  const { body } = operation;
+  if (key !== undefined || body?.field.kind !== "group") return operation;
   const fields = settleParents(body.field.fields, resource, parents);
-  return { ...asked, body: { ...body, field: { ...body.field, fields } } };
+  return { ...operation, body: { ...body, field: { ...body.field, fields } } };
 }

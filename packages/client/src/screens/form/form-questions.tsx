@@ -4,33 +4,35 @@ import type { FreshRecord } from "#records/read-fresh.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { DroppedValues } from "#operations/dropped-values.tsx";
+import { formChange, unknownOutcome } from "./form-state.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { OtherDrafts } from "./other-drafts.tsx";
 import { UnknownNotice } from "./unknown-notice.tsx";
-import type { RecordFormState } from "./use-record-form.ts";
-import type { Saving } from "./use-saving.ts";
+import type { RecordForm } from "./use-record-form.ts";
+import type { Save } from "./use-save.ts";
 
 export interface FormQuestionsProps {
   readonly target: RecordRef;
-  readonly asked: Operation;
-  readonly form: RecordFormState;
-  readonly saving: Saving;
+  readonly operation: Operation;
+  readonly form: RecordForm;
+  readonly saving: Save;
   readonly drafts: OfferedDrafts;
 }
 
-/** What few forms have to ask: about a draft, about what others changed, about what nobody knows. */
+/** Questions of a form about drafts, conflicts and unknown outcomes. */
 export function FormQuestions(props: FormQuestionsProps): ReactNode {
-  const { target, asked, form, saving, drafts } = props;
+  const { target, operation, form, saving, drafts } = props;
   const t = useTexts("form");
   const [isMerging, setIsMerging] = useState(false);
   const { resource, parents, key } = target;
-  const { conflict, sent } = saving;
-  const { moved } = form;
-  const field = asked.body?.field;
+  const { state, dispatch } = form;
+  const { newer, phase } = state;
+  const unknown = unknownOutcome(state);
+  const field = operation.body?.field;
   if (field === undefined) return null;
-  const change = form.toChange();
-  const merge = conflict === undefined ? ofDraft() : ofConflict(conflict);
+  const change = formChange(state);
+  const merge = phase.kind === "conflict" ? ofConflict(phase.fresh) : ofDraft();
 
   function ofConflict({ record }: FreshRecord) {
     return {
@@ -39,20 +41,20 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
       action: t("saveMerged"),
       theirs: record,
       onTake: saving.saveMerged,
-      onClose: saving.closeConflict,
+      onClose: () => dispatch({ type: "close-conflict" }),
     };
   }
 
   function ofDraft() {
-    if (!isMerging || moved === undefined) return undefined;
+    if (!isMerging || newer === undefined) return undefined;
     return {
       title: t("mergeTitle"),
       hint: t("mergeHint"),
       action: t("mergeTake"),
-      theirs: moved.record,
+      theirs: newer.record,
       onTake: (merged: unknown) => {
         setIsMerging(false);
-        form.restart(moved, merged);
+        dispatch({ type: "merge", fresh: newer, record: merged });
       },
       onClose: () => setIsMerging(false),
     };
@@ -60,21 +62,18 @@ export function FormQuestions(props: FormQuestionsProps): ReactNode {
 
   return (
     <>
-      {sent !== undefined && (
+      {unknown !== undefined && (
         <UnknownNotice
           resource={resource}
           parents={parents}
-          isNew={key === undefined}
-          sent={sent}
-          savedStatus={saving.savedStatus}
-          error={saving.lookError}
-          isLooking={saving.isLooking}
-          onLook={saving.look}
-          onArrived={saving.takeArrived}
+          isNew={state.isNew}
+          unknown={unknown}
+          onCheck={() => void saving.check()}
+          onAccept={saving.accept}
         />
       )}
-      <DroppedValues lost={form.lost} />
-      {form.isRestored && (
+      <DroppedValues lost={state.dropped} />
+      {state.isRestored && (
         <DraftNotice
           form={form}
           field={field}

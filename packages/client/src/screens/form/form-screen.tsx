@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { Page } from "#components/page/page.tsx";
 import { removeDrafts } from "#storage/drafts.ts";
 import { type StoredFormDraft, readFormDrafts } from "#storage/form-drafts.ts";
 import { queryKeys } from "#queries/keys.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { draftName } from "./draft-name.ts";
+import { draftName } from "./form-draft.ts";
 import { EditForm } from "./edit-form.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
 import { RecordForm } from "./record-form.tsx";
@@ -20,13 +20,13 @@ import { ToList } from "./to-list.tsx";
 export interface FormScreenProps {
   readonly resource: Resource;
   readonly parents: ParentValues;
-  /** Absent: a new one. Empty for a singleton. */
+  /** Undefined for a new record, empty for a singleton. */
   readonly recordKey: string | undefined;
-  /** What a new one begins with, by field. */
+  /** Values of a new record, by field. */
   readonly prefill: ParentValues;
 }
 
-/** A record to be made or changed, by whatever operation the API has for it. */
+/** Form that creates or changes a record. */
 export function FormScreen({ resource, parents, recordKey, prefill }: FormScreenProps): ReactNode {
   const chunk = useChunk();
   const key = recordKey !== undefined && { key: recordKey };
@@ -42,9 +42,9 @@ export function FormScreen({ resource, parents, recordKey, prefill }: FormScreen
   if (operation === undefined) {
     return <NotOffered resource={resource} parents={parents} isNew={recordKey === undefined} />;
   }
-  // A moment: what was typed before must not come after what is typed now.
+  // Restored input must not replace new input.
   if (drafts === undefined) return null;
-  // What another tab is typing is that tab's.
+  // A draft that is open in another tab belongs to that tab.
   const draft = taken ?? drafts.find(({ stored }) => !stored.isOpen);
   const offered: OfferedDrafts = {
     draft,
@@ -88,7 +88,7 @@ function NotOffered(props: {
   readonly isNew: boolean;
 }): ReactNode {
   const t = useTexts("form");
-  const label = inSentence(props.resource.labels.one);
+  const label = inlineLabel(props.resource.labels.one);
   return (
     <Page title={t("notOffered")}>
       <EmptyState

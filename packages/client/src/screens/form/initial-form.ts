@@ -9,40 +9,41 @@ import { filledRecord } from "./filled-record.ts";
 import { type ReconciledValues, reconcileValues } from "#operations/reconcile-values.ts";
 import { rebasedValues } from "./rebased-values.ts";
 
-/** A record as a form began with it. */
+/** The record that a form edits, as it was read. */
 export interface FormBase extends FreshRecord {
-  /** What of it the form shows. */
+  /** Values of the record for the fields of the form. */
   readonly values: FormValues;
 }
 
-export interface BegunForm {
+export interface InitialForm {
   readonly base: FormBase;
-  /** What was typed before, in an earlier session perhaps. */
+  /** Input from a draft. */
   readonly typed?: FormValues;
-  /** What the API has now, where that is not any more what was there when it was typed. */
-  readonly moved?: FormBase;
-  /** What was typed where the API takes nothing any more. */
-  readonly lost?: ReconciledValues["dropped"];
+  /** The record as the API has it now, if it changed since the draft. */
+  readonly newer?: FormBase;
+  /** Input for fields that the operation no longer has. */
+  readonly dropped?: ReconciledValues["dropped"];
 }
 
-interface Given {
+export interface FormSource {
+  /** The record as the API has it; undefined for a new record. */
   readonly fresh: FreshRecord | undefined;
   readonly draft?: FormDraft | undefined;
-  /** What a new record begins with, as an address spells it. */
+  /** Values of a new record by field, from the address. */
   readonly prefill?: ParentValues | undefined;
 }
 
-export function baseOf(asked: Operation, { fresh, prefill = {} }: Given): FormBase {
-  const values = initialValues(asked, {}, shownOf(asked, fresh?.record));
-  const given = fresh === undefined ? readPrefilled(asked, prefill) : {};
-  if (Object.keys(given).length === 0) return { record: undefined, ...fresh, values };
-  const body = isRecord(values.body) ? { ...values.body, ...given } : given;
+export function baseOf(operation: Operation, { fresh, prefill = {} }: FormSource): FormBase {
+  const values = initialValues(operation, {}, shownOf(operation, fresh?.record));
+  const prefilled = fresh === undefined ? readPrefilled(operation, prefill) : {};
+  if (Object.keys(prefilled).length === 0) return { record: undefined, ...fresh, values };
+  const body = isRecord(values.body) ? { ...values.body, ...prefilled } : prefilled;
   return { record: undefined, values: { ...values, body } };
 }
 
-/** Values of fields, each of its field's own type. */
-function readPrefilled(asked: Operation, prefill: ParentValues): FormValues["parameters"] {
-  const field = asked.body?.field;
+/** Values of the address, converted to the types of their fields. */
+function readPrefilled(operation: Operation, prefill: ParentValues): FormValues["parameters"] {
+  const field = operation.body?.field;
   if (field?.kind !== "group") return {};
   const parameters = field.fields
     .filter(({ name, isReadOnly }) => isReadOnly !== true && Object.hasOwn(prefill, name))
@@ -54,38 +55,48 @@ function readPrefilled(asked: Operation, prefill: ParentValues): FormValues["par
       explode: true,
       field: inner,
     }));
-  return initialValues({ ...asked, parameters }, prefill).parameters;
+  return initialValues({ ...operation, parameters }, prefill).parameters;
 }
 
-/** What a form shows of a record; all of it where no inputs are told of. */
-export function shownOf(asked: Operation, record: unknown): unknown {
-  return asked.body?.field.kind === "json" ? record : bodyOfRecord(asked, record);
+/** The members of a record that the form shows; all if the body has no described fields. */
+export function shownOf(operation: Operation, record: unknown): unknown {
+  return operation.body?.field.kind === "json" ? record : bodyOfRecord(operation, record);
 }
 
-/** A form begins with the record as it is, or with what was typed and the record as it was then: saving finds out what moved. */
-export function beginForm(asked: Operation, given: Given): BegunForm {
-  const { draft } = given;
-  const now = baseOf(asked, given);
+/**
+ * Initial values of a form: the fresh record, or the draft on the record that the draft started from, so that
+ * the save detects a conflict.
+ */
+export function initialForm(operation: Operation, source: FormSource): InitialForm {
+  const { draft } = source;
+  const fresh = baseOf(operation, source);
   const typed = fromDraft(draft?.values);
-  if (draft === undefined || typed === undefined) return { base: now };
-  if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: now };
-  const began = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
-  const { dropped: lost, ...mine } = reconcileValues(asked, draft.asked ?? [], {
-    before: began,
+  if (draft === undefined || typed === undefined) return { base: fresh };
+  if (draft.sent === undefined && isSameJson(draft.values, draft.shown)) return { base: fresh };
+  const before = fromDraft(draft.shown) ?? { parameters: {}, body: undefined };
+  const { dropped, ...mine } = reconcileValues(operation, draft.asked ?? [], {
+    before,
     after: typed,
   });
   const shown = mine.before;
-  const kept = toDraft(asked, now.values);
-  // Secrets are not kept, so those that the record has are no change.
-  if (isSameJson(toDraft(asked, shown), kept)) {
-    return { base: now, typed: rebasedValues(mine, now.values), lost };
+  const freshDraft = toDraft(operation, fresh.values);
+  // Drafts do not store secrets: the secrets of the record are not a change.
+  if (isSameJson(toDraft(operation, shown), freshDraft)) {
+    return { base: fresh, typed: rebasedValues(mine, fresh.values), dropped };
   }
-  const begun = rebasedValues({ before: fromDraft(kept) ?? shown, after: shown }, now.values);
-  const record = filledRecord({ before: now.record, shown: now.values.body, filled: begun.body });
+  const values = rebasedValues(
+    { before: fromDraft(freshDraft) ?? shown, after: shown },
+    fresh.values,
+  );
+  const record = filledRecord({
+    before: fresh.record,
+    shown: fresh.values.body,
+    filled: values.body,
+  });
   const base: FormBase = {
     record,
     ...(draft.etag !== undefined && { etag: draft.etag }),
-    values: begun,
+    values,
   };
-  return { base, typed: rebasedValues(mine, begun), moved: now, lost };
+  return { base, typed: rebasedValues(mine, values), newer: fresh, dropped };
 }

@@ -6,19 +6,19 @@ import { readSession } from "#session/session.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
 interface LeaveGuardProps {
-  /** Asked at the last moment, when what was typed may have been saved. */
+  /** Called when the user leaves: a save may have ended since the last render. */
   readonly isChanged: () => boolean;
   readonly onDiscard: () => void;
 }
 
-/** Asks before a form is left in which something differs; what was typed is kept either way, unless a person says otherwise. */
+/** Confirms leaving a form with changes. The draft stays stored unless the user discards it. */
 export function LeaveGuard({ isChanged, onDiscard }: LeaveGuardProps): ReactNode {
   const t = useTexts("form");
-  // A session that ended leads to the login screen, whatever stands in a form.
-  const isHeld = (): boolean => isChanged() && readSession() !== null;
+  // Without a session the app must be able to open the login screen.
+  const isBlocked = (): boolean => isChanged() && readSession() !== null;
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isHeld(),
-    enableBeforeUnload: isHeld,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isBlocked(),
+    enableBeforeUnload: isBlocked,
     withResolver: true,
   });
   if (blocker.status !== "blocked") return null;

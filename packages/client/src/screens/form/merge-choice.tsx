@@ -17,7 +17,7 @@ interface MergeChoiceProps {
 
 const sides: readonly Side[] = ["mine", "theirs"];
 
-/** One field that two people changed: one of them prevails. */
+/** A field that two users changed: the user chooses one value. */
 export function MergeChoice({ field, difference, side, onSide }: MergeChoiceProps): ReactNode {
   const t = useTexts("form");
   const name = useId();

@@ -11,7 +11,7 @@ import { VersionTable } from "./version-table.tsx";
 interface MergeDialogProps {
   readonly title: string;
   readonly hint: string;
-  /** What is done with the merged record. */
+  /** Label of the button that takes the merged record. */
   readonly action: string;
   readonly field: Field;
   readonly before: unknown;
@@ -21,13 +21,13 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What two people made of one record, field by field: what only one of them changed is settled by itself. */
+/** Merges two versions of a record by field. The user chooses only the fields that both changed. */
 export function MergeDialog(props: MergeDialogProps): ReactNode {
   const { title, hint, action, field, before, mine, theirs, onTake, onClose } = props;
   const t = useTexts("form");
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const versions = { before, mine, theirs };
-  const differences = listDifferences(versions).filter((one) => isAsked(field, one));
+  const differences = listDifferences(versions).filter((one) => isChoice(field, one));
   const open = differences.filter(({ by }) => by === "both");
   const settled = differences.filter(({ by }) => by !== "both");
   const left = open.filter((one) => !chosen.has(nameOf(one))).length;
@@ -84,12 +84,12 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
             {t("goOn")}
           </Button>
           <DisabledReason reason={left > 0 ? t("chooseHint") : undefined}>
-            {(off) => (
+            {(disabledReason) => (
               <Button
                 onClick={() =>
                   onTake(mergeRecord(versions, (one) => chosen.get(nameOf(one)) === "mine"))
                 }
-                {...off}
+                {...disabledReason}
               >
                 {left > 0 ? t("chooseFirst", { count: left }) : action}
               </Button>
@@ -101,8 +101,8 @@ export function MergeDialog(props: MergeDialogProps): ReactNode {
   );
 }
 
-/** Counters and times of the last change are nobody's decision. */
-function isAsked(field: Field, { path, by }: Difference): boolean {
+/** False for read-only fields that only the API changes, such as counters. */
+function isChoice(field: Field, { path, by }: Difference): boolean {
   if (by !== "them" || field.kind !== "group") return true;
   const own = field.fields.find(({ name }) => name === path[0]);
   return own !== undefined && own.isReadOnly !== true;

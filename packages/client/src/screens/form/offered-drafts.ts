@@ -1,13 +1,13 @@
 import type { StoredFormDraft } from "#storage/form-drafts.ts";
 
-/** What was typed into a form before, in this tab or in others. */
+/** Stored drafts of a form, of all tabs. */
 export interface OfferedDrafts {
-  /** What the form goes on from. */
+  /** The draft that the form restores. */
   readonly draft: StoredFormDraft | undefined;
-  /** What else is kept, the newest first. */
+  /** The other drafts, newest first. */
   readonly others: readonly StoredFormDraft[];
-  /** Another one takes its place; both stay kept. */
+  /** Restores another draft; both stay stored. */
   readonly onTake: (draft: StoredFormDraft) => void;
-  /** None of them is of use any more. */
+  /** Removes all drafts of the form. */
   readonly onDrop: () => void;
 }

@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { OfferedDrafts } from "./offered-drafts.ts";
-import type { RecordFormState } from "./use-record-form.ts";
+import type { RecordForm } from "./use-record-form.ts";
 
 interface OtherDraftsProps {
-  readonly form: RecordFormState;
+  readonly form: RecordForm;
   readonly drafts: OfferedDrafts;
 }
 
-/** What is typed, or was, into the same form elsewhere: nothing of it takes the place of what stands here. */
+/** Drafts of the same form from other tabs and sessions. */
 export function OtherDrafts({ form, drafts }: OtherDraftsProps): ReactNode {
   const t = useTexts("form");
   const format = useFormat();
   return (
     <>
-      {form.isElsewhere && (
+      {form.isInOtherTab && (
         <Notice tone="warning" title={t("otherTab")}>
           <p>{t("otherTabHint")}</p>
         </Notice>
@@ -42,7 +42,7 @@ export function OtherDrafts({ form, drafts }: OtherDraftsProps): ReactNode {
   );
 
   async function take(other: OfferedDrafts["others"][number]): Promise<void> {
-    await form.flush();
+    await form.flushDraft();
     drafts.onTake(other);
   }
 }

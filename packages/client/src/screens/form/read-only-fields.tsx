@@ -4,29 +4,29 @@ import { lazyComponent } from "#chunks/lazy-component.tsx";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import classes from "./form.module.css";
 
-// Cells of every kind weigh as much as the form itself.
+// The views of all field kinds are as large as the form.
 const RecordFields = lazyComponent(
   async () => (await import("#fields/record-fields.tsx")).RecordFields,
 );
 
-interface SetElsewhereProps {
+interface ReadOnlyFieldsProps {
   readonly fields: readonly Field[];
-  /** Names of those that the form asks for. */
-  readonly asked: readonly string[];
+  /** Names of the fields with inputs. */
+  readonly edited: readonly string[];
   readonly record: unknown;
 }
 
-/** What the record holds beside what can be changed here: shown, never sent. */
-export function SetElsewhere({ fields, asked, record }: SetElsewhereProps): ReactNode {
+/** Fields of the record that the form cannot change. */
+export function ReadOnlyFields({ fields, edited, record }: ReadOnlyFieldsProps): ReactNode {
   const t = useTexts("form");
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const count = fields.filter(({ name }) => !asked.includes(name)).length;
+  const count = fields.filter(({ name }) => !edited.includes(name)).length;
   if (count === 0) return null;
   return (
     <details className={classes.compare} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("elsewhere", { count, shown: format.number(count) })}</summary>
-      {isOpen && <RecordFields fields={fields} apart={asked} record={record} />}
+      {isOpen && <RecordFields fields={fields} apart={edited} record={record} />}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { rebaseRecord } from "@quarterdeck/model";
 import type { FormValues } from "#operations/operation-values.ts";
 import { isRecord } from "#fields/values/record-value.ts";
 
-/** A change of a form's values, made to others. */
+/** Applies a change of form values to other values. */
 export function rebasedValues(
   { before, after }: { readonly before: FormValues; readonly after: FormValues },
   now: FormValues,

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { lazyComponent } from "#chunks/lazy-component.tsx";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress, recordAddress } from "#addresses/resource-address.ts";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { useShortcut } from "#components/shortcuts/use-shortcut.ts";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -24,14 +24,15 @@ import { useTexts } from "#texts/use-texts.ts";
 import { formOperation, withSettledParents } from "./form-operation.ts";
 import classes from "./form.module.css";
 import { FormNotices } from "./form-notices.tsx";
+import { mustCheck } from "./form-state.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { OfferedDrafts } from "./offered-drafts.ts";
-import { SetElsewhere } from "./read-only-fields.tsx";
-import { toldProblems } from "./server-errors.ts";
+import { ReadOnlyFields } from "./read-only-fields.tsx";
+import { readServerErrors } from "./server-errors.ts";
 import { useRecordForm } from "./use-record-form.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSave } from "./use-save.ts";
 
-// Seldom is a file on its way.
+// Few forms upload a file.
 const TransferProgress = lazyComponent(
   async () => (await import("#components/feedback/transfer-progress.tsx")).TransferProgress,
 );
@@ -39,14 +40,14 @@ const TransferProgress = lazyComponent(
 interface RecordFormProps {
   readonly target: RecordRef;
   readonly operation: Operation;
-  /** The record as the API has it; absent for a new one, and where the API shows none. */
+  /** The record as the API has it; undefined for a new record or if the API cannot show it. */
   readonly fresh: FreshRecord | undefined;
   readonly drafts: OfferedDrafts;
-  /** What a new one begins with, by field. */
+  /** Values of a new record, by field. */
   readonly prefill?: ParentValues;
 }
 
-/** Inputs for all that a record's operation takes, and a button that saves. */
+/** Inputs of an operation that creates or changes a record. */
 export function RecordForm(props: RecordFormProps): ReactNode {
   const { target, operation, fresh, drafts, prefill } = props;
   const { draft } = drafts;
@@ -56,26 +57,38 @@ export function RecordForm(props: RecordFormProps): ReactNode {
   const navigate = useNavigate();
   const { chunk, resource, parents, key } = target;
   const element = useRef<HTMLFormElement>(null);
-  const label = inSentence(resource.labels.one);
+  const label = inlineLabel(resource.labels.one);
   const name = fresh === undefined ? undefined : recordName(resource, fresh.record);
   const title = key === undefined ? t("create", { label }) : t("edit", { name: name ?? label });
-  const ask = () => withSettledParents(formOperation(chunk, resource, operation), target);
-  const [{ asked, from }, setAsked] = useState(() => ({ asked: ask(), from: operation }));
-  // The same one until the API is described anew.
-  if (from !== operation) setAsked({ asked: ask(), from: operation });
-  const form = useRecordForm({ target, asked, fresh, draft, prefill, title: name ?? title });
-  const saving = useSaving({ target, operation, form, sent: draft?.sent, onSaved: leave });
-  const { result } = saving;
-  /** How often saving was stopped by what is wrong already. */
-  const [faulty, setFaulty] = useState(0);
+  const build = () => withSettledParents(formOperation(chunk, resource, operation), target);
+  const [{ shown, from }, setShown] = useState(() => ({ shown: build(), from: operation }));
+  // The same object until the API description changes.
+  if (from !== operation) setShown({ shown: build(), from: operation });
+  const form = useRecordForm({
+    target,
+    operation: shown,
+    fresh,
+    draft,
+    prefill,
+    title: name ?? title,
+  });
+  const saving = useSave({ target, operation, form, onSaved: leave });
+  const { phase } = form.state;
+  const isBlocked = mustCheck(form.state);
+  const result = phase.kind === "editing" ? phase.result : undefined;
+  /** Number of submits with validation errors. */
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const { server } = operation;
-  const elsewhere = server === undefined ? undefined : ofOperation("elsewhere", { server });
-  const told = toldProblems(operation, result?.kind === "failed" ? result.error : undefined);
+  const otherServer = server === undefined ? undefined : ofOperation("elsewhere", { server });
+  const serverErrors = readServerErrors(
+    operation,
+    result?.kind === "failed" ? result.error : undefined,
+  );
   const checks = useFormValidation({
-    operation: asked,
+    operation: shown,
     values: form.values,
-    before: form.base.values,
-    serverErrors: told,
+    before: form.state.base.values,
+    serverErrors,
   });
   const back =
     key === undefined
@@ -92,15 +105,15 @@ export function RecordForm(props: RecordFormProps): ReactNode {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (elsewhere !== undefined || saving.mustLook) return;
-    if (checks.checkAll()) await saving.saveForm();
-    else setFaulty(faulty + 1);
+    if (otherServer !== undefined || isBlocked) return;
+    if (checks.checkAll()) await saving.save();
+    else setInvalidSubmits(invalidSubmits + 1);
   }
 
-  // Once the faults show: a frame asked for at the click may come before them.
+  // In an effect: the errors are not in the page before the render.
   useEffect(() => {
-    if (faulty > 0 || result?.kind === "failed") focusError(element.current);
-  }, [faulty, result]);
+    if (invalidSubmits > 0 || result?.kind === "failed") focusError(element.current);
+  }, [invalidSubmits, result]);
 
   useShortcut("mod+s", t("save"), () => element.current?.requestSubmit());
 
@@ -114,24 +127,24 @@ export function RecordForm(props: RecordFormProps): ReactNode {
         className={classes.form}
       >
         <Stack gap="md">
-          {elsewhere !== undefined && <Notice tone="info">{elsewhere}</Notice>}
+          {otherServer !== undefined && <Notice tone="info">{otherServer}</Notice>}
           <FormNotices
             target={target}
-            asked={asked}
+            operation={shown}
             form={form}
             saving={saving}
             drafts={drafts}
-            told={checks.serverErrors}
+            serverErrors={checks.serverErrors}
           />
           <FieldScopeContext value={{ ...target, fields: [], values: undefined }}>
             <OperationForm
-              operation={asked}
+              operation={shown}
               bodyLabel={resource.labels.one}
               fixed={[]}
               values={form.values}
               onChange={(values) => {
                 checks.checkChange(values);
-                form.change(values);
+                form.dispatch({ type: "edit", values });
               }}
               onLeave={checks.checkTyped}
               parameterProblems={checks.parameters}
@@ -139,9 +152,9 @@ export function RecordForm(props: RecordFormProps): ReactNode {
             />
           </FieldScopeContext>
           {fresh !== undefined && (
-            <SetElsewhere
+            <ReadOnlyFields
               fields={resource.fields}
-              asked={bodyMemberNames(asked)}
+              edited={bodyMemberNames(shown)}
               record={fresh.record}
             />
           )}
@@ -150,9 +163,9 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           )}
         </Stack>
         <div className={classes.bar}>
-          <DisabledReason reason={elsewhere ?? (saving.mustLook ? t("lookFirst") : undefined)}>
-            {(off) => (
-              <Button type="submit" loading={saving.isSaving} {...off}>
+          <DisabledReason reason={otherServer ?? (isBlocked ? t("lookFirst") : undefined)}>
+            {(disabledReason) => (
+              <Button type="submit" loading={phase.kind === "saving"} {...disabledReason}>
                 {t("save")}
               </Button>
             )}
@@ -162,7 +175,7 @@ export function RecordForm(props: RecordFormProps): ReactNode {
           </LinkButton>
         </div>
       </form>
-      <LeaveGuard isChanged={() => form.isChanged && !saving.isOver()} onDiscard={form.discard} />
+      <LeaveGuard isChanged={() => form.isChanged && !saving.isSaved()} onDiscard={form.discard} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { HttpError } from "#http/errors.ts";
-import { toldProblems } from "./server-errors.ts";
+import { readServerErrors } from "./server-errors.ts";
 
 const call = { method: "POST", path: "/articles" };
 const body = (path?: readonly string[]) => ({
@@ -12,10 +12,10 @@ const body = (path?: readonly string[]) => ({
   ...(path && { path }),
 });
 
-function tell(path: readonly string[], envelope?: readonly string[]): readonly string[] {
+function readPath(path: readonly string[], envelope?: readonly string[]): readonly string[] {
   const problem = { message: "No", fields: [{ path, message: "is short" }] };
   const error = new HttpError(call, { status: 422, headers: {}, body: undefined }, problem);
-  return toldProblems({ body: body(envelope) }, error)[0]?.path ?? [];
+  return readServerErrors({ body: body(envelope) }, error)[0]?.path ?? [];
 }
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
     ["data", "attributes"],
     ["data", "type"],
   ],
-])("%o in the envelope %o is told at %o", (path, envelope, want) => {
-  expect(tell(path, envelope)).toEqual(want);
+])("an error at %o with the envelope %o has the path %o", (path, envelope, want) => {
+  expect(readPath(path, envelope)).toEqual(want);
 });
 
-test("a failure without an answer tells of no field", () => {
-  expect(toldProblems({ body: body() }, new Error("gone"))).toEqual([]);
+test("a failure without a response has no field errors", () => {
+  expect(readServerErrors({ body: body() }, new Error("gone"))).toEqual([]);
 });

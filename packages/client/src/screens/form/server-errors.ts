@@ -2,8 +2,8 @@ import type { Operation } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
 import { HttpError } from "#http/errors.ts";
 
-/** What the API says of the fields, told from the record: it may tell it from the envelope, which the form does not show. */
-export function toldProblems(
+/** Field errors of a response with paths from the record: the API may report them from the envelope. */
+export function readServerErrors(
   { body }: Pick<Operation, "body">,
   error: Error | undefined,
 ): readonly InputProblem[] {

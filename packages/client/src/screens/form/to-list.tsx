@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useTexts } from "#texts/use-texts.ts";
 
@@ -12,13 +12,13 @@ interface ToListProps {
   readonly parents: ParentValues;
 }
 
-/** A way on from a form that is of no use. */
+/** Link to the list of a resource. */
 export function ToList({ resource, parents }: ToListProps): ReactNode {
   const t = useTexts("form");
   const model = useModel();
   return (
     <AppLink address={listAddress(model, resource, { parents })}>
-      {t("toList", { label: inSentence(resource.labels.many) })}
+      {t("toList", { label: inlineLabel(resource.labels.many) })}
     </AppLink>
   );
 }

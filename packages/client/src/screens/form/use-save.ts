@@ -1,91 +1,110 @@
-import { hiddenChanges, type Operation, writtenField, type RecordRef } from "@quarterdeck/model";
-import { useQueryClient } from "@tanstack/react-query";
+import { hiddenChanges, type Operation, type RecordRef, writtenField } from "@quarterdeck/model";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isAbort } from "#http/errors.ts";
 import type { Progress } from "#http/send.ts";
+import type { FormValues } from "#operations/operation-values.ts";
+import { SIBLING_MEMBERS } from "#operations/sibling-parameters.ts";
 import { emitWrite } from "#records/write-events.ts";
 import {
   changeRecord,
   createRecord,
   type RecordChange,
   type WriteOptions,
-  type WriteOutcome,
 } from "#records/write-record.ts";
+import { checkSaved } from "./check-saved.ts";
+import { formChange, mustCheck, type SaveResult } from "./form-state.ts";
+import type { RecordForm } from "./use-record-form.ts";
 
-export type SaveResult = WriteOutcome | { readonly kind: "failed"; readonly error: Error };
-
-interface Save {
-  /** Undefined: another save is under way. */
-  readonly save: (change: RecordChange, options: WriteOptions) => Promise<SaveResult | undefined>;
-  /** Of the last one. */
-  readonly result: SaveResult | undefined;
-  readonly isSaving: boolean;
-  /** Of a file on its way; undefined: none is. */
-  readonly progress: Progress | undefined;
-  /** Gives up the save under way. */
-  readonly cancel: () => void;
-  /** It was found out that the API has it. */
-  readonly tellDone: (change: RecordChange, key: string | undefined, record?: unknown) => void;
+interface SaveOptions {
+  readonly target: RecordRef;
+  readonly operation: Operation;
+  readonly form: RecordForm;
+  readonly onSaved: (key: string | undefined) => void;
 }
 
-/** Saves a record, one time at a time, and tells how it went. */
-export function useSave(target: RecordRef, operation: Operation): Save {
-  const client = useQueryClient();
-  // State would come too late for the second of two clicks.
-  const isUnderWay = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [progress, setProgress] = useState<Progress>();
-  const call = useRef<AbortController>(undefined);
-  const [result, setResult] = useState<SaveResult>();
+export interface Save {
+  readonly save: () => Promise<void>;
+  /** Saves the record that the user merged with the changes of another user. */
+  readonly saveMerged: (merged: unknown) => void;
+  /** Checks if a write with unknown outcome succeeded. */
+  readonly check: () => Promise<void>;
+  /** Ends the form: the API has the record. */
+  readonly accept: (key: string | undefined) => void;
+  /** True as soon as the record is saved, before the next render. */
+  readonly isSaved: () => boolean;
+  /** Upload progress; undefined: no upload. */
+  readonly progress: Progress | undefined;
+  readonly cancel: () => void;
+}
 
-  async function save(
-    change: RecordChange,
-    options: WriteOptions,
-  ): Promise<SaveResult | undefined> {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    setIsSaving(true);
-    setResult(undefined);
+/** Saves a form, one request at a time. */
+export function useSave({ target, operation, form, onSaved }: SaveOptions): Save {
+  const client = useQueryClient();
+  const { state, dispatch } = form;
+  // State would be too late for a second click and for the leave guard.
+  const isSaving = useRef(false);
+  const isSaved = useRef(false);
+  const call = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<Progress>();
+
+  async function run(change: RecordChange): Promise<void> {
+    if (isSaved.current || isSaving.current || mustCheck(state)) return;
+    isSaving.current = true;
+    const at = now();
+    // The page may close before the response arrives.
+    void form.storeDraft(at);
+    dispatch({ type: "submit" });
     call.current = new AbortController();
     const { signal } = call.current;
-    const done = await send(target, change, { ...options, signal, onProgress: setProgress });
+    const options = { ...writeOptions(form.values), signal, onProgress: setProgress };
+    const result = await sendChange(target, change, options);
+    isSaving.current = false;
     setProgress(undefined);
-    if (done.kind === "done") tellDone(change, done.key, done.record);
-    isUnderWay.current = false;
-    setIsSaving(false);
-    setResult(done);
-    return done;
+    dispatch({ type: "settle", result, at, submitted: state });
+    if (result.kind === "done") {
+      emitSaved(client, operation, { target, change, key: result.key, record: result.record });
+      finish(result.key);
+    } else if (result.kind === "unchanged") form.removeDraft();
+    else if (result.kind !== "unknown") void form.storeDraft();
   }
 
-  function tellDone(change: RecordChange, key: string | undefined, record?: unknown): void {
-    const isNew = target.key === undefined;
-    const { chunk, resource } = target;
-    const field = writtenField(chunk, resource, operation);
-    const hidden = hiddenChanges(field, change);
-    emitWrite(client, {
-      kind: isNew ? "create" : "change",
-      resource: resource.name,
-      ...(key !== undefined && { key }),
-      parents: target.parents,
-      operation: operation.id,
-      ...(!isNew && { before: change.before }),
-      after: record ?? change.after,
-      ...(hidden.length > 0 && { hidden }),
-      at: Date.now(),
-    });
+  function finish(key: string | undefined): void {
+    isSaved.current = true;
+    form.removeDraft();
+    onSaved(key);
   }
 
   return {
-    save,
-    result,
-    isSaving,
+    save: () => run(formChange(state)),
+    saveMerged: (merged) => {
+      if (state.phase.kind !== "conflict") return;
+      const { fresh } = state.phase;
+      const { record: before, ...tag } = fresh;
+      dispatch({ type: "merge", fresh, record: merged });
+      void run({ before, after: merged, ...tag });
+    },
+    check: async () => {
+      dispatch({ type: "check" });
+      try {
+        const savedStatus = await checkSaved(target, formChange(state));
+        dispatch({ type: "checked", savedStatus });
+      } catch (failure) {
+        dispatch({ type: "check-failed", error: toError(failure) });
+      }
+    },
+    accept: (key = target.key) => {
+      dispatch({ type: "accept" });
+      emitSaved(client, operation, { target, change: formChange(state), key });
+      finish(key);
+    },
+    isSaved: () => isSaved.current,
     progress,
     cancel: () => call.current?.abort(),
-    tellDone,
   };
 }
 
-async function send(
+async function sendChange(
   { key, ...target }: RecordRef,
   change: RecordChange,
   options: WriteOptions,
@@ -95,9 +114,48 @@ async function send(
       ? await createRecord(target, change.after, options)
       : await changeRecord({ ...target, key }, change, options);
   } catch (failure) {
-    const error = failure instanceof Error ? failure : new Error(String(failure));
-    // It was on its way: how much of it the API has taken nobody knows.
+    const error = toError(failure);
+    // The API may have received the request before the user canceled it.
     if (isAbort(error) && options.signal?.aborted === true) return { kind: "unknown", error };
     return { kind: "failed", error };
   }
+}
+
+interface SavedRecord {
+  readonly target: RecordRef;
+  readonly change: RecordChange;
+  readonly key: string | undefined;
+  /** The record in the response, if it contains one. */
+  readonly record?: unknown;
+}
+
+function emitSaved(client: QueryClient, operation: Operation, saved: SavedRecord): void {
+  const { target, change, key, record } = saved;
+  const { chunk, resource, parents } = target;
+  const isNew = target.key === undefined;
+  const hidden = hiddenChanges(writtenField(chunk, resource, operation), change);
+  emitWrite(client, {
+    kind: isNew ? "create" : "change",
+    resource: resource.name,
+    ...(key !== undefined && { key }),
+    parents,
+    operation: operation.id,
+    ...(!isNew && { before: change.before }),
+    after: record ?? change.after,
+    ...(hidden.length > 0 && { hidden }),
+    at: Date.now(),
+  });
+}
+
+function writeOptions({ parameters }: FormValues): WriteOptions {
+  const { [SIBLING_MEMBERS]: envelope, ...others } = parameters;
+  return { parameters: others, ...(envelope !== undefined && { envelope }) };
+}
+
+function toError(failure: unknown): Error {
+  return failure instanceof Error ? failure : new Error(String(failure));
+}
+
+function now(): number {
+  return Date.now();
 }

@@ -10,7 +10,7 @@ interface ValueOfProps {
   readonly value: unknown;
 }
 
-/** One version of a value, to be read beside another. */
+/** One version of a value, compared with another. */
 export function ValueOf({ field, value }: ValueOfProps): ReactNode {
   const t = useTexts("form");
   if (value === undefined) return <span className={classes.nothing}>{t("nothing")}</span>;

@@ -12,11 +12,11 @@ interface VersionTableProps {
     readonly title: string;
     readonly read: (difference: Difference) => unknown;
   }[];
-  /** A word on a row, below the name of its field. */
+  /** Text below the label of a field. */
   readonly note?: (difference: Difference) => string;
 }
 
-/** Versions of a record side by side, one field a row. */
+/** Versions of a record as columns, with one field per row. */
 export function VersionTable(props: VersionTableProps): ReactNode {
   const { label, field, differences, columns, note } = props;
   return (

@@ -28,9 +28,11 @@ const steps = [
   ],
   ["types", checkTypes],
   ["unused files, exports and packages", () => passes("knip", [])],
-  ["lock files", () => passes(process.execPath, ["scripts/lock-files.mjs"])],
-  ["links in the documents", () => passes(process.execPath, ["scripts/links.mjs"])],
-  ["rows of the contract", () => passes(process.execPath, ["scripts/contract-rows.mjs"])],
+  ["lock files", script("lock-files.mjs")],
+  ["links in documents", script("links.mjs")],
+  ["contract rules with tests", script("contract-rows.mjs")],
+  ["contract ids in code", script("contract-ids.mjs")],
+  ["folder sizes", script("file-sizes.mjs")],
   ["unit tests", checkUnits],
 ];
 
@@ -49,6 +51,11 @@ export async function runChecks({ isFast }) {
     if (!isGood) failures.push(name);
   }
   return { failures, counts: countUnits() };
+}
+
+/** A step that runs a script of this folder. @param {string} name */
+function script(name) {
+  return () => passes(process.execPath, [`scripts/${name}`]);
 }
 
 /** @param {string} command @param {readonly string[]} args */

@@ -10,4 +10,16 @@
  */
 
 /** @type {readonly Allowed[]} */
-export const allowed = [{ text: "keepalive", reason: "An option of fetch." }];
+export const allowed = [
+  { text: "keepalive", reason: "An option of fetch." },
+  {
+    text: "colour",
+    paths: "packages/model/src/infer/fields/field-kinds.ts",
+    reason: "A format name in descriptions.",
+  },
+  {
+    text: "analyses",
+    paths: "packages/model/src/infer/names/words.ts",
+    reason: "The plural of analysis.",
+  },
+];

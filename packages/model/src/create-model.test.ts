@@ -14,7 +14,7 @@ const documents = existsSync(folder)
       .toSorted()
   : [];
 
-test("a hopeless text is a model that says why", async () => {
+test("a text without a description gives a model with a problem", async () => {
   const model = await createModel("<html>");
   expect(model).toMatchObject({
     resources: [],
@@ -25,12 +25,12 @@ test("a hopeless text is a model that says why", async () => {
   expect(model.signIn.methods).toHaveLength(1);
 });
 
-test("a number that JavaScript cannot hold is exact in the model, as default, example and choice", async () => {
+test("a number that JavaScript cannot represent is exact in the model, as default, example and choice", async () => {
   const schema = '{"type":"integer","default":9007199254740993,"maximum":9223372036854775807}';
-  const chosen = '{"enum":[9007199254740992,9007199254740993],"example":9007199254740993}';
+  const choiceSchema = '{"enum":[9007199254740992,9007199254740993],"example":9007199254740993}';
   const { operations } = await createModel(
     `{"openapi":"3.1.0","paths":{"/a":{"get":{"parameters":[
-      {"name":"n","in":"query","schema":${schema}},{"name":"c","in":"query","schema":${chosen}}]}}}}`,
+      {"name":"n","in":"query","schema":${schema}},{"name":"c","in":"query","schema":${choiceSchema}}]}}}}`,
   );
   const exact = new ExactNumber("9007199254740993");
   expect(operations[0]?.parameters.map(({ field }) => field)).toMatchObject([
@@ -39,7 +39,7 @@ test("a number that JavaScript cannot hold is exact in the model, as default, ex
   ]);
 });
 
-test("servers are absolute where the address allows it", async () => {
+test("server URLs are absolute if the address of the document is", async () => {
   const serversOf = async (servers: unknown, address?: string) => {
     const text = JSON.stringify({ openapi: "3.1.0", paths: {}, servers });
     return (await createModel(text, address === undefined ? {} : { address })).servers;
@@ -72,13 +72,13 @@ test("servers are absolute where the address allows it", async () => {
 });
 
 if (documents.length === 0) {
-  // eslint-disable-next-line no-console -- said aloud: nothing else shows that these tests did not run
+  // eslint-disable-next-line no-console -- the output shows that these tests did not run
   console.warn(`Skipped: no documents in ${folder}`);
 }
 
-describe.skipIf(documents.length === 0)("every document at hand", () => {
+describe.skipIf(documents.length === 0)("every available document", () => {
   test.each(documents)(
-    "%s is understood, and every operation reached",
+    "%s is read and every operation can be sent",
     { timeout: 60_000 },
     async (name) => {
       const text = readFileSync(join(folder, name), "utf8");
@@ -93,28 +93,28 @@ describe.skipIf(documents.length === 0)("every document at hand", () => {
         reached: model.operations.length,
         ratio: 1,
       });
-      expectSound(model);
+      expectConsistent(model);
     },
   );
 });
 
-/** What every model promises to those who use it. */
-function expectSound(model: Awaited<ReturnType<typeof createModel>>): void {
+/** Checks the guarantees of every model. */
+function expectConsistent(model: Awaited<ReturnType<typeof createModel>>): void {
   const ids = model.operations.map(({ id }) => id);
   const names = model.resources.map(({ name }) => name);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(names).size).toBe(names.length);
-  const known = new Set(ids);
+  const idSet = new Set(ids);
   for (const { operations, actions, list, itemPath, key, name } of model.resources) {
     for (const id of [
       ...Object.values(operations),
       ...actions,
       ...(list ? [list.operation] : []),
     ]) {
-      expect(known.has(id ?? ""), `${name}: ${id}`).toBe(true);
+      expect(idSet.has(id ?? ""), `${name}: ${id}`).toBe(true);
     }
-    for (const { parameter, in: place } of key) {
-      if (place === undefined) expect(itemPath).toContain(`{${parameter}}`);
+    for (const { parameter, in: location } of key) {
+      if (location === undefined) expect(itemPath).toContain(`{${parameter}}`);
     }
     const filters = list?.filters.map((filter) => filter.name) ?? [];
     expect(new Set(filters).size, name).toBe(filters.length);

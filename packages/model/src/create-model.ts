@@ -7,36 +7,38 @@ import { readDocument } from "#read/read-document.ts";
 import type { ReadOptions } from "#read/read-document.ts";
 
 export interface ModelOptions extends Pick<ReadOptions, "address" | "load"> {
-  /** Corrections to the description (OpenAPI Overlay documents), applied in their order before it is read. */
+  /** Corrections to the description (OpenAPI Overlay documents), applied in order before it is read. */
   readonly overlays?: readonly OverlaySource[];
 }
 
-/** Text of a description to the admin model. Never throws: what cannot be understood is a problem in the model. */
+/** Creates the admin model of a description. Never throws: errors become problems in the model. */
 export async function createModel(text: string, options: ModelOptions = {}): Promise<AdminModel> {
-  const { overlays = [], ...given } = options;
+  const { overlays = [], ...readOptions } = options;
   try {
-    const read = await readDocument(text, {
-      ...given,
+    const parsed = await readDocument(text, {
+      ...readOptions,
       amend: async (value) => ({
-        ...(await applyOverlays(value, overlays, given.address ?? "")),
+        ...(await applyOverlays(value, overlays, readOptions.address ?? "")),
         text: overlays.map((overlay) => overlay.text).join("\n"),
       }),
     });
-    return read.document === undefined ? emptyModel(read.problems) : inferModel(read.document);
+    return parsed.document === undefined
+      ? emptyModel(parsed.problems)
+      : inferModel(parsed.document);
   } catch (error) {
-    return emptyModel([tellFailure(error)]);
+    return emptyModel([explainError(error)]);
   }
 }
 
-/** A broken description is told where it is read; what is thrown all the same is a fault of ours, or more than the machine can hold. */
-function tellFailure(error: unknown): Problem {
+/** Problem for an error that the reader does not expect: an error in this package, or exhausted memory. */
+function explainError(error: unknown): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const own = { severity: "error", pointer: "" } as const;
-  // So do all engines call a stack that is used up; its wording differs.
+  const internal = { severity: "error", pointer: "" } as const;
+  // Every engine throws RangeError for a stack overflow, with different messages.
   if (error instanceof RangeError) {
-    return { ...own, code: "too-much", message: { code: "too-much", params: { reason } } };
+    return { ...internal, code: "too-much", message: { code: "too-much", params: { reason } } };
   }
-  return { ...own, code: "own-fault", message: { code: "own-fault", params: { reason } } };
+  return { ...internal, code: "own-fault", message: { code: "own-fault", params: { reason } } };
 }
 
 function emptyModel(problems: readonly Problem[]): AdminModel {

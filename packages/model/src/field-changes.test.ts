@@ -36,16 +36,16 @@ const ownedBy = (resource: string): ShipOptions => ({
   properties: { ...basic, owner: { type: "integer", "x-quarterdeck-references": { resource } } },
 });
 
-describe("what matters of fields is told", () => {
-  test.each<[claim: string, before: ShipOptions, after: ShipOptions, want: readonly object[]]>([
+describe("changes of fields are reported", () => {
+  test.each<[claim: string, before: ShipOptions, after: ShipOptions, expected: readonly object[]]>([
     [
-      "a new field, once, though answers and bodies have it",
+      "a new field, once, although responses and bodies have it",
       {},
       { properties: { ...basic, flag: name } },
       [{ kind: "field-new", labels: ["Flag"], owners: ["Ships"] }],
     ],
     [
-      "a field that went",
+      "a removed field",
       { properties: { ...basic, flag: name } },
       {},
       [{ kind: "field-gone", labels: ["Flag"], owners: ["Ships"] }],
@@ -66,7 +66,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "another kind",
+      "a changed kind",
       { properties: { ...basic, built: { type: "integer" } } },
       { properties: { ...basic, built: { type: "string", format: "date" } } },
       [
@@ -80,25 +80,25 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "a field that forms must fill in now",
+      "a field that became required",
       {},
       { required: ["name"] },
       [{ kind: "field-required", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
-      "a field that may be left out now",
+      "a field that became optional",
       { required: ["name"] },
       {},
       [{ kind: "field-optional", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
-      "a field that is not taken any more, though still shown",
+      "a field removed from the body, not from the response",
       {},
       { written: { id: basic.id } },
       [{ kind: "field-gone", labels: ["Name"], owners: ["Create ship"] }],
     ],
     [
-      "a new field that forms must fill in",
+      "a new required field",
       {},
       { properties: { ...basic, flag: name }, required: ["flag"] },
       [
@@ -107,13 +107,13 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "a field that is about to go",
+      "a deprecated field",
       {},
       { properties: { ...basic, name: { ...name, deprecated: true } } },
       [{ kind: "field-deprecated", labels: ["Name"], owners: ["Ships"] }],
     ],
     [
-      "a number that must be whole now",
+      "a number that became an integer",
       { properties: { ...basic, length: number } },
       { properties: { ...basic, length: { type: "integer" } } },
       [
@@ -127,7 +127,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "what stands in a list",
+      "the items of a list",
       { properties: list(name) },
       { properties: list(number) },
       [
@@ -141,7 +141,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "what stands in a map",
+      "the values of a map",
       written({ ports: { type: "object", additionalProperties: name } }),
       written({ ports: { type: "object", additionalProperties: number } }),
       [
@@ -169,7 +169,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "of what types a value may be",
+      "the types of a value",
       written({ length: { anyOf: [name, { type: "array", items: name }] } }),
       written({ length: { anyOf: [name, { type: "boolean" }] } }),
       [
@@ -183,7 +183,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "what shapes a record may have, and what one of them requires",
+      "the variants of an object, and required fields of one",
       written({ pet: { oneOf: [pet("Cat", { claws: name }), pet("Dog", { tail: name })] } }),
       written({
         pet: { oneOf: [pet("Cat", { claws: name }, ["claws"]), pet("Bird", { tail: name })] },
@@ -200,7 +200,7 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "to what a field refers",
+      "the target of a reference",
       ownedBy("people"),
       ownedBy("companies"),
       [
@@ -236,12 +236,12 @@ describe("what matters of fields is told", () => {
     [
       "a parameter",
       {},
-      takes({ name: "fleet" }),
+      withParameters({ name: "fleet" }),
       [{ kind: "parameter-new", labels: ["Fleet"], owners: ["List ships"] }],
     ],
     [
-      "a parameter that is gone, beside a field of its name",
-      { ...takes({ name: "flag" }), properties: { ...basic, flag: name } },
+      "a removed parameter with the name of a field",
+      { ...withParameters({ name: "flag" }), properties: { ...basic, flag: name } },
       {},
       [
         { kind: "field-gone", labels: ["Flag"], owners: ["Ships"] },
@@ -249,9 +249,9 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "a parameter that must be given, and one that must not",
-      takes({ name: "fleet" }, { name: "port", required: true }),
-      takes({ name: "fleet", required: true }, { name: "port" }),
+      "a parameter that became required, and one that became optional",
+      withParameters({ name: "fleet" }, { name: "port", required: true }),
+      withParameters({ name: "fleet", required: true }, { name: "port" }),
       [
         { kind: "parameter-required", labels: ["Fleet"], owners: ["List ships"] },
         { kind: "parameter-optional", labels: ["Port"], owners: ["List ships"] },
@@ -259,14 +259,14 @@ describe("what matters of fields is told", () => {
     ],
     [
       "a deprecated parameter",
-      takes({ name: "fleet" }),
-      takes({ name: "fleet", deprecated: true }),
+      withParameters({ name: "fleet" }),
+      withParameters({ name: "fleet", deprecated: true }),
       [{ kind: "parameter-deprecated", labels: ["Fleet"], owners: ["List ships"] }],
     ],
     [
-      "a parameter of another kind",
-      takes({ name: "fleet" }),
-      takes({ name: "fleet", schema: { type: "boolean" } }),
+      "a changed kind of a parameter",
+      withParameters({ name: "fleet" }),
+      withParameters({ name: "fleet", schema: { type: "boolean" } }),
       [
         {
           kind: "parameter-kind",
@@ -278,9 +278,9 @@ describe("what matters of fields is told", () => {
       ],
     ],
     [
-      "a parameter with other choices",
-      takes({ name: "fleet", schema: { enum: ["north"] } }),
-      takes({ name: "fleet", schema: { enum: ["north", "south"] } }),
+      "changed choices of a parameter",
+      withParameters({ name: "fleet", schema: { enum: ["north"] } }),
+      withParameters({ name: "fleet", schema: { enum: ["north", "south"] } }),
       [
         {
           kind: "parameter-choices",
@@ -291,12 +291,12 @@ describe("what matters of fields is told", () => {
         },
       ],
     ],
-  ])("%s", async (_claim, before, after, want) => {
-    expect(await shipChanges(before, after)).toEqual(want);
+  ])("%s", async (_claim, before, after, expected) => {
+    expect(await shipChanges(before, after)).toEqual(expected);
   });
 });
 
-/** A list of ships that takes these in its query. */
-function takes(...parameters: readonly object[]): ShipOptions {
+/** Ship list with these query parameters. */
+function withParameters(...parameters: readonly object[]): ShipOptions {
   return { parameters: parameters.map((one) => ({ in: "query", schema: name, ...one })) };
 }

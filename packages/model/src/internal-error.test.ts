@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import { problemText } from "#testing/test-messages.ts";
 
-/** An overlay at which whatever reads it fails. */
+/** Overlay that throws when it is read. */
 function failing(error: unknown) {
   return {
     address: "",
@@ -21,15 +21,15 @@ test.each([
     /TypeError: x is not a function.*an error in Quarterdeck/,
   ],
   [new RangeError("Maximum call stack size exceeded"), "too-much", /nested too deeply/],
-  ["thrown by others", "own-fault", /thrown by others/],
-])("%s is told as %s, and not as a fault of the description", async (error, code, words) => {
+  ["a thrown text", "own-fault", /a thrown text/],
+])("%s becomes the problem %s, not an error of the description", async (error, code, words) => {
   const { problems, operations } = await createModel(text, { overlays: [failing(error)] });
   expect(operations).toEqual([]);
   expect(problems).toMatchObject([{ code, severity: "error" }]);
   expect(problemText(problems[0])).toMatch(words);
 });
 
-test("a broken description is told in words of its own", async () => {
+test("a broken description has its own problems", async () => {
   const { problems } = await createModel("{");
   expect(problems.map(({ code }) => code)).not.toContain("own-fault");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createModel } from "./create-model.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
-import { leavesOpen } from "#request/responses/can-learn-list.ts";
+import { canLearnList } from "#request/responses/can-learn-list.ts";
 import { listReferenceTargets } from "#learn/reference-targets.ts";
 import { learnList } from "#learn/learn-list.ts";
 import { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
@@ -15,7 +15,7 @@ const parameter = (name: string, type: string) => ({
   schema: { type },
 });
 
-/** Orders whose answers are not described, beside customers that are. */
+/** Orders without a response schema, and customers with one. */
 async function describe(list: object = {}, schema?: object) {
   const response = schema === undefined ? {} : { content: { "application/json": { schema } } };
   const customer = {
@@ -58,7 +58,7 @@ async function learn(body: unknown, list: object = {}, schema?: object, headers 
   const { resource, surroundings } = await describe(list, schema);
   const response = { status: 200, headers, body };
   const learned = await learnList(surroundings, resource, response, state);
-  return { resource, learned, isOpen: leavesOpen(resource, response, state) };
+  return { resource, learned, isOpen: canLearnList(resource, response, state) };
 }
 
 const rows = [
@@ -66,7 +66,7 @@ const rows = [
   { id: "a2", title: "Second", placed_at: "2026-01-03T03:04:05Z", customer_id: 8, total: 3 },
 ];
 
-test("fields, their kinds and relations are those of a description that says what the answer shows", async () => {
+test("fields, kinds and relations are inferred from the response", async () => {
   const { learned, isOpen } = await learn(rows);
   expect(isOpen).toBe(true);
   expect(learned?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
@@ -80,7 +80,7 @@ test("fields, their kinds and relations are those of a description that says wha
   expect(learned?.title).toEqual(["title"]);
 });
 
-test("rows and total in an envelope are found", async () => {
+test("rows and total in an envelope are learned", async () => {
   const { learned } = await learn({ orders: rows, total_count: 70, links: [] });
   expect(learned).toMatchObject({
     rows: ["orders"],
@@ -88,19 +88,19 @@ test("rows and total in an envelope are found", async () => {
   });
 });
 
-test("a number below the rows that came is no total", async () => {
+test("a number below the number of rows is not a total", async () => {
   const { learned } = await learn({ orders: rows, total: 1 });
   expect(learned?.total).toBeUndefined();
 });
 
-test("a key that the rows do not have is replaced by one that tells them apart", async () => {
+test("a key that the rows do not have is replaced by a unique one", async () => {
   const renamed = rows.map(({ id, ...rest }) => ({ order_id: id, ...rest }));
   expect((await learn(renamed)).learned?.key).toEqual([{ parameter: "id", field: ["order_id"] }]);
   const same = renamed.map((row) => ({ ...row, order_id: "a" }));
   expect((await learn(same)).learned?.key).toBeUndefined();
 });
 
-test("a next page is offered once an answer says where it begins", async () => {
+test("cursor paging is learned from a response with a next cursor", async () => {
   const list = { parameters: [parameter("cursor", "string"), parameter("limit", "integer")] };
   const { learned } = await learn({ data: rows, next_cursor: "c2" }, list);
   expect(learned?.paging).toMatchObject({
@@ -114,17 +114,17 @@ test.each([
   ["a flag", { content: rows, first: false, last: true }, {}, 0],
   ["neither", { content: rows, first: true, last: true }, {}, undefined],
 ])(
-  "pages count from zero when the first is told not to be it: by %s",
-  async (_, body, headers, want) => {
+  "pages count from zero if page 1 is not the first: by %s",
+  async (_, body, headers, expected) => {
     const list = { parameters: [parameter("page", "integer")] };
     const { learned, isOpen } = await learn(body, list, undefined, headers);
     const paging = learned?.paging;
-    expect(paging?.style === "page" ? paging.first : undefined).toBe(want);
+    expect(paging?.style === "page" ? paging.first : undefined).toBe(expected);
     expect(isOpen).toBe(true);
   },
 );
 
-test("a described row teaches only what it adds", async () => {
+test("a described row adds only new fields", async () => {
   const schema = {
     type: "object",
     properties: {
@@ -139,22 +139,22 @@ test("a described row teaches only what it adds", async () => {
   const joined = applyLearnedFacts(resource, learned as LearnedFacts);
   expect(joined.fields.map(({ name }) => name)).toEqual(["id", "extra"]);
   const response = { status: 200, headers: {}, body };
-  expect(leavesOpen(joined, response, state)).toBe(false);
+  expect(canLearnList(joined, response, state)).toBe(false);
 });
 
 test.each([[[]], [{ data: [] }], ["<html>"], [undefined], [[1, 2]], [{ message: "none" }]])(
-  "%j teaches nothing",
+  "nothing is learned from %j",
   async (body) => {
     expect((await learn(body)).learned).toBeUndefined();
   },
 );
 
-test("a later answer adds fields, and widens what does not fit both", () => {
+test("a later response adds fields and widens kinds that differ", () => {
   const base = { label: "", isRequired: true } as const;
-  const told = (...fields: LearnedFacts["fields"]): LearnedFacts => ({ fields, evidence: [] });
+  const facts = (...fields: LearnedFacts["fields"]): LearnedFacts => ({ fields, evidence: [] });
   const joined = mergeLearnedFacts(
-    told({ ...base, name: "a", kind: "number" }, { ...base, name: "b", kind: "json" }),
-    told(
+    facts({ ...base, name: "a", kind: "number" }, { ...base, name: "b", kind: "json" }),
+    facts(
       { ...base, name: "a", kind: "text" },
       { ...base, name: "b", kind: "date" },
       { ...base, name: "c", kind: "text" },

@@ -16,8 +16,8 @@ const scheme = (one: object) => ({
   security: [{ way: [] }],
   components: { securitySchemes: { way: one } },
 });
-const key = (place: string, more: object = {}) =>
-  scheme({ type: "apiKey", in: place, name: "X-Key", ...more });
+const key = (location: string, more: object = {}) =>
+  scheme({ type: "apiKey", in: location, name: "X-Key", ...more });
 const planes = { "/planes": { get: { summary: "List planes", responses: { "200": {} } } } };
 const tenant = { name: "X-Tenant", in: "header", required: true, schema: name };
 const register = (user: string, password: string, more: object = {}) => {
@@ -34,10 +34,10 @@ const register = (user: string, password: string, more: object = {}) => {
 };
 const dock = { "/ships/dock": { post: { summary: "Dock", responses: { "204": {} } } } };
 
-describe("what matters is told", () => {
-  test.each<[claim: string, before: ShipOptions, after: ShipOptions, want: readonly object[]]>([
+describe("changes are reported", () => {
+  test.each<[claim: string, before: ShipOptions, after: ShipOptions, expected: readonly object[]]>([
     [
-      "an address of the API",
+      "a server",
       { top: { servers: [{ url: "https://one.example" }] } },
       { top: { servers: [{ url: "https://two.example" }] } },
       [
@@ -46,7 +46,7 @@ describe("what matters is told", () => {
       ],
     ],
     [
-      "another way to sign in",
+      "a changed sign-in method",
       { top: key("header") },
       { top: scheme({ type: "http", scheme: "basic" }) },
       [
@@ -55,13 +55,13 @@ describe("what matters is told", () => {
       ],
     ],
     [
-      "the same way to sign in, sent elsewhere",
+      "the same sign-in method with another location",
       { top: key("header") },
       { top: key("query") },
       [{ kind: "sign-in-other", method: "token" }],
     ],
     [
-      "registration that came",
+      "a new registration",
       {},
       { paths: register("email", "password") },
       [
@@ -70,13 +70,13 @@ describe("what matters is told", () => {
       ],
     ],
     [
-      "registration that only who is signed in may do now",
+      "a registration that now needs a sign-in",
       { paths: register("email", "password"), top: key("header") },
       { paths: register("email", "password", { security: [{ way: [] }] }), top: key("header") },
       [{ kind: "registration-gone", call: "POST /register" }],
     ],
     [
-      "registration that asks for something else",
+      "a registration with other fields",
       { paths: register("email", "password") },
       { paths: register("username", "password") },
       [
@@ -86,19 +86,19 @@ describe("what matters is told", () => {
       ],
     ],
     [
-      "what the whole connection is asked for",
+      "a new connection setting",
       {},
       { allParameters: [tenant] },
       [{ kind: "setting-new", label: "Tenant" }],
     ],
     [
-      "what the connection is not asked for any more",
+      "a removed connection setting",
       { allParameters: [tenant] },
       {},
       [{ kind: "setting-gone", label: "Tenant" }],
     ],
     [
-      "an operation that is about to go",
+      "a deprecated operation",
       { paths: dock },
       { paths: { "/ships/dock": { post: { ...dock["/ships/dock"].post, deprecated: true } } } },
       [{ kind: "operation-deprecated", label: "Dock", call: "POST /ships/dock" }],
@@ -110,16 +110,16 @@ describe("what matters is told", () => {
       [{ kind: "operation-new", label: "Dock", call: "POST /ships/dock" }],
     ],
     [
-      "an operation that went",
+      "a removed operation",
       { paths: dock },
       {},
       [{ kind: "operation-gone", label: "Dock", call: "POST /ships/dock" }],
     ],
-  ])("%s", async (_claim, before, after, want) => {
-    expect(await shipChanges(before, after)).toEqual(want);
+  ])("%s", async (_claim, before, after, expected) => {
+    expect(await shipChanges(before, after)).toEqual(expected);
   });
 
-  test("a resource that came or went is told without its operations and fields", async () => {
+  test("a new or removed resource is reported without its operations and fields", async () => {
     const list = { type: "array", items: { type: "object", properties: basic } };
     const responses = { "200": { content: { "application/json": { schema: list } } } };
     const paths = { "/planes": { get: { responses }, post: { responses: {} } } };
@@ -128,7 +128,7 @@ describe("what matters is told", () => {
   });
 });
 
-describe("what does not matter is not", () => {
+describe("other differences are not reported", () => {
   test.each<[claim: string, before: ShipOptions, after: ShipOptions]>([
     ["nothing", {}, {}],
     ["order", {}, { properties: { name, id: basic.id } }],
@@ -141,12 +141,12 @@ describe("what does not matter is not", () => {
       { paths: { "/planes": { get: { summary: "All planes", responses: { "200": {} } } } } },
     ],
     [
-      "words about signing in",
+      "descriptions of sign-in methods",
       { top: key("header") },
       { top: key("header", { description: "Ask the harbour master" }) },
     ],
     [
-      "words about registration",
+      "descriptions of the registration",
       { paths: register("email", "password") },
       { paths: register("email", "password", { description: "Ask the harbour master" }) },
     ],
@@ -160,12 +160,12 @@ describe("what does not matter is not", () => {
   });
 });
 
-test("of parts that one side has not read, fields are not told", async () => {
+test("fields of chunks that were not loaded are not compared", async () => {
   const before = toPartialModel(await readShips({}));
   const after = toPartialModel(
     await readShips({ properties: { ...basic, flag: name }, paths: dock }),
   );
-  expect(findModelChanges({ ...before, chunks: [] }, after).map(({ kind: what }) => what)).toEqual([
+  expect(findModelChanges({ ...before, chunks: [] }, after).map(({ kind }) => kind)).toEqual([
     "operation-new",
   ]);
 });

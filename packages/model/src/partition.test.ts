@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { AdminModel } from "#types/admin-model.ts";
 import { writeJson } from "#json/write-json.ts";
-import { tellTrend } from "#request/lists/trend.ts";
+import { findTrendKind } from "#request/lists/trend.ts";
 import { isWholeModel } from "#partition/is-whole-model.ts";
 import { takeSummary } from "#partition/model-summary.ts";
 import { operationChunk, chunkNames, resourceChunk, takeChunk } from "#partition/model-chunk.ts";
@@ -12,10 +12,10 @@ import { createModel } from "./create-model.ts";
 
 const rootOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const shared = rootOf("../shared/openapi/");
-const list = (folder: string, isWanted: RegExp): readonly string[] =>
+const list = (folder: string, pattern: RegExp): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => isWanted.test(name))
+        .filter((name) => pattern.test(name))
         .toSorted()
         .map((name) => folder + name)
     : [];
@@ -24,54 +24,58 @@ const documents = [
   ...list(shared, /^(?:[^/]+|vonage-application\/application\.v2)\.(?:json|ya?ml)$/),
 ];
 
-/** The model again, from its core and its parts alone. */
+/** Joins a model again from its summary and chunks. */
 function join(model: AdminModel): Omit<AdminModel, "problems"> {
   const { resources, operations, ...rest } = takeSummary(model, Infinity);
-  const parts = new Map(chunkNames(model).map((name) => [name, takeChunk(model, name)]));
+  const chunks = new Map(chunkNames(model).map((name) => [name, takeChunk(model, name)]));
   const shapes = Object.fromEntries(
-    [...parts.values()].flatMap((chunk) => Object.entries(chunk?.shapes ?? {})),
+    [...chunks.values()].flatMap((chunk) => Object.entries(chunk?.shapes ?? {})),
   );
   return {
     ...rest,
     ...(Object.keys(shapes).length === 0 ? {} : { shapes }),
     resources: resources.map(({ name }) => {
-      const resource = parts.get(resourceChunk(name))?.resource;
-      if (resource === undefined) throw new Error(`${name} is in no part`);
+      const resource = chunks.get(resourceChunk(name))?.resource;
+      if (resource === undefined) throw new Error(`${name} is in no chunk`);
       return resource;
     }),
-    operations: operations.map((brief) => {
-      const chunk = parts.get(operationChunk(brief));
-      const operation = chunk?.operations.find(({ id }) => id === brief.id);
-      if (operation === undefined) throw new Error(`${brief.id} is in no part`);
+    operations: operations.map((short) => {
+      const chunk = chunks.get(operationChunk(short));
+      const operation = chunk?.operations.find(({ id }) => id === short.id);
+      if (operation === undefined) throw new Error(`${short.id} is in no chunk`);
       return operation;
     }),
   };
 }
 
-test("there are documents to split", () => {
+test("there are documents to partition", () => {
   expect(documents.length).toBeGreaterThanOrEqual(4);
 });
 
-test.each(documents)("core and parts of %s are the model", { timeout: 60_000 }, async (path) => {
-  const model = await createModel(readFileSync(path, "utf8"));
-  const { problems: _problems, ...rest } = model;
-  expect(join(model)).toEqual(rest);
-  const core = takeSummary(model, Infinity);
-  expect(isWholeModel(core)).toBe(false);
-  core.resources.forEach(({ trend, ...brief }, at) => {
-    const resource = model.resources[at];
-    expect(resource).toMatchObject(brief);
-    expect(trend).toBe(resource && tellTrend(resource));
-  });
-  core.operations.forEach((brief, at) => expect(model.operations[at]).toMatchObject(brief));
-  for (const { name, operations, actions, list: shape } of model.resources) {
-    const chunk = takeChunk(model, resourceChunk(name));
-    const existing = chunk?.operations.map(({ id }) => id) ?? [];
-    const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
-    const needed = [...Object.values(operations), ...actions, ...total];
-    expect(existing, name).toEqual(expect.arrayContaining(needed));
-  }
-});
+test.each(documents)(
+  "the summary and chunks of %s are the whole model",
+  { timeout: 60_000 },
+  async (path) => {
+    const model = await createModel(readFileSync(path, "utf8"));
+    const { problems: _problems, ...rest } = model;
+    expect(join(model)).toEqual(rest);
+    const summary = takeSummary(model, Infinity);
+    expect(isWholeModel(summary)).toBe(false);
+    summary.resources.forEach(({ trend, ...short }, at) => {
+      const resource = model.resources[at];
+      expect(resource).toMatchObject(short);
+      expect(trend).toBe(resource && findTrendKind(resource));
+    });
+    summary.operations.forEach((short, at) => expect(model.operations[at]).toMatchObject(short));
+    for (const { name, operations, actions, list: shape } of model.resources) {
+      const chunk = takeChunk(model, resourceChunk(name));
+      const existing = chunk?.operations.map(({ id }) => id) ?? [];
+      const total = shape?.total?.in === "operation" ? [shape.total.operation] : [];
+      const needed = [...Object.values(operations), ...actions, ...total];
+      expect(existing, name).toEqual(expect.arrayContaining(needed));
+    }
+  },
+);
 
 const orders = {
   openapi: "3.1.0",
@@ -117,7 +121,7 @@ function recordOf(name: string): object {
   return responseOf({ $ref: `#/components/schemas/${name}` });
 }
 
-test("a part knows which lists refer to its resource", async () => {
+test("a chunk has the lists that refer to its resource", async () => {
   const model = await createModel(JSON.stringify(orders));
   expect(takeChunk(model, "resource:customers")?.referrers).toEqual([
     {
@@ -129,7 +133,7 @@ test("a part knows which lists refer to its resource", async () => {
   expect(takeChunk(model, "resource:orders")?.referrers).toEqual([]);
 });
 
-test("an operation without a resource is a part of its own, an unknown name none", async () => {
+test("an operation without a resource has a chunk, an unknown name has none", async () => {
   const model = await createModel(JSON.stringify(orders));
   const chunk = takeChunk(model, "operation:ping");
   expect(chunk?.operations.map(({ id }) => id)).toEqual(["ping"]);
@@ -138,28 +142,28 @@ test("an operation without a resource is a part of its own, an unknown name none
   }
 });
 
-test("a small model is its own core", async () => {
+test("a small model is its own summary", async () => {
   const model = await createModel(JSON.stringify(orders));
-  const core = takeSummary(model, writeJson(model).length);
-  expect(core).toBe(model);
-  expect(isWholeModel(core)).toBe(true);
+  const summary = takeSummary(model, writeJson(model).length);
+  expect(summary).toBe(model);
+  expect(isWholeModel(summary)).toBe(true);
 });
 
 const large = documents.filter((path) => statSync(path).size > 2_000_000);
 
 test.each(large)(
-  "the core of %s is at most a tenth of it, both compressed",
+  "the compressed summary of %s is at most a tenth of its size",
   {
     timeout: 60_000,
   },
   async (path) => {
     const text = readFileSync(path, "utf8");
-    const core = writeJson(takeSummary(await createModel(text), Infinity));
-    expect(compressedSize(core)).toBeLessThanOrEqual(compressedSize(text) / 10);
+    const summary = writeJson(takeSummary(await createModel(text), Infinity));
+    expect(compressedSize(summary)).toBeLessThanOrEqual(compressedSize(text) / 10);
   },
 );
 
-/** The densest level takes seconds for a large document, and changes the ratio little. */
+/** The highest level takes seconds for a large document and changes the ratio little. */
 function compressedSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }

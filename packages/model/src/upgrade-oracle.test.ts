@@ -25,12 +25,12 @@ const others = [
   .filter((path) => existsSync(path));
 
 if (others.length === 0) {
-  // eslint-disable-next-line no-console -- said aloud: nothing else shows that these did not run
+  // eslint-disable-next-line no-console -- the output shows that these tests did not run
   console.warn(`Skipped: no documents in ${shared}`);
 }
 
 test.each([...own, ...others])(
-  "%s upgraded by another tool is understood the same",
+  "%s upgraded by another tool gives the same model",
   { timeout: 60_000 },
   async (path) => {
     const source = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA, json: true });
@@ -41,7 +41,7 @@ test.each([...own, ...others])(
   },
 );
 
-/** Less what the tools may differ in: where evidence points and schemas stand, the servers' order, `byte`, whether a form is required. */
+/** Removes allowed differences between the tools: evidence, schema pointers, server order, `byte`, required forms. */
 function comparable(model: object): unknown {
   return JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {

@@ -35,7 +35,7 @@ const one = {
   type: "object",
   properties: { data: document, policies: { type: "array", items: { type: "object" } } },
 };
-const asked = {
+const listInput = {
   offset: { type: "integer" },
   limit: { type: "integer", default: 25 },
   sort: { type: "string" },
@@ -48,7 +48,7 @@ const understand = (paths: object) =>
   createModel(JSON.stringify({ openapi: "3.1.0", info: { title: "x", version: "1" }, paths }));
 
 const rpc = (separator: string) => ({
-  [`/documents${separator}list`]: post(asked, page),
+  [`/documents${separator}list`]: post(listInput, page),
   [`/documents${separator}info`]: post(key, one, ["id"]),
   [`/documents${separator}create`]: post(document.properties, one),
   [`/documents${separator}update`]: post(document.properties, one, ["id"]),
@@ -60,11 +60,11 @@ const rpc = (separator: string) => ({
 function documentsOf(model: AdminModel) {
   const [resource, ...others] = model.resources;
   expect(others).toEqual([]);
-  if (resource === undefined) throw new Error("nothing was found");
+  if (resource === undefined) throw new Error("no resource");
   return resource;
 }
 
-test.each([".", "/", ":"])("verbs behind a%s make one resource", async (separator) => {
+test.each([".", "/", ":"])("verbs after a%s make one resource", async (separator) => {
   const model = await understand(rpc(separator));
   const resource = documentsOf(model);
   expect(resource.name).toBe("documents");
@@ -87,7 +87,7 @@ test.each([".", "/", ":"])("verbs behind a%s make one resource", async (separato
   ]);
 });
 
-test("its list is asked for in the body, in the types that it takes", async () => {
+test("its list is requested with typed values in the body", async () => {
   const model = await understand(rpc("."));
   const resource = documentsOf(model);
   expect(resource.list).toMatchObject({
@@ -114,14 +114,14 @@ test("its list is asked for in the body, in the types that it takes", async () =
   });
 });
 
-test("a record is asked for by its key in the body", async () => {
+test("a record is requested by its key in the body", async () => {
   const model = await understand(rpc("."));
   const request = buildReadRequest(model, documentsOf(model), "7");
   expect(request).toMatchObject({ method: "POST", path: "/documents.info", query: "" });
   expect(request.body).toEqual({ mediaType: "application/json", content: '{"id":7}' });
 });
 
-test("a key may go into the query", async () => {
+test("a key may be in the query", async () => {
   const parameters = [{ name: "id", in: "query", required: true, schema: { type: "integer" } }];
   const model = await understand({
     "/api/orders/list": { get: { responses: ok(page) } },
@@ -138,7 +138,7 @@ test("a key may go into the query", async () => {
   });
 });
 
-test("what signs in, and what has one verb only, is no resource", async () => {
+test("sign-in operations and single verbs are not resources", async () => {
   const model = await understand({
     "/auth.info": post({}, one),
     "/auth.delete": post({}),

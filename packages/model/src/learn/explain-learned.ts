@@ -2,13 +2,14 @@ import type { Evidence, Reason } from "#types/evidence.ts";
 import type { JsonPath } from "#types/json.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 
-type Found = {
+/** Learned facts of which any may be missing. */
+export type PossibleFacts = {
   readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;
 };
 
-/** What was learned, as sentences for the report; none: nothing was. */
-export function explainLearned(found: Found): readonly Evidence[] {
-  const { fields = [], key, title, rows, total, paging } = found;
+/** Evidence for learned facts, shown in the API report; empty if nothing was learned. */
+export function explainLearned(facts: PossibleFacts): readonly Evidence[] {
+  const { fields = [], key, title, rows, total, paging } = facts;
   const reasons: readonly (Reason | undefined)[] = [
     fields.length === 0 ? undefined : { code: "seen-fields", params: { count: fields.length } },
     key && {

@@ -14,6 +14,7 @@ import { readNext } from "#request/lists/read-next.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
 import { explainLearned } from "./explain-learned.ts";
+import type { PossibleFacts } from "./explain-learned.ts";
 import { writeDescription } from "./write-description.ts";
 import type { LearnSources } from "./write-description.ts";
 
@@ -48,10 +49,6 @@ export async function learnList(
   return evidence.length === 0 ? undefined : { ...withoutGaps(facts), evidence };
 }
 
-type PossibleFacts = {
-  readonly [name in keyof Omit<LearnedFacts, "evidence">]: LearnedFacts[name] | undefined;
-};
-
 function withoutGaps(facts: PossibleFacts): Omit<LearnedFacts, "evidence"> {
   const filled = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(filled) as unknown as Omit<LearnedFacts, "evidence">;
@@ -65,7 +62,9 @@ async function readAsDescribed(
   const { document } = await readDocument(writeDescription(surroundings, resource, response), {});
   if (document === undefined) return undefined;
   const { resources } = inferModel(document);
-  const observed = resources.find(({ collectionPath }) => collectionPath === resource.collectionPath);
+  const observed = resources.find(
+    ({ collectionPath }) => collectionPath === resource.collectionPath,
+  );
   if (observed === undefined) return undefined;
   const ours = new Map(
     surroundings.targets.map(({ itemPath, name }): [string | undefined, string] => [

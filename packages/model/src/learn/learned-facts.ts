@@ -2,14 +2,14 @@ import type { Field } from "#types/field.ts";
 import type { LearnedFacts } from "#types/learned-facts.ts";
 import type { Resource } from "#types/resource.ts";
 
-/** A resource with what answers told of it laid over what its description says. */
+/** Adds learned facts to a resource. */
 export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Resource {
   const { fields, key, title, rows, total, paging, evidence } = learned;
-  const known = new Set(resource.fields.map(({ name }) => name));
+  const declaredNames = new Set(resource.fields.map(({ name }) => name));
   const { list } = resource;
   return {
     ...resource,
-    fields: [...resource.fields, ...fields.filter(({ name }) => !known.has(name))],
+    fields: [...resource.fields, ...fields.filter(({ name }) => !declaredNames.has(name))],
     ...(key === undefined ? {} : { key }),
     ...(title === undefined || resource.title !== undefined ? {} : { title }),
     ...(list === undefined
@@ -26,7 +26,7 @@ export function applyLearnedFacts(resource: Resource, learned: LearnedFacts): Re
   };
 }
 
-/** What two answers told: the later one adds, and widens what the earlier took for narrower than it is. */
+/** Merges the facts from two responses: the later one adds fields, and widens kinds that differ. */
 export function mergeLearnedFacts(
   earlier: LearnedFacts | undefined,
   later: LearnedFacts,
@@ -43,7 +43,7 @@ export function mergeLearnedFacts(
   return { ...earlier, ...later, fields: [...fields.values()], evidence: [...reasons.values()] };
 }
 
-/** Free JSON says that nothing was known yet, or that values differ: then every kind fits worse. */
+/** Free JSON is an unknown kind or differing values; it wins over specific kinds. */
 function widen(earlier: Field | undefined, later: Field): Field {
   if (earlier === undefined || earlier.kind === later.kind || earlier.kind === "json") return later;
   if (later.kind === "json") return earlier;

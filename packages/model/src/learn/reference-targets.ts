@@ -2,7 +2,7 @@ import type { ModelSummary, ResourceSummary } from "#types/model-chunk.ts";
 import type { Resource } from "#types/resource.ts";
 import type { ReferenceTarget } from "./write-description.ts";
 
-/** The resources whose records can be referred to: those that have an address of their own. */
+/** Lists the resources that fields can refer to: those with a record path. */
 export function listReferenceTargets({
   resources,
   operations,
@@ -26,7 +26,7 @@ export function listReferenceTargets({
   });
 }
 
-/** Known where the model came whole. */
+/** Field of the key, if the whole model is loaded. */
 function findKeyField(resource: ResourceSummary & Partial<Resource>) {
   return resource.fields?.find(({ name }) => name === resource.key[0]?.field[0]);
 }

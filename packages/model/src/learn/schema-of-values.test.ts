@@ -15,17 +15,17 @@ const table: readonly (readonly [string, readonly unknown[], object])[] = [
   ["an exact decimal", [new ExactNumber("1.50")], { type: "number" }],
   ["a value that may be null", [1, null], { type: ["integer", "null"] }],
   ["values of two types", [1, "a"], {}],
-  ["words: no enum is claimed", ["open", "paid"], { type: "string" }],
+  ["words do not give an enum", ["open", "paid"], { type: "string" }],
   ["dates", ["2026-01-02", "2026-02-03"], { type: "string", format: "date" }],
   ["times", ["2026-01-02T03:04:05Z"], { type: "string", format: "date-time" }],
   ["a date and a word", ["2026-01-02", "soon"], { type: "string" }],
-  ["empty text says nothing", ["", "2026-01-02"], { type: "string", format: "date" }],
-  ["addresses", ["https://a.example/1"], { type: "string", format: "uri" }],
-  ["e-mails", ["ada@a.example"], { type: "string", format: "email" }],
+  ["empty text is ignored", ["", "2026-01-02"], { type: "string", format: "date" }],
+  ["URLs", ["https://a.example/1"], { type: "string", format: "uri" }],
+  ["emails", ["ada@a.example"], { type: "string", format: "email" }],
   ["several lines", ["a\nb"], { type: "string", format: "multiline" }],
   ["a list", [[1], [2, 3]], { type: "array", items: { type: "integer" } }],
   [
-    "objects: what all have is required",
+    "objects: members of all of them are required",
     [{ a: 1, b: true }, { a: 2 }],
     {
       type: "object",
@@ -35,18 +35,18 @@ const table: readonly (readonly [string, readonly unknown[], object])[] = [
   ],
 ];
 
-test.each(table)("%s", (_, values, want) => {
-  expect(schemaOfValues(values)).toEqual(want);
+test.each(table)("%s", (_, values, expected) => {
+  expect(schemaOfValues(values)).toEqual(expected);
 });
 
-test("hostile names are members like others", () => {
+test("`__proto__` and `constructor` are ordinary members", () => {
   const value: unknown = JSON.parse('{"__proto__": 1, "constructor": "x"}');
   const schema = schemaOfValues([value]);
   expect(Object.keys(schema["properties"] as object)).toEqual(["__proto__", "constructor"]);
   expect(Object.prototype).not.toHaveProperty("type");
 });
 
-test("a deep answer is described only so far", () => {
+test("the depth of a schema is limited", () => {
   let value: unknown = 1;
   for (let level = 0; level < 10_000; level += 1) value = [value];
   expect(JSON.stringify(schemaOfValues([value])).length).toBeLessThan(400);

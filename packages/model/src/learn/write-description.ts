@@ -5,26 +5,23 @@ import type { Resource } from "#types/resource.ts";
 import { schemaOfValues } from "./schema-of-values.ts";
 import type { ValueSchema } from "./schema-of-values.ts";
 
-/** Another resource, whose records rows may refer to. */
+/** Resource that rows may refer to. */
 export interface ReferenceTarget extends Pick<Resource, "name" | "key"> {
   readonly collectionPath?: string;
   readonly itemPath: string;
-  /** Of the key's only part; absent: what type the key has is not known here. */
+  /** Field of a key with one part; absent if its type is unknown. */
   readonly keyField?: Field;
 }
 
-/** What a description of one list is written of, besides its answer. */
+/** Input of a document about one list, in addition to its response. */
 export interface LearnSources {
   readonly targets: readonly ReferenceTarget[];
   readonly list: Pick<Operation, "path" | "parameters">;
-  /** The operation that reads one record, for the type of its key. */
+  /** Operation that reads one record, for the type of its key. */
   readonly read: Pick<Operation, "path" | "parameters"> | undefined;
 }
 
-/**
- * A description of one list as its answer shows it, beside what is known of the other resources: the
- * same rules that read descriptions then read the answer.
- */
+/** Writes a document that describes one list by its response, with the other resources as reference targets. */
 export function writeDescription(
   { targets, list, read }: LearnSources,
   resource: Resource,
@@ -54,7 +51,7 @@ function responseOf(response: HttpResponse): object {
   return { responses: { "200": { headers, content: { "application/json": { schema } } } } };
 }
 
-/** Enough of a resource to refer to it: its record and the key that tells one from another. */
+/** Minimal description of a resource that fields can refer to: record and key. */
 function describeOther({ itemPath, collectionPath, key, keyField }: ReferenceTarget): object {
   const [part] = key;
   if (part === undefined || key.length > 1) return {};
@@ -71,9 +68,9 @@ function describeOther({ itemPath, collectionPath, key, keyField }: ReferenceTar
   };
 }
 
-function writeParameter({ name, in: place, isRequired, field }: Parameter): object {
+function writeParameter({ name, in: location, isRequired, field }: Parameter): object {
   const { description } = field;
-  return { name, in: place, required: isRequired, description, schema: typeOfField(field) };
+  return { name, in: location, required: isRequired, description, schema: typeOfField(field) };
 }
 
 function typeOfField(field: Field | undefined): ValueSchema {

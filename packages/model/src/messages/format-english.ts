@@ -3,12 +3,12 @@ import { descriptionProblems } from "./description-problems.ts";
 import { descriptionReasons } from "./description-reasons.ts";
 import { formatMessage } from "./format-message.ts";
 
-/** What is wrong, for a terminal or a log. */
-export function formatProblem(said: Message<typeof descriptionProblems>): string {
-  return formatMessage(descriptionProblems, said);
+/** Formats a problem in English, for a terminal or a log. */
+export function formatProblem(message: Message<typeof descriptionProblems>): string {
+  return formatMessage(descriptionProblems, message);
 }
 
-/** Why something is understood as it is, for a terminal. */
-export function formatReason(said: Message<typeof descriptionReasons>): string {
-  return formatMessage(descriptionReasons, said);
+/** Formats a reason in English, for a terminal. */
+export function formatReason(message: Message<typeof descriptionReasons>): string {
+  return formatMessage(descriptionReasons, message);
 }

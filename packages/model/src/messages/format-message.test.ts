@@ -16,17 +16,17 @@ test.each([
     },
     "a.json: Das ließ sich nicht lesen (kaputt). a.json",
   ],
-  // What is filled in is not looked through for more.
+  // Parameter values are inserted as they are.
   [{ code: "not-read", params: { reason: "{address}" } }, "Das ließ sich nicht lesen ({address})."],
   [{ code: "not-read", params: { reason: 3 } }, "Das ließ sich nicht lesen (3)."],
   [{ code: "not-read" }, "Das ließ sich nicht lesen ()."],
   [{ code: "of-a-newer-build", params: { reason: "x" } }, "of-a-newer-build"],
   [{ code: "constructor" }, "constructor"],
-])("%j is told in any language", (said, want) => {
-  expect(formatMessage(german, said)).toBe(want);
+])("%j is formatted in any language", (message, expected) => {
+  expect(formatMessage(german, message)).toBe(expected);
 });
 
-test("terminals speak English", () => {
+test("terminal messages are in English", () => {
   const inside = { code: "too-slow", params: { seconds: 30 } } as const;
   expect(
     formatProblem({ code: "description-unread", params: { address: "x.json", reason: inside } }),

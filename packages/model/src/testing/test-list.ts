@@ -24,14 +24,16 @@ const row = {
 /** The list shape inferred from one GET operation. */
 export async function listOf({
   parameters = [],
-  siblings: around,
+  siblings,
   rowsName = "data",
   headers,
   more,
 }: ListOptions) {
   const rows = { type: "array", items: row };
   const schema =
-    around === undefined ? rows : { type: "object", properties: { [rowsName]: rows, ...around } };
+    siblings === undefined
+      ? rows
+      : { type: "object", properties: { [rowsName]: rows, ...siblings } };
   const responses = { "200": { headers, content: { "application/json": { schema } } } };
   const model = await createModel(
     JSON.stringify({

@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** How many operations have an address of ours whose screen can bind all they require. */
+/** Number of operations that the operation screen can send. */
 export interface Coverage {
   readonly operations: number;
   readonly reached: number;
@@ -12,18 +12,18 @@ export interface Coverage {
   readonly ratio: number;
 }
 
-/** All that screens know of an API. Plain JSON. */
+/** Admin model: the screens read only this. Plain JSON. */
 export interface AdminModel {
   readonly title: string;
   readonly description?: string;
   /** `info.version`. */
   readonly apiVersion: string;
-  /** Absolute where the document or its own address allow it, variables filled with their defaults. */
+  /** Server URLs, absolute if possible, with default values for their variables. */
   readonly servers: readonly string[];
   readonly resources: readonly Resource[];
-  /** Every operation of the document, in its order. */
+  /** Every operation of the document, in document order. */
   readonly operations: readonly Operation[];
-  /** What the fields of bodies name by `JsonField.shape`. */
+  /** Shapes that fields of request bodies name with `JsonField.shape`. */
   readonly shapes?: Shapes;
   readonly signIn: SignIn;
   readonly coverage: Coverage;

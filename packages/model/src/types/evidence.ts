@@ -1,16 +1,17 @@
 import type { descriptionReasons } from "#messages/description-reasons.ts";
 import type { Message } from "#messages/message.ts";
 
-/** From what something was inferred, and how sure that is. */
+/** Origin of a fact in the model: pointer, reason and confidence. */
 export interface Evidence {
-  /** Which fact it speaks for; absent: that there is such a thing at all. */
+  /** The fact; absent for the resource, operation or method itself. */
   readonly about?: "labels" | "key" | "title" | "role" | "paging" | "total" | "sort" | "search";
-  /** JSON pointer (RFC 6901) of the place in the document that speaks for it; empty: no single place. */
+  /** JSON pointer (RFC 6901) into the document; empty if there is no single location. */
   readonly pointer: string;
-  /** A short sentence a person reads: "the path parameter is named as the field"; `formatMessage` writes it in any language. */
+  /** Reason as code and parameters; `formatMessage` writes it in any language. */
   readonly reason: Reason;
-  /** 0 to 1. Below 0.5 it is not offered to a person. */
+  /** From 0 to 1. Facts below 0.5 are not shown. */
   readonly confidence: number;
 }
 
+/** Code of a reason with its parameters. */
 export type Reason = Message<typeof descriptionReasons>;

@@ -1,16 +1,16 @@
 import type { Evidence } from "./evidence.ts";
 import type { ExactNumber, Json, JsonPath } from "./json.ts";
 
-/** What a value is to a person; each kind has a cell, an input and a filter. */
+/** Kind of a value; each kind has a cell, an input and a filter. */
 export type FieldKind = Field["kind"];
 
 interface FieldBase {
-  /** The property's (or parameter's) name as the API spells it. */
+  /** Name of the property or parameter in the API. */
   readonly name: string;
-  /** The name for people: `placed_at` is "Placed at". */
+  /** Label: `placed_at` is "Placed at". */
   readonly label: string;
   readonly description?: string;
-  /** Must be present (request) or is always present (answer). */
+  /** Required in requests, always present in responses. */
   readonly isRequired: boolean;
   readonly isReadOnly?: boolean;
   readonly isWriteOnly?: boolean;
@@ -19,7 +19,7 @@ interface FieldBase {
   readonly default?: Json;
   readonly example?: Json;
   readonly evidence?: Evidence;
-  /** JSON pointer of its schema, where that is not the property of its name in `Resource.schema`. */
+  /** JSON pointer of its schema, if that is not the property of its name in `Resource.schema`. */
   readonly pointer?: string;
 }
 
@@ -37,18 +37,18 @@ export interface TextField extends FieldBase {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** `format` as declared, where it says more than the kind does (uuid, ipv4, …). */
+  /** Declared `format`, if it is more specific than the kind: uuid, ipv4. */
   readonly format?: string;
-  /** How bytes are written as text; a person chooses a file for them. */
+  /** Encoding of bytes as text; the user chooses a file. */
   readonly encoding?: "base64" | "base64url";
-  /** Of what types a file may be, as `accept` takes them; absent: any. */
+  /** Media types of a file, as in `accept`; absent: any. */
   readonly mediaTypes?: readonly string[];
 }
 
 export interface NumberField extends FieldBase {
   readonly kind: "number";
   readonly isInteger?: boolean;
-  /** The API writes it as JSON text (`"12.50"`), so it is sent as text too. */
+  /** The number is JSON text (`"12.50"`) in requests and responses. */
   readonly isText?: boolean;
   readonly minimum?: Bound;
   readonly maximum?: Bound;
@@ -57,7 +57,7 @@ export interface NumberField extends FieldBase {
   readonly multipleOf?: Bound;
 }
 
-/** As declared: the largest number of 64 bits is not rounded. */
+/** Exact number if JavaScript would round it. */
 export type Bound = number | ExactNumber;
 
 export interface BooleanField extends FieldBase {
@@ -65,9 +65,9 @@ export interface BooleanField extends FieldBase {
 }
 
 export interface TimeField extends FieldBase {
-  /** `date`: no time, no zone. `date-time`: an instant, RFC 3339. `time`: of a day. */
+  /** `date`: without time and zone. `date-time`: an instant (RFC 3339). `time`: time of day. */
   readonly kind: "date" | "date-time" | "time";
-  /** The API writes seconds or milliseconds since 1970 instead of text. */
+  /** Number of seconds or milliseconds since 1970 instead of text. */
   readonly unix?: "seconds" | "milliseconds";
 }
 
@@ -76,7 +76,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** How many items there may be (JSON Schema 2020-12 validation, "Arrays"). */
+/** Number of items (JSON Schema 2020-12 Validation, section 6.4). */
 interface ItemBounds {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -84,71 +84,71 @@ interface ItemBounds {
   readonly isUnique?: true;
 }
 
-/** How many members there may be (JSON Schema 2020-12 validation, "Objects"). */
+/** Number of members (JSON Schema 2020-12 Validation, section 6.5). */
 interface MemberBounds {
   readonly minProperties?: number;
   readonly maxProperties?: number;
 }
 
 export interface ChoiceField extends FieldBase, ItemBounds {
-  /** One of a fixed set, or several of it. */
+  /** One value of a fixed set, or several. */
   readonly kind: "choice" | "choices";
   readonly choices: readonly Choice[];
 }
 
 export interface ReferenceField extends FieldBase {
-  /** Points at a record (or several) of another resource by that resource's key. */
+  /** Refers to one record or several records of another resource by key. */
   readonly kind: "reference" | "references";
   /** `Resource.name` of the target. */
   readonly to: string;
-  /** Where the key stands in the value: empty when the value is the key, `["id"]` for an embedded object. */
+  /** Path of the key in the value: empty if the value is the key, `["id"]` for an embedded object. */
   readonly keyPath: JsonPath;
-  /** Where a title stands in an embedded value, if anywhere. */
+  /** Path of a title in an embedded object. */
   readonly titlePath?: JsonPath;
-  /** The kind of the key itself, for inputs and filters. */
+  /** True if the key is an integer, for inputs and filters. */
   readonly isInteger?: boolean;
-  /** The value is a resource name (`users/1`); the record's address takes what stands behind its last slash. */
+  /** The value is a resource name (`users/1`); record paths take its last segment. */
   readonly isLastSegment?: boolean;
-  /** The place of a form says which record it is: it is shown, and not asked. */
+  /** The route of a form determines the record: shown and not editable. */
   readonly isFixed?: boolean;
 }
 
-/** One of the shapes that an object may have (`oneOf`, `anyOf`, subtypes by a discriminator). */
+/** Alternative of an object (`oneOf`, `anyOf`, subtypes with a discriminator). */
 export interface Variant {
   readonly label: string;
-  /** What its group's `discriminator` holds for it. */
+  /** Value of the group's `discriminator` for this variant. */
   readonly value?: string;
-  /** Names of the group's fields that it has, beside those that all have. */
+  /** Names of its fields in the group, without those that all variants share. */
   readonly names: readonly string[];
-  /** Of those, what it requires. */
+  /** Names of its required fields. */
   readonly required: readonly string[];
-  /** Fields that are another thing here than in the other variants, or have other constraints. */
+  /** Fields that differ from those of the other variants in kind or constraints. */
   readonly fields?: readonly Field[];
 }
 
 export interface GroupField extends FieldBase, MemberBounds {
   readonly kind: "group";
-  /** Of all variants, where it has some. */
+  /** Fields of the object, or of all its variants together. */
   readonly fields: readonly Field[];
-  /** What is sent takes one of these shapes; told for bodies alone. */
+  /** Alternatives of a request body; absent in responses. */
   readonly variants?: readonly Variant[];
-  /** Name of the field that says which variant a value has (OpenAPI 3.1, "Discriminator Object"). */
+  /** Name of the field that selects the variant (OpenAPI 3.1, "Discriminator Object"). */
   readonly discriminator?: string;
-  /** What members of other names are; for bodies alone. */
+  /** Field of additional members, in request bodies. */
   readonly additionalProperties?: Field;
-  /** `additionalProperties: false`: members of other names are refused. */
+  /** `additionalProperties: false`: other members are rejected. */
   readonly isClosed?: true;
 }
 
-/** Values by names that the person chooses (`additionalProperties` with a schema); in bodies alone. */
+/** Values by free names (`additionalProperties` with a schema); in request bodies. */
 export interface MapField extends FieldBase, MemberBounds {
   readonly kind: "map";
   readonly value: Field;
-  /** What a name must match. */
+  /** Pattern of the names. */
   readonly keyPattern?: string;
 }
 
-/** A value of one of several types: text or a list, a number or an object; in bodies alone. */
+/** Value with one of several types, such as text or a list; in request bodies. */
 export interface VariantsField extends FieldBase {
   readonly kind: "variants";
   readonly types: readonly Field[];
@@ -159,14 +159,14 @@ export interface ListField extends FieldBase, ItemBounds {
   readonly item: Field;
 }
 
-/** Anything: free JSON, schemas that say nothing or stand too deep. */
+/** Free JSON, schemas without a type, and schemas that are too deep. */
 export interface JsonField extends FieldBase {
   readonly kind: "json";
-  /** Name in `ModelChunk.shapes` of what it is: it is opened once a person asks for it, so a shape may recur. */
+  /** Name of its shape in `ModelChunk.shapes`. It is opened on demand, so shapes may be recursive. */
   readonly shape?: string;
 }
 
-/** Fields of what stands too deep to be told in place, or recurs, by name. */
+/** Fields of deep or recursive schemas, by name. */
 export interface Shapes {
   readonly [name: string]: Field;
 }

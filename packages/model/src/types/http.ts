@@ -1,18 +1,18 @@
-/** A request as data: what `request/` makes and `http/` sends. */
+/** Request as data: `request/` builds it and `http/` sends it. */
 export interface HttpRequest {
   readonly method: string;
-  /** Begins with `/`, relative to the API's base, its parameters filled in and percent-encoded. */
+  /** Path relative to the base URL of the API, starting with `/`, with encoded parameters. */
   readonly path: string;
-  /** Written query without `?`; empty: none. */
+  /** Query string without `?`; empty if there is none. */
   readonly query: string;
-  /** Beside those that every call carries. */
+  /** Headers in addition to those of every call. */
   readonly headers: { readonly [name: string]: string };
   readonly body?: HttpBody;
-  /** Parameters whose values the sender knows: those of the connection. */
+  /** Connection settings that the sender fills in. */
   readonly settings?: readonly SettingLocation[];
 }
 
-/** A parameter that is said once for the connection. */
+/** Parameter that is entered once for the connection. */
 export interface SettingLocation {
   readonly in: string;
   readonly name: string;
@@ -21,31 +21,31 @@ export interface SettingLocation {
 export interface HttpBody {
   readonly mediaType: string;
   /**
-   * JSON and forms are text by now; files go as they are (a `Blob`, opaque to this package). For `multipart/*` it is
-   * `MultipartContent`, of which the sender makes the platform's `FormData` (and lets it choose the boundary).
+   * Text for JSON and forms, a `Blob` for files. `multipart/*` has `MultipartContent`, which the sender converts to the
+   * platform's `FormData`, because that chooses the boundary.
    */
   readonly content: string | object;
 }
 
-/** A multipart body as data, its parts in the order in which they are sent. */
+/** Multipart body as data, with its parts in the order of sending. */
 export interface MultipartContent {
   readonly parts: readonly MultipartPart[];
 }
 
 export interface MultipartPart {
   readonly name: string;
-  /** Text, or a file as it is (a `Blob`). */
+  /** Text or a file (`Blob`). */
   readonly value: string | object;
-  /** The file's own name, where it has one. */
+  /** Name of the file, if it has one. */
   readonly fileName?: string;
-  /** Of a part that is text, where the API wants it said. */
+  /** Media type of a text part, if the API requires it. */
   readonly mediaType?: string;
 }
 
-/** An answer as data. Header names are lower case. */
+/** Response as data. Header names are in lower case. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
-  /** Parsed losslessly when it is JSON, text when it is text, a `Blob` otherwise, undefined when empty. */
+  /** Lossless JSON, text, a `Blob`, or undefined for an empty body. */
   readonly body: unknown;
 }

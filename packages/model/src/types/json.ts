@@ -1,4 +1,4 @@
-/** A JSON value as this project carries it: numbers that JavaScript cannot hold stay `ExactNumber`. */
+/** JSON value; a number that JavaScript cannot represent is an `ExactNumber`. */
 export type Json = null | boolean | number | string | ExactNumber | JsonArray | JsonObject;
 
 export type JsonArray = readonly Json[];
@@ -7,12 +7,12 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Keys (and indexes, as text) that lead from a JSON value to one inside it; empty: the value itself. */
+/** Keys and indexes, as text, of a value inside a JSON value; empty for the value itself. */
 export type JsonPath = readonly string[];
 
 /**
- * A JSON number whose text does not survive `String(Number(text))`: 64-bit ids, `1.50`, `1e400`.
- * It is written back as the very same characters. See docs/decisions/0006.
+ * JSON number whose text changes in `String(Number(text))`: 64-bit ids, `1.50`, `1e400`.
+ * It is written back with the same characters. See docs/decisions/0006.
  */
 export class ExactNumber {
   readonly text: string;

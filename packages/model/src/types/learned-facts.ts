@@ -4,12 +4,9 @@ import type { JsonPath } from "./json.ts";
 import type { Paging, TotalLocation } from "./list-shape.ts";
 import type { KeyPart } from "./resource.ts";
 
-/**
- * What the answers to a resource's list told that its description leaves open. Plain JSON: it is
- * remembered, and laid over the resource that the description gave.
- */
+/** Facts from responses of a resource's list that its description leaves open. Plain JSON, stored in the browser. */
 export interface LearnedFacts {
-  /** Fields that rows carry and the description does not name. */
+  /** Fields of rows that the description does not declare. */
   readonly fields: readonly Field[];
   readonly key?: readonly KeyPart[];
   readonly title?: JsonPath;

@@ -2,21 +2,21 @@ import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 
-/** A place in a request: a parameter, or a place inside a parameter that is JSON or a deep object. */
+/** Location in a request: a parameter, or a member of a parameter that is JSON or a deep object. */
 export interface ParameterLocation {
-  /** A member of the body instead of a parameter: lists that are asked for by POST. */
+  /** Set for lists that are requested by POST: a member of the body. */
   readonly in?: "body";
   readonly parameter: string;
   readonly path?: JsonPath;
 }
 
-/** Where a total stands: in the body, in a header, or in the answer of another operation. */
+/** Location of the total: in the body, in a header, or in the response of another operation. */
 export type TotalLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "header"; readonly name: string }
   | { readonly in: "operation"; readonly operation: string; readonly path: JsonPath };
 
-/** Where the next cursor, token or link stands. */
+/** Location of the next cursor, token or link. */
 export type NextLocation =
   | { readonly in: "body"; readonly path: JsonPath }
   | { readonly in: "link-header" }
@@ -29,17 +29,17 @@ export type Paging =
       readonly style: "page";
       readonly page: ParameterLocation;
       readonly size?: PageSize;
-      /** The number the API gives to the first page. */
+      /** Number of the first page. */
       readonly first: 0 | 1;
     }
   | { readonly style: "offset"; readonly offset: ParameterLocation; readonly size: PageSize }
   | {
       readonly style: "cursor";
-      /** Absent where only the answer's link leads to the next page. */
+      /** Absent if only a link in the response leads to the next page. */
       readonly cursor?: ParameterLocation;
       readonly size?: PageSize;
       readonly next: NextLocation;
-      /** The next value is a whole address: its query replaces ours. */
+      /** The next value is a URL; its query replaces ours. */
       readonly isLink?: boolean;
     };
 
@@ -49,28 +49,28 @@ export interface PageSize {
   readonly at: ParameterLocation;
   readonly default?: number;
   readonly maximum?: number;
-  /** The API refuses to answer without it. */
+  /** The API requires it. */
   readonly isRequired?: boolean;
 }
 
-/** How an order is written: `-field` · `field:desc` · `field desc` · `field,desc` · `field_desc` · two parameters. */
+/** Syntax of a sort value: `-field` · `field:desc` · `field desc` · `field,desc` · `field_desc` · two parameters. */
 export type SortForm = "sign" | "colon" | "space" | "comma" | "underscore" | "pair";
 
 export interface Sort {
   readonly form: SortForm;
   readonly at: ParameterLocation;
-  /** For `pair`: where the direction goes. */
+  /** Parameter of the direction, for `pair`. */
   readonly direction?: ParameterLocation;
-  /** The words the API uses, `asc` and `desc` where it says nothing. */
+  /** Direction words of the API; default `asc` and `desc`. */
   readonly words: { readonly ascending: string; readonly descending: string };
-  /** Fields that can be sorted by; absent: any field of the rows. */
+  /** Sortable fields; absent: any field of the rows. */
   readonly fields?: readonly string[];
-  /** Several orders at once are possible. */
+  /** Several sort fields are possible. */
   readonly isMultiple: boolean;
   readonly evidence: Evidence;
 }
 
-/** `is` exact; `empty` asks by true or false whether there is a value; `raw`: the API's own filter language, offered as text. */
+/** Comparison of a filter. `empty` takes true or false; `raw` is the filter language of the API, entered as text. */
 export type FilterOperator =
   | "is"
   | "is-not"
@@ -85,23 +85,23 @@ export type FilterOperator =
   | "raw";
 
 export interface Filter {
-  /** Unique in the list, stands in the address: mostly the parameter's name. */
+  /** Unique in the list and used in URLs; usually the name of the parameter. */
   readonly name: string;
   readonly at: ParameterLocation;
   readonly operator: FilterOperator;
-  /** The row's field that it narrows, where known. */
+  /** Field of the rows that it filters, if known. */
   readonly fieldName?: string;
-  /** Label, kind and choices of the input. */
+  /** Label, kind and choices of its input. */
   readonly field: Field;
   readonly isRequired?: boolean;
 }
 
-/** How a list operation is asked and read. */
+/** Requests and responses of a list operation: rows, total, paging, sort, search, filters. */
 export interface ListShape {
   /** `Operation.id`. */
   readonly operation: string;
   readonly rows: JsonPath;
-  /** The rows are plain values: each is read as a record with this one field. */
+  /** Name of the only field, if the rows are plain values. */
   readonly valueField?: string;
   readonly total?: TotalLocation;
   readonly paging: Paging;

@@ -1,30 +1,30 @@
-/** One order: by a field, up or down. */
+/** Sort field with its direction. */
 export interface SortBy {
   readonly field: string;
   readonly isDescending: boolean;
 }
 
-/** What a list shows; it stands in the address. */
+/** State of a list screen; it is in the URL. */
 export interface ListState {
-  /** 1 is the first page, whatever the API counts from. */
+  /** Page number; the first page is 1 for every API. */
   readonly page: number;
-  /** Rows a page; undefined: the API's or our default. */
+  /** Rows in a page; undefined for the default of the API or ours. */
   readonly size?: number | undefined;
   readonly sort: readonly SortBy[];
   readonly search: string;
-  /** By `Filter.name`; several values where the filter takes several. */
+  /** Values by `Filter.name`; several if the filter takes several. */
   readonly filters: { readonly [name: string]: readonly string[] };
-  /** For cursor paging: where this page begins. */
+  /** Cursor of this page, for cursor paging. */
   readonly cursor?: string | undefined;
 }
 
-/** What an answer to a list says. */
+/** Page of a list response. */
 export interface ListPage {
   readonly rows: readonly unknown[];
-  /** All rows that match, where the API says it. */
+  /** Number of all matching rows, if the API returns it. */
   readonly total?: number | undefined;
-  /** More pages follow: known, or (undefined) to be tried. */
+  /** True if more pages follow; undefined if that is unknown. */
   readonly hasNext?: boolean | undefined;
-  /** The next page's cursor or link. */
+  /** Cursor or link of the next page. */
   readonly next?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { FieldKind } from "./field.ts";
 import type { ModelChunk, OperationSummary, ResourceSummary } from "./model-chunk.ts";
 import type { SignIn, SignInMethod } from "./sign-in.ts";
 
-/** What is known of a model: all of it, or its core and the parts that were read. */
+/** Loaded part of a model: its summary and the chunks that were read. */
 export interface PartialModel {
   readonly summary: {
     readonly resources: readonly ResourceSummary[];
@@ -13,7 +13,7 @@ export interface PartialModel {
   readonly chunks: readonly ModelChunk[];
 }
 
-/** Something of an API that is another than before, and that whoever works with it should know. */
+/** Difference between two versions of an API that its users notice. */
 export type ModelChange =
   | WholeChange
   | ServerChange
@@ -34,7 +34,7 @@ export interface WholeChange {
     | "operation-gone"
     | "operation-deprecated";
   readonly label: string;
-  /** `GET /orders`, of an operation. */
+  /** Method and path of an operation: `GET /orders`. */
   readonly call?: string;
 }
 
@@ -44,64 +44,64 @@ export interface ServerChange {
 }
 
 export interface SignInChange {
-  /** `other`: by the same means, but asked for in another place or sent in another way. */
+  /** `other`: the same kind of method with other fields or another credential location. */
   readonly kind: "sign-in-new" | "sign-in-gone" | "sign-in-other";
   readonly method: SignInMethod["kind"];
 }
 
 export interface RegistrationChange {
-  /** `other`: it is sent elsewhere, or asks for something else. */
+  /** `other`: the registration has another path or other fields. */
   readonly kind: "registration-new" | "registration-gone" | "registration-other";
-  /** `POST /register` */
+  /** Method and path: `POST /register`. */
   readonly call: string;
 }
 
-/** Of what is said once for the whole connection. */
+/** Change of a connection setting. */
 export interface SettingChange {
   readonly kind: "setting-new" | "setting-gone";
   readonly label: string;
 }
 
-/** A parameter is what an operation can be told beside its body: what a list is narrowed by, most of all. */
+/** Fields of records and bodies, or parameters of operations: filters, most of all. */
 export type FieldOrParameter = "field" | "parameter";
 
-interface OfField {
-  /** From the outermost group to the field itself. */
+interface FieldChangeBase {
+  /** Labels from the outermost group to the field. */
   readonly labels: readonly string[];
-  /** Labels of the resource, or of the operations that take it. */
+  /** Labels of the resource, or of the operations with this field. */
   readonly owners: readonly string[];
 }
 
-export interface FieldChange extends OfField {
+export interface FieldChange extends FieldChangeBase {
   readonly kind: `${FieldOrParameter}-${"new" | "gone" | "required" | "optional" | "deprecated"}`;
 }
 
-/** A kind as people tell them apart: a whole number is another thing than a number. */
+/** Field kind as shown to users: integers and other numbers differ. */
 export type ChangedKind = FieldKind | "integer";
 
-export interface KindChange extends OfField {
-  /** `item-kind`: of what stands in a list, or by names in a map. */
+export interface KindChange extends FieldChangeBase {
+  /** `item-kind`: kind of the items of a list or the values of a map. */
   readonly kind: `${FieldOrParameter}-${"kind" | "item-kind"}`;
   readonly before: ChangedKind;
   readonly after: ChangedKind;
 }
 
-export interface RelationChange extends OfField {
+export interface RelationChange extends FieldChangeBase {
   readonly kind: `${FieldOrParameter}-relation`;
-  /** Labels of the resources that it refers to. */
+  /** Labels of the target resources. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A value of one of several types may be of others now. */
-export interface TypesChange extends OfField {
+/** Change of the types of a value with several types. */
+export interface TypesChange extends FieldChangeBase {
   readonly kind: `${FieldOrParameter}-types`;
   readonly added: readonly ChangedKind[];
   readonly removed: readonly ChangedKind[];
 }
 
-/** Of a fixed set of values, or of the shapes that an object may have. */
-export interface ChoicesChange extends OfField {
+/** Change of a fixed set of values, or of the variants of an object. */
+export interface ChoicesChange extends FieldChangeBase {
   readonly kind: `${FieldOrParameter}-choices`;
   readonly added: readonly string[];
   readonly removed: readonly string[];

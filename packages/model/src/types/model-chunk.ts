@@ -4,7 +4,7 @@ import type { Operation } from "./operation.ts";
 import type { Problem } from "./problem.ts";
 import type { Resource } from "./resource.ts";
 
-/** Of an operation what menus, searches and addresses need. */
+/** Members of an operation that menus, search and URLs need. */
 export type OperationSummary = Pick<
   Operation,
   "id" | "method" | "path" | "label" | "isNamed" | "subject" | "tag" | "isDeprecated" | "resource"
@@ -12,7 +12,7 @@ export type OperationSummary = Pick<
 
 export type TrendKind = "creation" | "arrival";
 
-/** Of a resource what menus, addresses and links to its records need. */
+/** Members of a resource that menus, URLs and links to its records need. */
 export type ResourceSummary = Pick<
   Resource,
   | "name"
@@ -25,41 +25,41 @@ export type ResourceSummary = Pick<
   | "isHidden"
   | "operations"
 > & {
-  /** In a core that leaves the rest out: `findTrend` finds one, by when records were made or by when something happened to them. */
+  /** In a summary without chunks: kind of the trend that `findTrend` finds, by creation time or by time of an event. */
   readonly trend?: TrendKind;
 };
 
-/** What the console reads before it shows anything: a small part of a large model, all of a small one. */
+/** Part of the model that the console loads first: a small part of a large model, all of a small one. */
 export interface ModelSummary extends Omit<
   AdminModel,
   "resources" | "operations" | "problems" | "shapes"
 > {
   readonly resources: readonly ResourceSummary[];
   readonly operations: readonly OperationSummary[];
-  /** Absent: the rest is read by parts. */
+  /** Absent if the rest is loaded in chunks. */
   readonly problems?: readonly Problem[];
 }
 
-/** `resource:NAME`, or `operation:ID` for one that belongs to no resource. */
+/** `resource:NAME`, or `operation:ID` for an operation without a resource. */
 export type ChunkName = `${"resource" | "operation"}:${string}`;
 
-/** A list that can be narrowed to what refers to one record. */
+/** List that can be filtered by a reference to one record. */
 export interface Referrer {
   /** `Resource.name` of the list. */
   readonly resource: string;
-  /** The list's field that holds the reference. */
+  /** Reference field of the list. */
   readonly field: Pick<Field, "name" | "label">;
   /** `Filter.name`. */
   readonly filter: string;
 }
 
-/** All that is known of one resource, or of one operation; read when a person opens it. */
+/** Full model of one resource or one operation; loaded when it is opened. */
 export interface ModelChunk {
   readonly resource?: Resource;
-  /** Those of the resource, and those that it names although they belong to another. */
+  /** Operations of the resource, and other operations that it names. */
   readonly operations: readonly Operation[];
-  /** Who refers to the resource. */
+  /** Lists that refer to the resource. */
   readonly referrers: readonly Referrer[];
-  /** What the bodies of its operations name by `JsonField.shape`. */
+  /** Shapes that the bodies of its operations name with `JsonField.shape`. */
   readonly shapes?: Shapes;
 }

@@ -2,7 +2,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Field } from "./field.ts";
 import type { JsonPath } from "./json.ts";
 
-/** HTTP methods that a path item may carry (OpenAPI 3.1 "Path Item Object"; `query` since 3.2). */
+/** HTTP methods of a path item (OpenAPI 3.1, "Path Item Object"; `query` since 3.2). */
 export type Method =
   | "get"
   | "put"
@@ -15,10 +15,10 @@ export type Method =
   | "query"
   | AdditionalMethod;
 
-/** A method of another name, as it is sent: `LINK` (`additionalOperations`, OpenAPI 3.2 "Path Item Object"). */
+/** Any other method, as it is sent: `LINK` (`additionalOperations`, OpenAPI 3.2, "Path Item Object"). */
 export type AdditionalMethod = Uppercase<string>;
 
-/** How an array or object is written into a parameter (OpenAPI 3.1, "Style Values"). */
+/** Serialization of arrays and objects in a parameter (OpenAPI 3.1, "Style Values"). */
 export type ParameterStyle =
   | "form"
   | "simple"
@@ -32,76 +32,76 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "querystring";
   readonly isRequired: boolean;
-  /** Most operations need it: it is said once for the connection (`SignIn.settings`), and the sender fills it in. */
+  /** Connection setting (`SignIn.settings`): entered once and filled in by the sender. */
   readonly isSetting?: true;
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;
-  /** Set when the value is written as this media type (`content`) instead of by style: LoopBack's JSON `filter`. */
+  /** Media type of the value, if declared with `content` instead of a style: the JSON `filter` of LoopBack. */
   readonly mediaType?: string;
   readonly field: Field;
 }
 
 export interface Body {
   readonly isRequired: boolean;
-  /** As declared; the one that is sent (JSON first, then form, multipart, anything). */
+  /** Declared media type that is sent: JSON first, then form, multipart, any other. */
   readonly mediaType: string;
-  /** All that are declared. */
+  /** All declared media types. */
   readonly mediaTypes: readonly string[];
-  /** What is sent as a whole; its kind is `group` for an object with known properties. */
+  /** Field of the whole body; a `group` for an object with declared properties. */
   readonly field: Field;
-  /** Types of multipart parts, where they are said and no file's (OpenAPI 3.1, "Encoding Object"). */
+  /** Media types of multipart parts that are not files (OpenAPI 3.1, "Encoding Object"). */
   readonly partTypes?: { readonly [name: string]: string };
-  /** Where the record stands in it: `["article"]` of `{"article": {…}}`; absent or empty: it is the record. */
+  /** Path of the record in the body: `["article"]` for `{"article": {…}}`; absent if the body is the record. */
   readonly path?: JsonPath;
 }
 
-/** What a successful answer carries. */
+/** Content of a successful response. */
 export interface ResponseShape {
   readonly status: string;
   readonly mediaType?: string;
   /**
-   * `rows`: an array of objects stands at `path`, `values`: one of plain values; `record`: an object; `value`: other JSON;
-   * `text`, `file`, `none`.
+   * `rows`: array of objects at `path`, `values`: array of plain values at `path`; `record`: object;
+   * `value`: other JSON; `text`, `file`, `none`.
    */
   readonly shape: "rows" | "values" | "record" | "value" | "text" | "file" | "none";
-  /** Where the rows or the record stand in the answer. */
+  /** Path of the rows or the record in the response. */
   readonly path: JsonPath;
 }
 
-/** What an operation does to a resource; everything without such a role is an `action`. */
+/** Role of an operation in its resource; `action` if it has none of the others. */
 export type OperationRole = "list" | "read" | "create" | "update" | "replace" | "remove" | "action";
 
-/** On what it acts: one record, a whole collection, or neither. */
+/** Target of an operation: one record, a collection, or neither. */
 export type OperationScope = "record" | "collection" | "workspace";
 
 export interface Operation {
-  /** Unique in the model and safe in an address: the `operationId`, else made of method and path. */
+  /** Unique in the model and safe in a URL: the `operationId`, else method and path. */
   readonly id: string;
   readonly method: Method;
-  /** The path template as declared, relative to the API's base: `/orders/{order_id}`. */
+  /** Path template relative to the base URL of the API: `/orders/{order_id}`. */
   readonly path: string;
-  /** For people, imperative: "Approve", "Read order". */
+  /** Label, imperative: "Approve", "Read order". */
   readonly label: string;
-  /** The description says in our own words what it is called; else one with a role is called by that. */
+  /** The description declares the label with an extension; else a role determines it. */
   readonly isNamed?: true;
-  /** Nothing names it: `label` is made of its method and of this, words of its path. */
+  /** Words of the path, if `label` consists only of the method and these words. */
   readonly subject?: string;
   readonly description?: string;
   readonly tag?: string;
   readonly isDeprecated?: boolean;
   readonly role: OperationRole;
   readonly scope: OperationScope;
-  /** `Resource.name`, when it belongs to one. */
+  /** `Resource.name` of its resource, if it has one. */
   readonly resource?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
   readonly response: ResponseShape;
-  /** False only where the operation's own `security` allows to go without. */
+  /** False only if `security` of the operation permits calls without a credential. */
   readonly needsSignIn: boolean;
-  /** An absolute server of its own (OpenAPI 3.1, "Operation Object" `servers`); such an operation is shown, never sent elsewhere. */
+  /** Absolute URL of another server (OpenAPI 3.1, "Operation Object", `servers`); such an operation is never sent. */
   readonly server?: string;
   readonly evidence: readonly Evidence[];
-  /** JSON pointer of it, where that is not `/paths/{path}/{method}`. */
+  /** JSON pointer, if it is not `/paths/{path}/{method}`. */
   readonly pointer?: string;
 }

@@ -1,16 +1,17 @@
 import type { descriptionProblems } from "#messages/description-problems.ts";
 import type { Message } from "#messages/message.ts";
 
-/** Something wrong with the input, as a value: the rest of the document is still understood. */
+/** Error in the description as a value; the rest of the document is still read. */
 export interface Problem {
-  /** Stable, kebab-case: `reference-broken`, `not-openapi`, … */
+  /** Stable code in kebab case: `reference-broken`, `not-openapi`. */
   readonly code: string;
-  /** `error` costs something that a person would miss, `warning` does not. */
+  /** `error`: part of the API is missing in the console. `warning`: nothing is missing. */
   readonly severity: "error" | "warning";
-  /** Where in the document, as a JSON pointer (RFC 6901); empty: the whole. */
+  /** JSON pointer (RFC 6901) into the document; empty for the whole document. */
   readonly pointer: string;
-  /** One sentence that says what is wrong and what to do; `formatMessage` writes it in any language. */
+  /** Message with the remedy, as code and parameters; `formatMessage` writes it in any language. */
   readonly message: ProblemMessage;
 }
 
+/** Code of a problem message with its parameters. */
 export type ProblemMessage = Message<typeof descriptionProblems>;

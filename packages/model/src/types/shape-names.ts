@@ -1,12 +1,12 @@
 import type { Field } from "./field.ts";
 
-/** The names of shapes that stand in a field. */
+/** Names of the shapes that a field and its nested fields use. */
 export function listShapeNames(field: Field): readonly string[] {
   if (field.kind === "json") return field.shape === undefined ? [] : [field.shape];
-  return insideOf(field).flatMap(listShapeNames);
+  return nestedFieldsOf(field).flatMap(listShapeNames);
 }
 
-function insideOf(field: Field): readonly Field[] {
+function nestedFieldsOf(field: Field): readonly Field[] {
   if (field.kind === "list") return [field.item];
   if (field.kind === "map") return [field.value];
   if (field.kind === "variants") return field.types;

@@ -4,23 +4,23 @@ import type { SettingLocation } from "./http.ts";
 import type { JsonPath } from "./json.ts";
 import type { Method } from "./operation.ts";
 
-/** Where the stored token goes with each call. The contract's default is the header `Authorization`, prefix `Bearer `. */
+/** Location of the token in each call. The default is the header `Authorization` with the prefix `Bearer `. */
 export type Credential =
   | { readonly in: "header"; readonly name: string; readonly prefix: string }
   | { readonly in: "query" | "cookie"; readonly name: string }
-  /** The server keeps the session in a cookie of its own: nothing is sent by us. */
+  /** Session cookie, set by the server; the client sends no credential. */
   | { readonly in: "session" };
 
-/** A call that turns what a person typed into a session. */
+/** Call that exchanges entered credentials for a session. */
 export interface SignInCall {
   readonly method: Method;
-  /** Relative to the API's base. */
+  /** Path relative to the base URL of the API. */
   readonly path: string;
   readonly mediaType: string;
   readonly settings?: readonly SettingLocation[];
 }
 
-/** What most operations require of whoever calls: a tenant, a region. */
+/** Parameter that most operations require: a tenant, a region. */
 export interface ConnectionSetting {
   readonly in: "header" | "query";
   readonly name: string;
@@ -28,14 +28,14 @@ export interface ConnectionSetting {
   readonly evidence: Evidence;
 }
 
-/** A field of a body and the way to it. */
+/** Field of a body with its path. */
 export interface LocatedField {
   readonly path: JsonPath;
   readonly field: Field;
 }
 
 interface MethodBase {
-  /** Unique among the methods and safe in an address. */
+  /** Unique among the methods and safe in a URL. */
   readonly id: string;
   readonly evidence: Evidence;
 }
@@ -44,27 +44,27 @@ interface CredentialMethod extends MethodBase {
   readonly credential: Credential;
 }
 
-/** A login operation, or the OAuth2 password flow (then `grant_type` is sent along). */
+/** Login operation, or the OAuth2 password flow, which also sends `grant_type`. */
 export interface PasswordMethod extends CredentialMethod {
   readonly kind: "password";
   readonly call: SignInCall;
-  /** The flow's token address, where it lies outside of the API's base; the call's path is empty then. */
+  /** Token URL of the flow, if it is on another server; `call.path` is empty then. */
   readonly tokenUrl?: string;
-  /** User name and password travel as a Basic credential instead of in the body; their paths are empty. */
+  /** User name and password are sent as a Basic credential instead of in the body; their paths are empty. */
   readonly isBasic?: true;
   readonly username: LocatedField;
   readonly password: LocatedField;
-  /** What the operation asks for besides: a company, a tenant. */
+  /** Further fields to fill in: a company, a tenant. */
   readonly more?: readonly LocatedField[];
-  /** Sent as they are, by joined path: `grant_type=password`, what is required and has a default. */
+  /** Constant values by joined path: `grant_type=password`, required values with a default. */
   readonly constants: { readonly [path: string]: string | number | boolean };
-  /** Where the token stands in the answer, most trusted first. */
+  /** Possible paths of the token in the response, most probable first. */
   readonly tokenPaths: readonly JsonPath[];
-  /** Where the user stands in the answer, if it may. */
+  /** Possible paths of the user in the response. */
   readonly userPaths: readonly JsonPath[];
 }
 
-/** User name and password, sent with each call as they are (RFC 7617). */
+/** User name and password, sent with each call (RFC 7617). */
 export interface BasicMethod extends CredentialMethod {
   readonly kind: "basic";
   readonly username: LocatedField;
@@ -72,26 +72,26 @@ export interface BasicMethod extends CredentialMethod {
   readonly description?: string;
 }
 
-/** A token that the person already has, pasted. */
+/** Existing token that the user pastes. */
 export interface TokenMethod extends CredentialMethod {
   readonly kind: "token";
-  /** What it is; the console has its own word for each. A cookie is called by its name. */
+  /** Type of the token, which selects the label. A cookie is labeled with its name. */
   readonly label: "token" | "api-key" | "access-token" | "cookie";
   readonly description?: string;
 }
 
-/** The provider's own page asks who somebody is and sends them back with a code (RFC 6749 section 4.1, with PKCE). */
+/** Authorization code grant with PKCE: the provider's page signs the user in (RFC 6749, section 4.1; RFC 7636). */
 export interface AuthorizationCodeMethod extends CredentialMethod {
   readonly kind: "authorization-code";
-  /** Absolute, or counted from the API's server. */
+  /** Absolute, or relative to the server of the API. */
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
-  /** Those that security requirements name; a person may ask for others. */
+  /** Scopes that security requirements name; the user may request others. */
   readonly scopes: readonly string[];
   readonly description?: string;
 }
 
-/** As the authorization code, its addresses told by the provider (OpenID Connect Discovery 1.0). */
+/** Authorization code grant whose URLs the provider publishes (OpenID Connect Discovery 1.0). */
 export interface OpenIdMethod extends CredentialMethod {
   readonly kind: "openid-connect";
   readonly discoveryUrl: string;
@@ -99,7 +99,7 @@ export interface OpenIdMethod extends CredentialMethod {
   readonly description?: string;
 }
 
-/** A program's own name and secret (RFC 6749 section 4.4). */
+/** Client credentials grant (RFC 6749, section 4.4). */
 export interface ClientCredentialsMethod extends CredentialMethod {
   readonly kind: "client-credentials";
   readonly tokenUrl: string;
@@ -107,7 +107,7 @@ export interface ClientCredentialsMethod extends CredentialMethod {
   readonly description?: string;
 }
 
-/** No credential: one button. */
+/** No credential: a single button. */
 export interface OpenMethod extends MethodBase {
   readonly kind: "none";
 }
@@ -123,22 +123,22 @@ export type SignInMethod =
 
 export interface Registration {
   readonly call: SignInCall;
-  /** What it asks for, in order; nested names stand in `path`. */
+  /** Fields of the form in order, with their paths in the body. */
   readonly fields: readonly LocatedField[];
   readonly tokenPaths: readonly JsonPath[];
   readonly userPaths: readonly JsonPath[];
   readonly evidence: Evidence;
 }
 
-/** The API's own operation that trades a refresh token for a new token. */
+/** Operation that exchanges a refresh token for a new token. */
 export interface Refresh extends SignInCall {
-  /** Where the refresh token goes in the body; absent: the server keeps it in a cookie. */
+  /** Path of the refresh token in the body; absent if it is in a cookie. */
   readonly tokenPath?: JsonPath;
   readonly tokenPaths: readonly JsonPath[];
   readonly evidence: Evidence;
 }
 
-/** A read that answers who is signed in. */
+/** Read that returns the current user. */
 export interface SignInRead {
   readonly method: Method;
   readonly path: string;
@@ -146,16 +146,16 @@ export interface SignInRead {
   readonly settings?: readonly SettingLocation[];
 }
 
-/** All that the login and registration screens need; small, because it comes inside the page. */
+/** Data of the sign-in and registration screens. Small, because the page contains it. */
 export interface SignIn {
-  /** Best first, never empty. */
+  /** Preferred method first; never empty. */
   readonly methods: readonly SignInMethod[];
   readonly registration?: Registration;
-  /** A read that answers the signed-in user: path, and where the user stands. */
+  /** Read that returns the current user. */
   readonly me?: SignInRead;
-  /** An operation that ends the session on the server. */
+  /** Operation that ends the session on the server. */
   readonly signOut?: Omit<SignInRead, "record">;
   readonly refresh?: Refresh;
-  /** Asked for once; absent: there are none. */
+  /** Connection settings; absent if there are none. */
   readonly settings?: readonly ConnectionSetting[];
 }

@@ -1,6 +1,6 @@
 import { reportProblem } from "#read/document.ts";
 import { listOperations } from "#read/list-operations.ts";
-import type { FoundOperation } from "#read/list-operations.ts";
+import type { DocumentOperation } from "#read/list-operations.ts";
 import { isMap, isTrueAt, listOf, memberOf, textOf, textsOf } from "#read/member.ts";
 import type { JsonMap } from "#read/member.ts";
 import { readResponse } from "./responses.ts";
@@ -58,7 +58,7 @@ interface DocumentPaths {
 
 function readCall(
   context: FieldContext,
-  declared: FoundOperation,
+  declared: DocumentOperation,
   documentPaths: DocumentPaths,
 ): Call {
   const { ids, shapes, dottedNames, rootName } = documentPaths;
@@ -108,7 +108,7 @@ function readCall(
 /** Browsers send no body with GET and HEAD, and its meaning is not defined (RFC 9110, section 9.3.1). */
 function readSentBody(
   context: FieldContext,
-  { method, template, pointer, operation }: FoundOperation,
+  { method, template, pointer, operation }: DocumentOperation,
   subject: string,
 ): CallBody | undefined {
   const body = readBody(context, operation, subject);

@@ -17,11 +17,11 @@ const text = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{}}'
 test.each([
   [
     new TypeError("x is not a function"),
-    "own-fault",
+    "internal-error",
     /TypeError: x is not a function.*an error in Quarterdeck/,
   ],
   [new RangeError("Maximum call stack size exceeded"), "too-much", /nested too deeply/],
-  ["a thrown text", "own-fault", /a thrown text/],
+  ["a thrown text", "internal-error", /a thrown text/],
 ])("%s becomes the problem %s, not an error of the description", async (error, code, words) => {
   const { problems, operations } = await createModel(text, { overlays: [failing(error)] });
   expect(operations).toEqual([]);
@@ -31,5 +31,5 @@ test.each([
 
 test("a broken description has its own problems", async () => {
   const { problems } = await createModel("{");
-  expect(problems.map(({ code }) => code)).not.toContain("own-fault");
+  expect(problems.map(({ code }) => code)).not.toContain("internal-error");
 });

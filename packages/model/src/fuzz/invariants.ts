@@ -21,7 +21,7 @@ export async function expectSound(text: string): Promise<AdminModel> {
   const budget = LEAST_SECONDS + (SECONDS_A_MEGABYTE * text.length) / 1e6;
   expect((user + system) / 1e6).toBeLessThan(budget);
   const codes = model.problems.map(({ code }) => code);
-  expect(codes.filter((code) => code === "own-fault" || code === "too-much")).toEqual([]);
+  expect(codes.filter((code) => code === "internal-error" || code === "too-much")).toEqual([]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(lent);
   const json = writeJson(model);
   expect(writeJson(parseJson(json))).toBe(json);

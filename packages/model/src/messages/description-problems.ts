@@ -48,7 +48,7 @@ export const descriptionProblems = {
     "The document has no `openapi` or `swagger` version and is read as OpenAPI {version}. Add the version at the top.",
   "version-unknown":
     "The version “{written}” is unknown, so the document is read as OpenAPI {version}. Correct the version at the top.",
-  "no-openapi-said":
+  "no-openapi-version":
     "This is not an OpenAPI document: `openapi` or `swagger` is missing. Use an OpenAPI document (Swagger 2.0 or OpenAPI 3).",
   "no-openapi-known":
     "This is not a supported OpenAPI document (version “{written}”). Use an OpenAPI document (Swagger 2.0 or OpenAPI 3).",
@@ -141,7 +141,7 @@ export const descriptionProblems = {
   // Limits and internal errors.
   "too-much":
     "The document is nested too deeply or too large ({reason}). Split it or remove parts.",
-  "own-fault":
+  "internal-error":
     "Quarterdeck failed to process this document ({reason}). This is an error in Quarterdeck. Report it, with the document if possible.",
 
   // Overlays.
@@ -176,9 +176,9 @@ export const descriptionProblems = {
     "{overlay}, action {action} ({target}): the whole document cannot be removed. Select a part of it.",
   "action-mixed":
     "{overlay}, action {action} ({target}): the target mixes objects, lists and single values. Select one kind.",
-  "action-misfit":
+  "action-mismatch":
     "{overlay}, action {action} ({target}): the target is {now}, but the update is {next}. Use the same kind, or remove the target first.",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "{overlay}, action {action} ({target}): `{name}` is {now}, but the update is {next}. Use the same kind, or remove it first.",
   "action-list-in-list":
     "{overlay}, action {action} ({target}): Overlay 1.0 adds a list as one entry. Write `overlay: 1.1.0` to join the lists.",

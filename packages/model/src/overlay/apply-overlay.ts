@@ -1,10 +1,10 @@
 import type { Problem, ProblemMessage } from "#types/problem.ts";
 import { changeAt, removeAt, startEdit } from "./edit.ts";
 import type { Edit } from "./edit.ts";
-import { findMisfit, type Misfit, nodeKind, updateNode } from "./merge-values.ts";
+import { findMismatch, type Mismatch, nodeKind, updateNode } from "./merge-values.ts";
 import type { Action, Overlay, OverlayVersion } from "./overlay.ts";
 import { overlayProblem } from "./overlay-problem.ts";
-import { namesOnePlace } from "./select-nodes.ts";
+import { isSingularQuery } from "./select-nodes.ts";
 import type { Select, Selected } from "./select-nodes.ts";
 
 /** A document after an overlay, and what of the overlay could not be done. */
@@ -77,13 +77,13 @@ function updateNodes(
     return refuse({ code: "action-mixed", params: { ...placeOf(action) } });
   }
   const misfit = targets
-    .map(({ value }) => findMisfit(value, update))
+    .map(({ value }) => findMismatch(value, update))
     .find((found) => found !== undefined);
   if (misfit !== undefined) return refuse(withAction(misfit, action));
   for (const { path } of targets) {
     changeAt(edit, path, (value) =>
       // A target inside another target may have become something else by now.
-      findMisfit(value, update) === undefined ? updateNode(version, value, update) : value,
+      findMismatch(value, update) === undefined ? updateNode(version, value, update) : value,
     );
   }
   return version === "1.0" && kinds.has("array") && Array.isArray(update)
@@ -91,8 +91,8 @@ function updateNodes(
     : undefined;
 }
 
-function withAction(mismatch: Misfit, action: Action): ProblemMessage {
-  return mismatch.code === "action-misfit"
+function withAction(mismatch: Mismatch, action: Action): ProblemMessage {
+  return mismatch.code === "action-mismatch"
     ? { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } }
     : { code: mismatch.code, params: { ...mismatch.params, ...placeOf(action) } };
 }
@@ -123,7 +123,7 @@ function findSource(
 
 /** Nothing found is no failure (Overlay 1.1, "Action Object"), but one exact place that is not there is worth a word. */
 function findSlip(action: Action): Problem | undefined {
-  if (!namesOnePlace(action.target)) return undefined;
+  if (!isSingularQuery(action.target)) return undefined;
   const message = { code: "action-nothing-there", params: { ...placeOf(action) } } as const;
   return overlayProblem("overlay-action", "warning", message);
 }

@@ -17,13 +17,13 @@ export function updateNode(version: OverlayVersion, target: unknown, update: unk
 }
 
 /** What kind stands there, and of what other kind the update is. */
-export type Misfit =
+export type Mismatch =
   | {
-      readonly code: "action-misfit";
+      readonly code: "action-mismatch";
       readonly params: { readonly now: ProblemMessage; readonly next: ProblemMessage };
     }
   | {
-      readonly code: "action-misfit-inside";
+      readonly code: "action-mismatch-inside";
       readonly params: {
         readonly name: string;
         readonly now: ProblemMessage;
@@ -32,12 +32,12 @@ export type Misfit =
     };
 
 /** Why an `update` cannot be applied to a selected node; undefined: it can. */
-export function findMisfit(target: unknown, update: unknown): Misfit | undefined {
+export function findMismatch(target: unknown, update: unknown): Mismatch | undefined {
   const kind = nodeKind(target);
   if (kind === "array") return undefined;
   if (kind === nodeKind(update))
     return kind === "object" ? findConflict(target, update, "") : undefined;
-  return { code: "action-misfit", params: { now: NAMES[kind], next: NAMES[nodeKind(update)] } };
+  return { code: "action-mismatch", params: { now: NAMES[kind], next: NAMES[nodeKind(update)] } };
 }
 
 const NAMES: { readonly [kind in NodeKind]: ProblemMessage } = {
@@ -58,14 +58,17 @@ function mergeValues(target: unknown, update: unknown): unknown {
 }
 
 /** The first member whose two values are of different kinds. */
-function findConflict(target: unknown, update: unknown, at: string): Misfit | undefined {
+function findConflict(target: unknown, update: unknown, at: string): Mismatch | undefined {
   if (!isMap(target) || !isMap(update)) return undefined;
   for (const [key, value] of Object.entries(update)) {
     if (!Object.hasOwn(target, key)) continue;
     const name = at === "" ? key : `${at}.${key}`;
     const [now, next] = [nodeKind(target[key]), nodeKind(value)];
     if (now !== next) {
-      return { code: "action-misfit-inside", params: { name, now: NAMES[now], next: NAMES[next] } };
+      return {
+        code: "action-mismatch-inside",
+        params: { name, now: NAMES[now], next: NAMES[next] },
+      };
     }
     const inner = findConflict(target[key], value, name);
     if (inner !== undefined) return inner;

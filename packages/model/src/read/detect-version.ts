@@ -40,7 +40,7 @@ function refuse(value: unknown, written: string): Problem {
     other !== undefined
       ? { code: other }
       : written === ""
-        ? { code: "no-openapi-said" }
+        ? { code: "no-openapi-version" }
         : { code: "no-openapi-known", params: { written: written.slice(0, 20) } };
   return { code: "not-openapi", severity: "error", pointer: "", message };
 }

@@ -46,7 +46,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "لا يذكر المستند \u2068`openapi`\u2069 ولا \u2068`swagger`\u2069، ويُقرأ على أنه \u2068OpenAPI {version}\u2069: اكتب في أوله أي إصدار يتبع.",
   "version-unknown":
     "يُقرأ المستند على أنه \u2068OpenAPI {version}\u2069، لأن إصداره «\u2068{written}\u2069»: اكتب في أوله أي إصدار يتبع.",
-  "no-openapi-said":
+  "no-openapi-version":
     "هذا ليس مستند OpenAPI يمكن قراءته (لا يذكر \u2068`openapi`\u2069 ولا \u2068`swagger`\u2069): أعطِ مستند OpenAPI (\u2068Swagger 2.0\u2069 أو \u2068OpenAPI 3\u2069).",
   "no-openapi-known":
     "هذا ليس مستند OpenAPI يمكن قراءته (إصداره «\u2068{written}\u2069»): أعطِ مستند OpenAPI (\u2068Swagger 2.0\u2069 أو \u2068OpenAPI 3\u2069).",
@@ -126,7 +126,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-read": "تعذرت قراءته (\u2068{reason}\u2069): تحقق من العنوان.",
   "too-much":
     "المستند متداخل جدًا أو كبير جدًا ليُفهم هنا (\u2068{reason}\u2069): قسّمه، أو احذف جزءًا منه.",
-  "own-fault":
+  "internal-error":
     "أخفق Quarterdeck مع هذا المستند (\u2068{reason}\u2069): هذا خلل في Quarterdeck لا في المستند. نرجو الإبلاغ عنه، مع المستند إن أمكن.",
   "overlay-unread": "تعذرت قراءة التراكب عند \u2068{address}\u2069. \u2068{reason}\u2069",
   "overlay-no-text": "تعذرت قراءة \u2068{overlay}\u2069. \u2068{reason}\u2069",
@@ -162,9 +162,9 @@ export const descriptionProblems: Translated<typeof english> = {
     "\u2068{overlay}\u2069، الإجراء {action} (\u2068{target}\u2069): لا يمكن حذف المستند كله؛ حدد جزءًا منه.",
   "action-mixed":
     "\u2068{overlay}\u2069، الإجراء {action} (\u2068{target}\u2069): يحدد كائنات أو قوائم أو قيمًا مفردة معًا؛ حدد نوعًا واحدًا في كل مرة.",
-  "action-misfit":
+  "action-mismatch":
     "\u2068{overlay}\u2069، الإجراء {action} (\u2068{target}\u2069): الهدف \u2068{now}\u2069، وما يُحدَّث به \u2068{next}\u2069؛ احذفه في إجراء سابق، أو حدّثه بقيمة من نوعه.",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "\u2068{overlay}\u2069، الإجراء {action} (\u2068{target}\u2069): \u2068`{name}`\u2069 الآن \u2068{now}\u2069 وسيصبح \u2068{next}\u2069؛ احذفه في إجراء سابق، أو حدّثه بقيمة من نوعه.",
   "action-list-in-list":
     "\u2068{overlay}\u2069، الإجراء {action} (\u2068{target}\u2069): يضيف \u2068Overlay 1.0\u2069 القائمة إلى القائمة عنصرًا واحدًا؛ اكتب \u2068`overlay: 1.1.0`\u2069 لدمجهما.",

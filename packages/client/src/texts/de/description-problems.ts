@@ -54,7 +54,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "Das Dokument nennt weder `openapi` noch `swagger` und wird als OpenAPI {version} gelesen: Schreiben Sie an seinen Anfang, welcher Version es folgt.",
   "version-unknown":
     "Das Dokument wird als OpenAPI {version} gelesen, denn als Version nennt es „{written}“: Schreiben Sie an seinen Anfang, welcher Version es folgt.",
-  "no-openapi-said":
+  "no-openapi-version":
     "Das ist kein OpenAPI-Dokument, das sich lesen lässt (es nennt weder `openapi` noch `swagger`): Geben Sie ein OpenAPI-Dokument an (Swagger 2.0 oder OpenAPI 3).",
   "no-openapi-known":
     "Das ist kein OpenAPI-Dokument, das sich lesen lässt (als Version nennt es „{written}“): Geben Sie ein OpenAPI-Dokument an (Swagger 2.0 oder OpenAPI 3).",
@@ -146,7 +146,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-read": "Das ließ sich nicht lesen ({reason}): Prüfen Sie die Adresse.",
   "too-much":
     "Das Dokument ist zu tief verschachtelt oder zu groß, um hier verstanden zu werden ({reason}): Teilen Sie es, oder lassen Sie einen Teil weg.",
-  "own-fault":
+  "internal-error":
     "Quarterdeck ist an diesem Dokument gescheitert ({reason}): Das ist ein Fehler von Quarterdeck, nicht des Dokuments. Bitte melden Sie ihn, mit dem Dokument, wenn Sie dürfen.",
   "overlay-unread": "Das Overlay unter {address} lässt sich nicht lesen. {reason}",
   "overlay-no-text": "{overlay} lässt sich nicht lesen. {reason}",
@@ -182,9 +182,9 @@ export const descriptionProblems: Translated<typeof english> = {
     "{overlay}, Aktion {action} ({target}): Das ganze Dokument lässt sich nicht entfernen; wählen Sie einen Teil davon.",
   "action-mixed":
     "{overlay}, Aktion {action} ({target}): Sie wählt Objekte, Listen oder einzelne Werte zugleich; wählen Sie immer nur eine Art.",
-  "action-misfit":
+  "action-mismatch":
     "{overlay}, Aktion {action} ({target}): Das Ziel ist {now}, und was es ändern soll, ist {next}; entfernen Sie es in einer Aktion davor, oder ändern Sie es mit seiner eigenen Art.",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "{overlay}, Aktion {action} ({target}): `{name}` ist {now} und würde zu etwas anderem: {next}. Entfernen Sie es in einer Aktion davor, oder ändern Sie es mit seiner eigenen Art.",
   "action-list-in-list":
     "{overlay}, Aktion {action} ({target}): Overlay 1.0 fügt eine Liste als einen einzigen Eintrag in eine Liste ein; schreiben Sie `overlay: 1.1.0`, um beide zu verbinden.",

@@ -51,7 +51,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "El documento no indica ni `openapi` ni `swagger` y se lee como OpenAPI {version}: escribe al principio qué versión sigue.",
   "version-unknown":
     "El documento se lee como OpenAPI {version} porque su versión es «{written}»: escribe al principio qué versión sigue.",
-  "no-openapi-said":
+  "no-openapi-version":
     "No es un documento OpenAPI que se pueda leer (no indica ni `openapi` ni `swagger`): indica un documento OpenAPI (Swagger 2.0 u OpenAPI 3).",
   "no-openapi-known":
     "No es un documento OpenAPI que se pueda leer (su versión es «{written}»): indica un documento OpenAPI (Swagger 2.0 u OpenAPI 3).",
@@ -139,7 +139,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-read": "No se pudo leer ({reason}): revisa la dirección.",
   "too-much":
     "El documento está demasiado anidado o es demasiado grande para entenderlo aquí ({reason}): divídelo o quítale una parte.",
-  "own-fault":
+  "internal-error":
     "Quarterdeck falló con este documento ({reason}): es un defecto de Quarterdeck, no del documento. Avísanos, por favor, con el documento si puedes.",
   "overlay-unread": "El overlay en {address} no se puede leer. {reason}",
   "overlay-no-text": "{overlay} no se puede leer. {reason}",
@@ -175,9 +175,9 @@ export const descriptionProblems: Translated<typeof english> = {
     "{overlay}, acción {action} ({target}): no se puede eliminar el documento entero; selecciona una parte.",
   "action-mixed":
     "{overlay}, acción {action} ({target}): selecciona objetos, listas o valores simples a la vez; selecciona una sola clase cada vez.",
-  "action-misfit":
+  "action-mismatch":
     "{overlay}, acción {action} ({target}): el destino es {now} y aquello con lo que se cambia es {next}; elimínalo en una acción anterior o cámbialo con algo de su misma clase.",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "{overlay}, acción {action} ({target}): `{name}` es {now} y pasaría a ser {next}; elimínalo en una acción anterior o cámbialo con algo de su misma clase.",
   "action-list-in-list":
     "{overlay}, acción {action} ({target}): Overlay 1.0 añade una lista a otra como una sola entrada; escribe `overlay: 1.1.0` para unir las dos.",

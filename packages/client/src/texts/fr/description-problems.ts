@@ -53,7 +53,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "Le document n’indique ni `openapi` ni `swagger` et est lu comme OpenAPI {version}\u202f: écrivez au début quelle version il suit.",
   "version-unknown":
     "Le document est lu comme OpenAPI {version}, car la version indiquée est «\u202f{written}\u202f»\u202f: écrivez au début quelle version il suit.",
-  "no-openapi-said":
+  "no-openapi-version":
     "Ce n’est pas un document OpenAPI lisible (il n’indique ni `openapi` ni `swagger`)\u202f: indiquez un document OpenAPI (Swagger 2.0 ou OpenAPI 3).",
   "no-openapi-known":
     "Ce n’est pas un document OpenAPI lisible (la version indiquée est «\u202f{written}\u202f»)\u202f: indiquez un document OpenAPI (Swagger 2.0 ou OpenAPI 3).",
@@ -146,7 +146,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-read": "Cela n’a pas pu être lu ({reason})\u202f: vérifiez l’adresse.",
   "too-much":
     "Le document est trop imbriqué ou trop gros pour être compris ici ({reason})\u202f: divisez-le, ou retirez-en une partie.",
-  "own-fault":
+  "internal-error":
     "Quarterdeck a échoué sur ce document ({reason})\u202f: c’est un défaut de Quarterdeck, pas du document. Merci de le signaler, avec le document si vous le pouvez.",
   "overlay-unread": "L’overlay à l’adresse {address} ne peut pas être lu. {reason}",
   "overlay-no-text": "{overlay} ne peut pas être lu. {reason}",
@@ -182,9 +182,9 @@ export const descriptionProblems: Translated<typeof english> = {
     "{overlay}, action {action} ({target})\u202f: le document entier ne peut pas être supprimé\u202f; désignez-en une partie.",
   "action-mixed":
     "{overlay}, action {action} ({target})\u202f: elle désigne à la fois des objets, des listes ou des valeurs simples\u202f; désignez une seule sorte à la fois.",
-  "action-misfit":
+  "action-mismatch":
     "{overlay}, action {action} ({target})\u202f: la cible est {now}, et ce qui doit la changer est {next}\u202f; supprimez-la dans une action précédente, ou changez-la par sa propre sorte.",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "{overlay}, action {action} ({target})\u202f: `{name}` est {now} et deviendrait {next}\u202f; supprimez-le dans une action précédente, ou changez-le par sa propre sorte.",
   "action-list-in-list":
     "{overlay}, action {action} ({target})\u202f: Overlay 1.0 ajoute une liste à une liste comme une seule entrée\u202f; écrivez `overlay: 1.1.0` pour réunir les deux.",

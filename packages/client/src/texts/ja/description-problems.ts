@@ -52,7 +52,7 @@ export const descriptionProblems: Translated<typeof english> = {
     "文書に`openapi`も`swagger`もないため、OpenAPI {version}として読み取ります。どのバージョンに従うかを先頭に書いてください。",
   "version-unknown":
     "文書のバージョンが「{written}」のため、OpenAPI {version}として読み取ります。どのバージョンに従うかを先頭に書いてください。",
-  "no-openapi-said":
+  "no-openapi-version":
     "読み取れるOpenAPI文書ではありません（`openapi`も`swagger`もありません）。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
   "no-openapi-known":
     "読み取れるOpenAPI文書ではありません（バージョンは「{written}」です）。OpenAPI文書（Swagger 2.0またはOpenAPI 3）を指定してください。",
@@ -140,7 +140,7 @@ export const descriptionProblems: Translated<typeof english> = {
   "not-read": "読み取れませんでした（{reason}）。アドレスを確かめてください。",
   "too-much":
     "文書の入れ子が深すぎるか大きすぎて、ここでは解釈できません（{reason}）。分割するか、一部を省いてください。",
-  "own-fault":
+  "internal-error":
     "Quarterdeckがこの文書の処理に失敗しました（{reason}）。文書ではなくQuarterdeckの不具合です。できれば文書を添えて報告してください。",
   "overlay-unread": "{address}のオーバーレイを読み取れません。{reason}",
   "overlay-no-text": "{overlay}を読み取れません。{reason}",
@@ -176,9 +176,9 @@ export const descriptionProblems: Translated<typeof english> = {
     "{overlay}、アクション{action}（{target}）：文書全体は削除できません。一部を選んでください。",
   "action-mixed":
     "{overlay}、アクション{action}（{target}）：オブジェクト、配列、単一の値を同時に選んでいます。一度に一種類だけ選んでください。",
-  "action-misfit":
+  "action-mismatch":
     "{overlay}、アクション{action}（{target}）：対象は{now}ですが、更新する値は{next}です。前のアクションで削除するか、同じ種類の値で更新してください。",
-  "action-misfit-inside":
+  "action-mismatch-inside":
     "{overlay}、アクション{action}（{target}）：`{name}`は{now}ですが、{next}に変わってしまいます。前のアクションで削除するか、同じ種類の値で更新してください。",
   "action-list-in-list":
     "{overlay}、アクション{action}（{target}）：Overlay 1.0では配列が1つの要素として配列に追加されます。2つをつなげるには`overlay: 1.1.0`と書いてください。",

@@ -41,7 +41,7 @@ export function matchDeclared(context: RelationContext, field: Field): Match | u
   }
   const link = links.get(field.name);
   const linked = link === undefined ? undefined : targets.all.find((item) => item.name === link);
-  if (linked !== undefined) return createMatch(linked, { code: "link-leads" }, 0.95);
+  if (linked !== undefined) return createMatch(linked, { code: "link-target" }, 0.95);
   if (!facts?.isExpandable) return undefined;
   const expanded = findTargetBySchema(context, facts.names, () => true);
   return expanded && createMatch(expanded, { code: "expandable" }, 0.9);
@@ -62,7 +62,7 @@ function matchDescription(
     if (target === undefined) continue;
     return target.name === context.owner?.name
       ? undefined
-      : createMatch(target, { code: "said-key" }, 0.6);
+      : createMatch(target, { code: "described-key" }, 0.6);
   }
   return undefined;
 }

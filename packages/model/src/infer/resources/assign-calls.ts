@@ -25,12 +25,12 @@ function explainAction(
   const target = scope === "record" ? "record" : "collection";
   const reason: Reason = isOwn
     ? { code: `action-at-${target}` }
-    : { code: takesKey(call, draft.verbs?.key) ? "action-told" : `action-behind-${target}` };
+    : { code: takesKey(call, draft.verbs?.key) ? "action-with-key" : `action-below-${target}` };
   return { pointer: call.pointer, reason, confidence: isOwn ? 0.7 : 0.8 };
 }
 
 function explainWorkspaceAction({ pointer }: Call): Evidence {
-  return { pointer, reason: { code: "action-loose" }, confidence: 0.6 };
+  return { pointer, reason: { code: "action-without-resource" }, confidence: 0.6 };
 }
 
 interface OwnerScope {

@@ -107,7 +107,7 @@ function joinListAndItem(
   list.others.push(draft.position);
   list.evidence.push({
     pointer: draft.calls.values().next().value?.pointer ?? "",
-    reason: { code: "path-apart" },
+    reason: { code: "separate-paths" },
     confidence: 0.8,
   });
   remaining.delete(draft);

@@ -123,7 +123,7 @@ test("every operation has evidence for its role", async () => {
     { code: "role-list", params: { method: "GET" } },
     { code: "role-read", params: { method: "GET" } },
     { code: "role-remove", params: { method: "DELETE" } },
-    { code: "action-behind-record" },
-    { code: "action-loose" },
+    { code: "action-below-record" },
+    { code: "action-without-resource" },
   ]);
 });

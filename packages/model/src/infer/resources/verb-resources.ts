@@ -64,7 +64,7 @@ export function findVerbResource(
     evidence: [
       {
         pointer: first?.pointer ?? "",
-        reason: { code: "paths-say" },
+        reason: { code: "verb-paths" },
         confidence: calls.has("list") ? 0.85 : 0.7,
       },
     ],

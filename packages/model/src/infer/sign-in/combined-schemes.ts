@@ -116,7 +116,7 @@ function settingOf(scheme: SecurityScheme): ConnectionSetting | undefined {
     },
     evidence: {
       pointer,
-      reason: { code: "asked-together" },
+      reason: { code: "required-together" },
       confidence: 0.9,
     },
   };

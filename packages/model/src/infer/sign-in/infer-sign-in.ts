@@ -54,7 +54,7 @@ export function inferSignIn(
   const methods = [
     ...ownMethods,
     ...listPastedTokens(ownMethods),
-    ...(requirements.isOptional ? [openMethod({ code: "lets-anyone-in" }, 0.6)] : []),
+    ...(requirements.isOptional ? [openMethod({ code: "open-access" }, 0.6)] : []),
   ];
   const registration = findRegistration(passwordCalls, passwordMethods.length > 0);
   const me = findMe(calls);

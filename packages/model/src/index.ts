@@ -97,7 +97,10 @@ export { mergeLearnedFacts, applyLearnedFacts } from "#learn/learned-facts.ts";
 export type { LearnSources } from "#learn/write-description.ts";
 export { locateProblems as placeProblems } from "#check/locate-problems.ts";
 export { checkValue } from "#check/check-value.ts";
-export type { ValidationErrorCode as FaultCode, LocatedError as PlacedFault } from "#check/validation-error.ts";
+export type {
+  ValidationErrorCode as FaultCode,
+  LocatedError as PlacedFault,
+} from "#check/validation-error.ts";
 export {
   asVariant,
   fieldInside,
@@ -119,7 +122,7 @@ export { findInverse } from "#undo/find-inverse.ts";
 export type { Inverse } from "#undo/inverse.ts";
 export { hiddenChanges, withoutSecrets } from "#undo/without-secrets.ts";
 export { writePointer } from "#read/pointer.ts";
-export { buildChange, keepsWhatIsUntold } from "#request/writes/build-change.ts";
+export { buildChange, ignoresMissingMembers } from "#request/writes/build-change.ts";
 export { buildCreate } from "#request/writes/build-create.ts";
 export { buildAction } from "#request/writes/build-action.ts";
 export { buildListRequest } from "#request/lists/build-list-request.ts";
@@ -131,8 +134,8 @@ export type { NestedList } from "#request/records/nested-lists.ts";
 export { listDifferences, mergeRecord } from "#request/writes/merge-record.ts";
 export type { Difference } from "#request/writes/merge-record.ts";
 export { missingParameters } from "#request/lists/missing-parameters.ts";
-export { leavesOpen } from "#request/responses/can-learn-list.ts";
-export { movedMembers } from "#request/writes/list-conflicting-members.ts";
+export { canLearnList } from "#request/responses/can-learn-list.ts";
+export { listConflictingMembers } from "#request/writes/list-conflicting-members.ts";
 export type { FieldScope } from "#request/references/target-parents.ts";
 export { findTargetParents, settleParents } from "#request/references/target-parents.ts";
 export { pageSize } from "#request/lists/paging-styles.ts";
@@ -153,11 +156,11 @@ export { readProblem } from "#request/responses/read-problem.ts";
 export type { ProblemText } from "#request/responses/read-problem.ts";
 export { readCreatedKey, readWritten } from "#request/responses/read-written.ts";
 export { rebaseRecord } from "#request/writes/rebase-record.ts";
-export { placeKey } from "#request/parameters/key-values.ts";
-export { placeInBody } from "#request/parameters/located-value.ts";
+export { keyValues } from "#request/parameters/key-values.ts";
+export { bodyValues } from "#request/parameters/located-value.ts";
 export { readProvider } from "#request/responses/read-provider.ts";
 export { readRecord } from "#request/responses/read-record.ts";
-export { targetOfValues } from "#request/records/read-record-ref.ts";
+export { readRecordRef } from "#request/records/read-record-ref.ts";
 export { recordKey, splitKey } from "#request/records/record-key.ts";
 export { recordVersion } from "#request/writes/record-version.ts";
 export { recordTitle } from "#request/records/record-title.ts";
@@ -173,20 +176,20 @@ export {
   planPeriods,
   readInstants,
   sinceState,
-  tellTrend,
+  findTrendKind,
 } from "#request/lists/trend.ts";
 export { valueAt } from "#request/values/value-at.ts";
-export { walkState } from "#request/lists/whole-list-state.ts";
+export { wholeListState } from "#request/lists/whole-list-state.ts";
 export { isMultipart } from "#request/bodies/write-multipart.ts";
 export { writeJson } from "#json/write-json.ts";
 export { scalarText } from "#request/values/write-text.ts";
-export { guessMapping, importPlans } from "#transfer/import-plan.ts";
+export { guessMapping, listImportPlans } from "#transfer/import-plan.ts";
 export { findNumberStyle, numberEvidence } from "#transfer/number-style.ts";
-export { plansBy } from "#transfer/plans-by.ts";
+export { listPlansByField } from "#transfer/plans-by-field.ts";
 export type { ImportMapping, ImportMode, ImportPlan, ImportWay } from "#transfer/import-plan.ts";
-export { layOver, nameOf, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
-export type { ImportedValue, ImportFault, ImportRow } from "#transfer/read-import-row.ts";
-export type { FindReference, ReferenceFault } from "#transfer/read-references.ts";
+export { applyValues, nameOf, readImportRow, referencesOf } from "#transfer/read-import-row.ts";
+export type { ImportedValue, ImportError, ImportRow } from "#transfer/read-import-row.ts";
+export type { FindReference, ReferenceErrorCode } from "#transfer/read-references.ts";
 export type { DecimalSign, NumberEvidence, NumberStyle } from "#transfer/read-written-number.ts";
 export { createRecordReader } from "#transfer/read-records.ts";
 export type { SourceRow, SourceValue } from "#transfer/read-records.ts";
@@ -195,7 +198,7 @@ export type { FileFormat, RowWriter } from "#transfer/write-rows.ts";
 export { templateColumns } from "#transfer/template-columns.ts";
 export { transferColumns } from "#transfer/transfer-columns.ts";
 export type { TransferColumn } from "#transfer/transfer-columns.ts";
-export { askedAround } from "#request/writes/envelope.ts";
+export { envelopeField } from "#request/writes/envelope.ts";
 export { changeOperation, writtenField } from "#request/writes/written-field.ts";
 export { writeParams } from "#request/parameters/write-params.ts";
 export { isWholeModel } from "#partition/is-whole-model.ts";

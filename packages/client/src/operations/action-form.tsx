@@ -3,8 +3,8 @@ import {
   type Operation,
   type Resource,
   recordKey as recordKeyOf,
-  placeInBody,
-  placeKey,
+  bodyValues,
+  keyValues,
   splitKey,
   valueAt,
 } from "@quarterdeck/model";
@@ -45,7 +45,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
   const chunk = useChunk();
   const removal = { kind: "remove", key: recordKey, before: record } as const;
   const key = useMemo(() => splitKey(resource, recordKey) ?? {}, [resource, recordKey]);
-  const placed = useMemo(() => placeKey(operation, resource, key), [operation, resource, key]);
+  const placed = useMemo(() => keyValues(operation, resource, key), [operation, resource, key]);
   const path = bindPath(operation, resource, { ...parents, ...key });
   const ifMatch = operation.parameters.find(({ name }) => name.toLowerCase() === "if-match")?.name;
   const prefill = {
@@ -57,7 +57,7 @@ export function ActionForm(props: ActionFormProps): ReactNode {
     ),
     ...(ifMatch !== undefined && etag !== undefined && { [ifMatch]: etag }),
   };
-  const inBody = useMemo(() => placeInBody(placed), [placed]);
+  const inBody = useMemo(() => bodyValues(placed), [placed]);
 
   function finish(response: HttpResponse): void {
     if (operation.role === "remove") {

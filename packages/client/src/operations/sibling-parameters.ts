@@ -1,5 +1,5 @@
 import {
-  askedAround,
+  envelopeField,
   isSameJson,
   type Operation,
   type Parameter,
@@ -35,7 +35,7 @@ export function siblingMembers(
   operation: Operation,
   known?: ReadonlySet<string>,
 ): readonly Parameter[] {
-  const field = askedAround(operation, known);
+  const field = envelopeField(operation, known);
   if (field === undefined) return [];
   const { isRequired } = field;
   const place = { in: "query", style: "form", explode: true } as const;

@@ -6,7 +6,7 @@ import {
   readListPage,
   readTotal,
   recordKey,
-  walkState,
+  wholeListState,
   writeJson,
 } from "@quarterdeck/model";
 import { HttpError } from "#http/errors.ts";
@@ -20,28 +20,25 @@ export interface ListWalk extends Omit<RecordRef, "key"> {
 }
 
 export interface WalkedRows {
-  /** Those that did not come before. */
+  /** Rows that no earlier page contained. */
   readonly rows: readonly unknown[];
-  /** How many match, as the API said with this page. */
+  /** Total that the API returned with this page. */
   readonly total: number | undefined;
 }
 
-/**
- * Every row that a list's search and filters let through, page by page, whatever its way of paging; nothing is kept. What
- * cannot be read rejects, so that who takes the rows knows that they are not all.
- */
+/** Reads all rows of a list page by page, with any paging style. Rejects if a page cannot be read: the rows are incomplete. */
 export async function* walkList(walk: ListWalk, signal: AbortSignal): AsyncGenerator<WalkedRows> {
   const { resource } = walk;
-  const isNew = createSieve(resource);
+  const isNew = createDuplicateFilter(resource);
   const counted = await readSeparateTotal(walk, signal);
-  let state: ListState | undefined = walkState(resource, walk.state);
+  let state: ListState | undefined = wholeListState(resource, walk.state);
   let before: ListPage | undefined;
   while (state !== undefined) {
     const page: ListPage | undefined = await readPage(walk, { state, before }, signal);
     if (page === undefined) return;
     const rows = isRepeated(resource, before, page) ? [] : page.rows.filter(isNew);
     yield { rows, total: page.total ?? counted };
-    // An API that does not know the parameter for the page answers the first one for ever.
+    // An API without the page parameter would return the first page forever.
     if (rows.length === 0 && (page.rows.length > 0 || page.next === undefined)) return;
     state = nextState(resource, state, page);
     before = page;
@@ -53,7 +50,7 @@ interface Step {
   readonly before: ListPage | undefined;
 }
 
-/** Undefined: the list ended with the page before. */
+/** Undefined: the page before was the last one. */
 async function readPage(
   walk: ListWalk,
   { state, before }: Step,
@@ -75,7 +72,7 @@ async function readPage(
   }
 }
 
-/** Asked for a page that was not promised. */
+/** True for the error of a request after the last page. */
 function isPastEnd(error: unknown, { hasNext }: ListPage): boolean {
   if (!(error instanceof HttpError) || hasNext === true) return false;
   const { status } = error;
@@ -85,11 +82,11 @@ function isPastEnd(error: unknown, { hasNext }: ListPage): boolean {
 const sizes: readonly number[] = [100, 25];
 const tooLarge: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** Where no maximum is described, too large a page may be refused. */
+/** Smaller page size after a refusal: the maximum may be undescribed. */
 function smallerSize({ list }: Resource, state: ListState, error: unknown): number | undefined {
-  const asked = list && pageSize(list.paging, state);
-  if (asked === undefined || !(error instanceof HttpError)) return undefined;
-  return tooLarge.has(error.status) ? sizes.find((size) => size < asked) : undefined;
+  const requested = list && pageSize(list.paging, state);
+  if (requested === undefined || !(error instanceof HttpError)) return undefined;
+  return tooLarge.has(error.status) ? sizes.find((size) => size < requested) : undefined;
 }
 
 function nextState(
@@ -102,16 +99,16 @@ function nextState(
     const isStuck = next === undefined || next === state.cursor;
     return hasNext === false || isStuck ? undefined : { ...state, cursor: next };
   }
-  const asked = pageSize(list.paging, state);
-  const isShort = asked !== undefined && rows.length < asked;
+  const requested = pageSize(list.paging, state);
+  const isShort = requested !== undefined && rows.length < requested;
   if (hasNext === false && !(isShort && state.page === 1 && total === undefined)) return undefined;
-  // Fewer than asked for on the first page: the API has a largest page that it does not tell, or that was all.
+  // A short first page: the API has an undescribed maximum, or these are all rows.
   const size = isShort && state.page === 1 ? rows.length : state.size;
   return { ...state, page: state.page + 1, size };
 }
 
-/** Lets each key through once: rows that move while they are read would come again. */
-function createSieve(resource: Resource): (row: unknown) => boolean {
+/** Filters out rows that moved to a later page between two reads. */
+function createDuplicateFilter(resource: Resource): (row: unknown) => boolean {
   const seen = new Set<string>();
   return (row) => {
     const key = recordKey(resource, row);
@@ -127,13 +124,13 @@ function isRepeated({ key }: Resource, before: ListPage | undefined, page: ListP
   return before.rows.length === page.rows.length && writeJson(before.rows) === writeJson(page.rows);
 }
 
-/** A total that is an operation of its own, where asking for it cannot end the session (H9). */
+/** Reads a total from its operation if a background read is safe (H9). */
 async function readSeparateTotal(
   { chunk, resource, parents, state }: ListWalk,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const place = resource.list?.total;
-  const operation = place?.in === "operation" ? place.operation : undefined;
+  const location = resource.list?.total;
+  const operation = location?.in === "operation" ? location.operation : undefined;
   const request = mayReadInBackground(operation)
     ? buildTotalRequest(chunk, resource, state, parents)
     : undefined;
@@ -141,7 +138,7 @@ async function readSeparateTotal(
   try {
     return readTotal(resource, await sendTracked(operation, request, signal));
   } catch {
-    // The rows count themselves.
+    // The count of the rows is enough.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import {
   isSameJson,
-  movedMembers,
+  listConflictingMembers,
   type Operation,
   type RecordRef,
   rebaseRecord,
@@ -24,7 +24,7 @@ export function detectChangeConflict(
 ): ConflictResult | undefined {
   const { before, after } = change;
   if (isSameJson(rebaseRecord(change, record), record)) return { kind: "unchanged" };
-  const moved = movedMembers(chunk, resource, { before, now: record, after });
+  const moved = listConflictingMembers(chunk, resource, { before, now: record, after });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 
@@ -34,7 +34,7 @@ export function detectRemovalConflict(
   before: unknown,
   { record, etag }: FreshRecord,
 ): ConflictResult | undefined {
-  const moved = movedMembers(chunk, resource, { before, now: record, after: before });
+  const moved = listConflictingMembers(chunk, resource, { before, now: record, after: before });
   return moved.length === 0 ? undefined : conflict(record, etag);
 }
 

@@ -3,7 +3,7 @@ import {
   type HttpResponse,
   type KeyedRecordRef,
   type Operation,
-  targetOfValues,
+  readRecordRef,
   readCreatedKey,
   readWritten,
   recordKey,
@@ -12,7 +12,7 @@ import {
   writtenField,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
-import { readResourceChunk } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 import { readFresh } from "./read-fresh.ts";
 import { emitWrite, type WriteEvent } from "./write-events.ts";
@@ -57,7 +57,7 @@ export async function readBeforeRun(
     const chunk = await readResourceChunk(client, operation.resource ?? "");
     const resource = chunk?.resource;
     if (chunk === null || resource === undefined) return undefined;
-    const fromValues = targetOfValues(operation, resource, values);
+    const fromValues = readRecordRef(operation, resource, values);
     const collection = {
       chunk,
       resource,

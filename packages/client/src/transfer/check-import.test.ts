@@ -1,4 +1,4 @@
-import { createModel, guessMapping, importPlans } from "@quarterdeck/model";
+import { createModel, guessMapping, listImportPlans } from "@quarterdeck/model";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { checkedRows, checkImport } from "./check-import.ts";
@@ -29,7 +29,7 @@ const document = {
 async function readPrices(text: string, more: object = {}): Promise<readonly unknown[]> {
   const model = await createModel(JSON.stringify(document));
   const [resource] = model.resources;
-  const [plan] = resource === undefined ? [] : importPlans(model, resource);
+  const [plan] = resource === undefined ? [] : listImportPlans(model, resource);
   if (resource === undefined || plan === undefined) throw new Error("nothing to import into");
   const source = await inspectFile(new File([text], "goods.csv"));
   const mapping = guessMapping(source.columns, plan.columns);
@@ -51,7 +51,7 @@ async function readPrices(text: string, more: object = {}): Promise<readonly unk
   for await (const rows of checkedRows(checked, found)) {
     for (const row of rows) {
       const { price } = row.checked.record as { readonly price?: unknown };
-      const [fault] = row.checked.faults;
+      const [fault] = row.checked.errors;
       prices.push(fault?.kind ?? String(price));
     }
   }

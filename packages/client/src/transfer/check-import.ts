@@ -47,9 +47,9 @@ export interface ImportOrder {
 export interface Findings {
   readonly references: FoundReferences;
   /** Whether the record that a row names is there; undefined: nobody could ask. */
-  readonly isThere: (key: string) => boolean | undefined;
+  readonly exists: (key: string) => boolean | undefined;
   /** The records that have the value by which a row names its own; undefined: nobody could ask. */
-  readonly findNamed: (text: string) => readonly string[] | undefined;
+  readonly findByValue: (text: string) => readonly string[] | undefined;
 }
 
 export interface CheckedImport {
@@ -108,18 +108,18 @@ export async function checkImport(
       : [undefined, await findByValue(target, { ...byOf(plan, plan.by), values: names, onLooked })];
   const found: Findings = {
     references,
-    isThere: (key) => existing?.has(key),
-    findNamed: (text) => named?.get(text),
+    exists: (key) => existing?.has(key),
+    findByValue: (text) => named?.get(text),
   };
   const counts = { created: 0, changed: 0, faulty: 0 };
   const shown: ImportRow[] = [];
   for await (const rows of checkedRows(order, found)) {
     signal.throwIfAborted();
     for (const { checked } of rows) {
-      if (checked.faults.length > 0) {
+      if (checked.errors.length > 0) {
         counts.faulty += 1;
         if (shown.length < MOST_SHOWN) shown.push(checked);
-      } else if (checked.act === "create") counts.created += 1;
+      } else if (checked.action === "create") counts.created += 1;
       else counts.changed += 1;
     }
   }
@@ -186,5 +186,5 @@ function withoutTwins(checked: ImportRow, taken: Set<string>): ImportRow {
   ];
   const isTwin = marks.some((mark) => taken.has(mark));
   for (const mark of marks) taken.add(mark);
-  return isTwin ? { ...checked, faults: [...checked.faults, { kind: "twice" }] } : checked;
+  return isTwin ? { ...checked, errors: [...checked.errors, { kind: "twice" }] } : checked;
 }

@@ -58,7 +58,7 @@ async function lookUp(
     const values = byKey.has(text) ? [byKey.get(text)] : (byTitle.get(text) ?? []);
     const isOne = values.length === 1;
     const fault = values.length === 0 ? "no-record" : "several-records";
-    found.set(text, isOne ? { value: writeReference(field, values[0]) } : { fault });
+    found.set(text, isOne ? { value: writeReference(field, values[0]) } : { error: fault });
   }
   return found;
 }

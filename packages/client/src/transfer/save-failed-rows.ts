@@ -5,7 +5,7 @@ import type {
   Resource,
   TransferColumn,
 } from "@quarterdeck/model";
-import { createRowWriter, importPlans, layOver, splitKey } from "@quarterdeck/model";
+import { createRowWriter, listImportPlans, applyValues, splitKey } from "@quarterdeck/model";
 import type { Job, JobRow, JobTask, RowNote } from "#jobs/job.ts";
 import { rowsOf } from "#jobs/job-runs.ts";
 import { ERROR_COLUMN, textColumn } from "./error-column.ts";
@@ -36,7 +36,7 @@ export async function saveFailedRows(
   { chunk, resource, name, tell }: Saving,
 ): Promise<void> {
   const mode = importMode(job.task);
-  const plan = importPlans(chunk, resource).find((one) => one.mode === mode);
+  const plan = listImportPlans(chunk, resource).find((one) => one.mode === mode);
   if (plan === undefined) return;
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
   if (sink === undefined) return;
@@ -52,7 +52,7 @@ export async function saveFailedRows(
         path: [ERROR_COLUMN],
         value: outcome?.message ?? (outcome?.note === undefined ? "" : tell(outcome.note)),
       };
-      return layOver(recordOf(await book.row(index), resource), [error]);
+      return applyValues(recordOf(await book.row(index), resource), [error]);
     });
     await sink.write(writer.write(await Promise.all(rows)));
   }
@@ -67,5 +67,5 @@ function recordOf({ key, given }: JobRow, resource: Resource): unknown {
     path: field,
     value: parts[parameter],
   }));
-  return layOver({}, [...(given as readonly ImportedValue[]), ...named]);
+  return applyValues({}, [...(given as readonly ImportedValue[]), ...named]);
 }

@@ -1,4 +1,4 @@
-import type { ImportFault, SourceRow } from "@quarterdeck/model";
+import type { ImportError, SourceRow } from "@quarterdeck/model";
 import { createRowWriter } from "@quarterdeck/model";
 import type { CheckedImport } from "./check-import.ts";
 import { checkedRows } from "./check-import.ts";
@@ -8,7 +8,7 @@ import { openSink } from "./file-sink.ts";
 /** The rows that cannot be sent, as they stood in the file, each with what speaks against it. */
 export async function saveFaultyRows(
   { order, found }: CheckedImport,
-  { name, write }: { readonly name: string; readonly write: (fault: ImportFault) => string },
+  { name, write }: { readonly name: string; readonly write: (fault: ImportError) => string },
 ): Promise<void> {
   const sink = await openSink(name, { extension: "csv", mediaType: "text/csv" });
   if (sink === undefined) return;
@@ -16,10 +16,10 @@ export async function saveFaultyRows(
   const writer = createRowWriter("csv", columns.map(textColumn));
   await sink.write(writer.head);
   for await (const rows of checkedRows(order, found)) {
-    const faulty = rows.filter(({ checked }) => checked.faults.length > 0);
+    const faulty = rows.filter(({ checked }) => checked.errors.length > 0);
     const told = faulty.map(({ row, checked }) => ({
       ...valuesOf(row),
-      [ERROR_COLUMN]: checked.faults.map(write).join(" "),
+      [ERROR_COLUMN]: checked.errors.map(write).join(" "),
     }));
     await sink.write(writer.write(told));
   }

@@ -40,14 +40,14 @@ async function* jobRows(
   nameRow: ImportStart["nameRow"],
 ): AsyncGenerator<readonly JobRow[]> {
   for await (const rows of checkedRows(order, found)) {
-    const good = rows.flatMap(({ checked }) => (checked.faults.length === 0 ? [checked] : []));
+    const good = rows.flatMap(({ checked }) => (checked.errors.length === 0 ? [checked] : []));
     yield good.map((row) => toJobRow(order.resource, row, nameRow));
   }
 }
 
 function toJobRow(
   resource: Resource,
-  { number, act, key, record, told }: ImportRow,
+  { number, action: act, key, record, values: told }: ImportRow,
   nameRow: ImportStart["nameRow"],
 ): JobRow {
   const name = recordTitle(resource, record);

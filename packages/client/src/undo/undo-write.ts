@@ -5,7 +5,7 @@ import {
   type ValueChange,
   changeOperation,
   findChanges,
-  movedMembers,
+  listConflictingMembers,
   type KeyedRecordRef,
 } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
@@ -177,7 +177,7 @@ function changesSince(
   { after: left, hidden = [] }: HistoryEntry,
   now: unknown,
 ): readonly ValueChange[] {
-  const moved = movedMembers(chunk, resource, { before: left, now, after: left });
+  const moved = listConflictingMembers(chunk, resource, { before: left, now, after: left });
   return findChanges(resource.fields, left, now).filter(
     ({ name, before, after }) =>
       moved.includes(name) &&

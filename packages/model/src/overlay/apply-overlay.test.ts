@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apply, overlay, shop } from "./test-overlay.ts";
+import { apply, overlay, shop } from "#testing/sample-overlay.ts";
 import { problemText } from "#testing/test-messages.ts";
 
 const { paths } = shop;

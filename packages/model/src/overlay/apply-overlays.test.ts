@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyOverlays } from "./apply-overlays.ts";
-import { apply, overlay, shop } from "./test-overlay.ts";
+import { apply, overlay, shop } from "#testing/sample-overlay.ts";
 import { problemText } from "#testing/test-messages.ts";
 
 test.each([

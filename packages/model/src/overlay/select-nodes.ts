@@ -30,7 +30,7 @@ export async function loadSelect(): Promise<Select> {
 }
 
 /** Whether it names one exact place, so that finding nothing there is a slip. */
-export function namesOnePlace(expression: string): boolean {
+export function isSingularQuery(expression: string): boolean {
   return !/[*?:,]|\.\./.test(expression.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ""));
 }
 

@@ -2,7 +2,7 @@ import type { AdminModel } from "#types/admin-model.ts";
 import type { ModelSummary, OperationSummary, ResourceSummary } from "#types/model-chunk.ts";
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { tellTrend } from "#request/lists/trend.ts";
+import { findTrendKind } from "#request/lists/trend.ts";
 
 /**
  * Up to this many characters of JSON (about 15 KB compressed), a model is its own summary: chunks would cost more
@@ -23,7 +23,7 @@ export function takeSummary(model: AdminModel, length: number): ModelSummary {
 
 function briefResource(resource: Resource): ResourceSummary {
   const { name, labels, group, parents, key, title, isSingleton, isHidden, operations } = resource;
-  const trend = tellTrend(resource);
+  const trend = findTrendKind(resource);
   return {
     name,
     labels,

@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import { joinAlternatives } from "./joined-schemas.ts";
+import { combineAnyOf } from "./combined-schemas.ts";
 import { entriesOf, isMap, listOf, memberOf, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 import { resolve } from "./resolve.ts";
@@ -7,35 +7,39 @@ import type { Draft, Schema } from "./schema-shape.ts";
 import { MOST_NESTED } from "./schema-step.ts";
 import type { Step } from "./schema-step.ts";
 
-type Absorb = (step: Step, node: unknown) => void;
+type MergeNode = (step: Step, node: unknown) => void;
 
 /** Adds `oneOf` and `anyOf`: an only one as it is, several objects or choices as one, else as variants. */
-export function absorbAlternatives(step: Step, nodes: readonly unknown[], absorb: Absorb): void {
+export function mergeAlternatives(
+  step: Step,
+  nodes: readonly unknown[],
+  mergeNode: MergeNode,
+): void {
   if (nodes.length === 0) return;
   const { document, draft } = step;
   const alternatives = nodes.filter((node) => !isNull(document, node));
   if (alternatives.length < nodes.length) draft.isNullable = true;
   if (alternatives.length === 1) {
-    absorb(step, alternatives[0]);
+    mergeNode(step, alternatives[0]);
     return;
   }
   const readable = alternatives.filter((node) => canRead(document, node));
   const shapes = withoutClearing(readable.map((node) => ({ node, schema: step.read(node) })));
   const [only] = shapes;
   if (only !== undefined && shapes.length === 1 && readable.length > 1) {
-    absorb(step, only.node);
+    mergeNode(step, only.node);
     return;
   }
   const schemas = shapes.map(({ schema }) => schema);
   if (schemas.some((schema) => schema.isNullable)) draft.isNullable = true;
   draft.types = [...new Set([...draft.types, ...schemas.flatMap((schema) => schema.types)])];
   if (schemas.length > 0 && schemas.every((schema) => schema.properties.size > 0)) {
-    for (const schema of schemas) absorbVariant(draft, schema);
+    for (const schema of schemas) mergeVariant(draft, schema);
     // Two sets of alternatives at once are told as one object that may have all of it.
     draft.shapes = draft.shapes.length > 0 ? [] : shapes.map(({ node }) => ({ node }));
   } else if (schemas.length > 0 && schemas.every((schema) => schema.choices !== undefined)) {
     draft.choices = [...new Set(schemas.flatMap((schema) => schema.choices ?? []))];
-    for (const schema of schemas) absorbTitle(draft, schema);
+    for (const schema of schemas) addChoiceTitle(draft, schema);
   } else draft.variants = alternatives;
 }
 
@@ -51,21 +55,21 @@ function withoutClearing(alternatives: readonly Alternative[]): readonly Alterna
 }
 
 /** What holds under a condition is possible (JSON Schema 2020-12, "Applying Subschemas Conditionally"). */
-export function absorbConditions({ document, draft, read }: Step, node: JsonMap): void {
+export function mergeConditions({ document, draft, read }: Step, node: JsonMap): void {
   const dependent = entriesOf(memberOf(node, "dependentSchemas")).map(([, schema]) => schema);
   for (const part of [memberOf(node, "then"), memberOf(node, "else"), ...dependent]) {
-    if (isMap(part) && canRead(document, part)) absorbVariant(draft, read(part));
+    if (isMap(part) && canRead(document, part)) mergeVariant(draft, read(part));
   }
 }
 
 /** One of several objects: its properties are possible, what it requires is not required of all. */
-export function absorbVariant(draft: Draft, variant: Schema): void {
+export function mergeVariant(draft: Draft, variant: Schema): void {
   for (const [name, property] of variant.properties) {
-    draft.properties.set(name, joinAlternatives(draft.properties.get(name), property));
+    draft.properties.set(name, combineAnyOf(draft.properties.get(name), property));
   }
 }
 
-function absorbTitle(draft: Draft, { choices = [], keywords }: Schema): void {
+function addChoiceTitle(draft: Draft, { choices = [], keywords }: Schema): void {
   const title = textOf(keywords, "title");
   if (title !== undefined && choices.length === 1) draft.choiceTitles.set(choices[0], title);
 }

@@ -1,6 +1,6 @@
-import { absorbVariant, canRead } from "./alternatives.ts";
+import { mergeVariant, canRead } from "./alternatives.ts";
 import type { Document } from "./document.ts";
-import { joinParts } from "./joined-schemas.ts";
+import { combineAllOf } from "./combined-schemas.ts";
 import { entriesOf, listOf, mapOf, memberOf, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 import { readAt } from "./pointer.ts";
@@ -14,7 +14,7 @@ const MOST_SUBTYPES = 20;
  * The property that says which of several types a value has offers their names, and a base type without alternatives
  * has, as possible, what its subtypes add (OpenAPI 3.1, "Discriminator Object"; Swagger 2.0 writes its name alone).
  */
-export function absorbDiscriminator({ document, draft, read }: Step, node: JsonMap): void {
+export function mergeDiscriminator({ document, draft, read }: Step, node: JsonMap): void {
   const discriminator = memberOf(node, "discriminator");
   const name =
     typeof discriminator === "string" ? discriminator : textOf(discriminator, "propertyName");
@@ -23,7 +23,7 @@ export function absorbDiscriminator({ document, draft, read }: Step, node: JsonM
   const subtypes = alternatives.length > 0 ? [] : listSubtypes(document, node);
   if (subtypes.length <= MOST_SUBTYPES) {
     const readable = subtypes.filter((subtype) => canRead(document, subtype.node));
-    for (const subtype of readable) absorbVariant(draft, read(subtype.node));
+    for (const subtype of readable) mergeVariant(draft, read(subtype.node));
     if (readable.length > 0) draft.shapes = readable;
   }
   const mapped = Object.keys(mapOf(discriminator, "mapping"));
@@ -39,7 +39,7 @@ export function absorbDiscriminator({ document, draft, read }: Step, node: JsonM
     (property !== undefined && !isOpen(read(property).choices, values))
   )
     return;
-  draft.properties.set(name, joinParts(property ?? { type: "string" }, { enum: values }));
+  draft.properties.set(name, combineAllOf(property ?? { type: "string" }, { enum: values }));
 }
 
 /** A base type inside one of its own subtypes: what it says of the others is not for this one. */

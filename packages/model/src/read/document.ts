@@ -16,7 +16,7 @@ export interface Document {
   /** The other files that it refers to, by address. */
   readonly files: ReadonlyMap<string, unknown>;
   /** What the reference of an object counts from, where that is not the document's address: another file, `$id`, `$self`. */
-  readonly homes: WeakMap<object, string>;
+  readonly bases: WeakMap<object, string>;
   /** What gives itself an address: schemas by `$id`, documents by `$self` (OpenAPI 3.2, "OpenAPI Object"). */
   readonly resources: ReadonlyMap<string, unknown>;
   /** Schemas by `$anchor` and `$dynamicAnchor`, behind the address that they count from. */

@@ -8,7 +8,7 @@ import { writePointer } from "./pointer.ts";
 import { followReference, resolve } from "./resolve.ts";
 
 /** An operation where the document has it. */
-export interface FoundOperation {
+export interface DocumentOperation {
   readonly method: Method;
   readonly template: PathTemplate;
   readonly pointer: string;
@@ -30,7 +30,7 @@ const METHODS: readonly Method[] = [
 ];
 
 /** Every operation of `paths`, in its order. Webhooks and callbacks are calls that the API makes: none of ours. */
-export function listOperations(document: Document): readonly FoundOperation[] {
+export function listOperations(document: Document): readonly DocumentOperation[] {
   return pathsOf(document.root).flatMap(([key, node]) => {
     const item = readPathItem(document, node);
     const pointer = writePointer("paths", key);

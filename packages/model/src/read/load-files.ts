@@ -10,7 +10,7 @@ export type Load = (address: string) => Promise<string>;
 
 export interface LoadedFiles {
   readonly files: ReadonlyMap<string, unknown>;
-  readonly homes: WeakMap<object, string>;
+  readonly bases: WeakMap<object, string>;
   readonly resources: ReadonlyMap<string, unknown>;
   readonly anchors: ReadonlyMap<string, unknown>;
 }
@@ -28,7 +28,7 @@ const MOST_OPEN = 8;
 /** Loads every other file that the document refers to, and those that these refer to. */
 export async function loadFiles(source: unknown, loading: Loading): Promise<LoadedFiles> {
   const files = new Map<string, unknown>();
-  const names: Names = { homes: new WeakMap(), resources: new Map(), anchors: new Map() };
+  const names: Names = { bases: new WeakMap(), resources: new Map(), anchors: new Map() };
   let wanted: ReadonlySet<string> = readNames(
     source,
     { address: loading.address, isMain: true },

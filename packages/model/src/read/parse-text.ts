@@ -1,8 +1,8 @@
 import { findJsonError } from "#json/find-json-error.ts";
 import { changesValue, parseJson } from "#json/parse-json.ts";
-import { findTwice } from "./find-twice.ts";
-import { parsed, refused } from "./parsed.ts";
-import type { Oddity, Parsed } from "./parsed.ts";
+import { findDuplicateKey } from "./find-duplicate-key.ts";
+import { parsed, refused } from "./parse-result.ts";
+import type { Warning, Parsed } from "./parse-result.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { relaxJson } from "./relax-json.ts";
 
@@ -18,14 +18,14 @@ export async function parseText(text: string): Promise<Parsed> {
 
 async function parseJsonText(text: string): Promise<Parsed> {
   try {
-    return parsed(parseJson(text, changesValue), toldTwice(text));
+    return parsed(parseJson(text, changesValue), duplicateKeyWarnings(text));
   } catch (error) {
     return parseNearlyJson(text, error);
   }
 }
 
-function toldTwice(text: string): readonly Oddity[] {
-  const found = findTwice(text);
+function duplicateKeyWarnings(text: string): readonly Warning[] {
+  const found = findDuplicateKey(text);
   if (found === undefined) return [];
   const key = found.key.slice(0, 80);
   return [["duplicate-key", { code: "key-twice", params: { key, line: found.line } }]];
@@ -52,10 +52,10 @@ function parseRelaxed(text: string): Parsed | undefined {
 
 /** Engines say what is wrong in words of their own, and no longer where. */
 function notJson(text: string, error: unknown): Parsed {
-  const fault = findJsonError(text);
-  if (fault === undefined)
+  const syntaxError = findJsonError(text);
+  if (syntaxError === undefined)
     return refused("syntax", { code: "json-deep", params: { reason: String(error) } });
-  const { expected, line, column } = fault;
+  const { expected, line, column } = syntaxError;
   return refused("syntax", { code: `json-${expected}`, params: { line, column } });
 }
 

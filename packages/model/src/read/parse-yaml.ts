@@ -3,8 +3,8 @@ import type { ScalarTagDefinition } from "js-yaml";
 import { changesValue } from "#json/parse-json.ts";
 import { ExactNumber } from "#types/json.ts";
 import { isMap, memberOf } from "./member.ts";
-import { parsed, refused } from "./parsed.ts";
-import type { Oddity, Parsed } from "./parsed.ts";
+import { parsed, refused } from "./parse-result.ts";
+import type { Warning, Parsed } from "./parse-result.ts";
 
 /** Deeper than anybody writes, and shallow enough for every engine. */
 const MOST_NESTED = 400;
@@ -20,7 +20,7 @@ export async function parseYaml(text: string): Promise<Parsed> {
     maxDepth: MOST_NESTED,
     maxTotalMergeKeys: MOST_MERGED,
   };
-  const warnings = new Map<string, Oddity>();
+  const warnings = new Map<string, Warning>();
   let current = { text, json: false };
   /** An opened bracket or quote that is never closed fails here first; the later failures only follow from it. */
   let indentationError: unknown;
@@ -53,7 +53,7 @@ interface YamlText {
 function repairYaml(
   { text, json }: YamlText,
   error: Yaml.YAMLException,
-): { readonly next: YamlText; readonly warning: Oddity } | undefined {
+): { readonly next: YamlText; readonly warning: Warning } | undefined {
   const line = lineOf(error);
   if (/duplicated mapping key/.test(error.reason) && !json) {
     const warning = ["duplicate-key", { code: "key-twice-on", params: { line } }] as const;
@@ -76,7 +76,7 @@ function indentLine(text: string, line: number): string {
   return lines.join("\n");
 }
 
-function choose(documents: readonly unknown[], warnings: readonly Oddity[]): Parsed {
+function choose(documents: readonly unknown[], warnings: readonly Warning[]): Parsed {
   const written = documents.filter((one) => one !== null && one !== undefined);
   const described = written.find(
     (one) => isMap(one) && (memberOf(one, "openapi") ?? memberOf(one, "swagger")) !== undefined,

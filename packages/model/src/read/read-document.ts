@@ -43,7 +43,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
   const problems: Problem[] = [...parsed.problems, ...(odd === undefined ? [] : [odd]), ...amended];
   const isOfMany =
     mayReferOutside(text + added) || (version >= "3.1" && mayNameItself(text + added));
-  const { files, homes, resources, anchors } = isOfMany
+  const { files, bases, resources, anchors } = isOfMany
     ? await loadFiles(value, { address, load: options.load, problems })
     : NO_FILES;
   const document: Document = {
@@ -52,7 +52,7 @@ export async function readDocument(text: string, options: ReadOptions): Promise<
     root: value,
     source: value,
     files,
-    homes,
+    bases,
     resources,
     anchors,
     schemas: new WeakMap(),
@@ -70,7 +70,7 @@ async function amend(value: unknown, options: ReadOptions): Promise<Amendment> {
 
 const NO_FILES: LoadedFiles = {
   files: new Map(),
-  homes: new WeakMap(),
+  bases: new WeakMap(),
   resources: new Map(),
   anchors: new Map(),
 };

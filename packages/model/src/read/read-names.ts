@@ -5,7 +5,7 @@ import { resolveUri, splitFragment } from "./uri.ts";
 
 /** What stands where, and under which addresses it is known. */
 export interface Names {
-  readonly homes: WeakMap<object, string>;
+  readonly bases: WeakMap<object, string>;
   readonly resources: Map<string, unknown>;
   readonly anchors: Map<string, unknown>;
 }
@@ -33,7 +33,7 @@ export function readNames(
     const base = isMap(value) ? nameSchema(value, above, names) : above;
     const reference = referenceOf(value);
     if (reference !== undefined) {
-      if (!isMain || base !== address) names.homes.set(value, base);
+      if (!isMain || base !== address) names.bases.set(value, base);
       if (!reference.startsWith("#")) wanted.add(splitFragment(resolveUri(base, reference))[0]);
     }
     for (const item of Object.values(value)) left.push([item, base]);

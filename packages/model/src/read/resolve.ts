@@ -60,9 +60,9 @@ export function referenceOf(value: unknown): string | undefined {
 }
 
 function locate(document: Document, holder: unknown, reference: string): readonly [string, string] {
-  const home = (isMap(holder) ? document.homes.get(holder) : undefined) ?? document.address;
-  if (reference.startsWith("#")) return [home, reference.slice(1)];
-  return splitFragment(resolveUri(home, reference));
+  const base = (isMap(holder) ? document.bases.get(holder) : undefined) ?? document.address;
+  if (reference.startsWith("#")) return [base, reference.slice(1)];
+  return splitFragment(resolveUri(base, reference));
 }
 
 function readTarget(document: Document, address: string, fragment: string): unknown {

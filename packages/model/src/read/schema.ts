@@ -1,5 +1,5 @@
 import { ExactNumber } from "#types/json.ts";
-import { absorb, nameOf } from "./absorb.ts";
+import { mergeNode, nameOf } from "./merge-schema.ts";
 import type { Document } from "./document.ts";
 import { isMap, textOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
@@ -51,7 +51,7 @@ function readLevel(document: Document, node: unknown): Schema {
   };
   document.reading.add(node);
   const read = (inner: unknown) => readSchema(document, inner);
-  absorb({ document, draft, seen: new Set(), read, isPart: false, isNearer: false }, node);
+  mergeNode({ document, draft, seen: new Set(), read, isPart: false, isNearer: false }, node);
   document.reading.delete(node);
   const keywords = Object.fromEntries(draft.keywords);
   const types = draft.types.length > 0 ? draft.types : guessTypes(draft, keywords);

@@ -4,8 +4,8 @@ import type { Resource } from "#types/resource.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { findOperation } from "#request/parameters/find-operation.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
-import { placeInBody } from "#request/parameters/located-value.ts";
-import { placeKey } from "#request/parameters/key-values.ts";
+import { bodyValues } from "#request/parameters/located-value.ts";
+import { keyValues } from "#request/parameters/key-values.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { withBody } from "#request/bodies/write-body.ts";
 import { writeRequest } from "#request/parameters/write-request.ts";
@@ -25,10 +25,10 @@ export function buildReadRequest(
   const operation = findOperation(model, resource.operations.read, `read ${one}`);
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is no key of ${one}.`);
-  const placed = placeKey(operation, resource, parts);
+  const placed = keyValues(operation, resource, parts);
   const request = writeRequest(operation, {
     ...parameterValues(operation, placed),
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
-  return withBody(operation, request, placeInBody(placed));
+  return withBody(operation, request, bodyValues(placed));
 }

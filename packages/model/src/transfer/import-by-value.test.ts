@@ -3,7 +3,7 @@ import type { Field } from "#types/field.ts";
 import type { Filter } from "#types/list-shape.ts";
 import type { Resource } from "#types/resource.ts";
 import { guessMapping, type ImportMode, type ImportPlan } from "./import-plan.ts";
-import { plansBy } from "./plans-by.ts";
+import { listPlansByField } from "./plans-by-field.ts";
 import { nameOf, readImportRow } from "./read-import-row.ts";
 import { createRecordReader } from "./read-records.ts";
 import { transferColumns } from "./transfer-columns.ts";
@@ -53,7 +53,7 @@ test.each([
   ["upsert", ["email", "name"]],
   ["create", []],
 ] as const)("rows that are to %s may name records by %j", (mode, want) => {
-  expect(plansBy(planOf(mode), resource).map(({ keys }) => keys[0]?.name)).toEqual(want);
+  expect(listPlansByField(planOf(mode), resource).map(({ keys }) => keys[0]?.name)).toEqual(want);
 });
 
 /** Who is there, by address. */
@@ -66,7 +66,7 @@ const there: Readonly<Record<string, readonly string[]>> = {
 function read(mode: ImportMode, cells: string) {
   const reader = createRecordReader();
   const rows = [...reader.read(`id,email,note\n${cells}`), ...reader.end()];
-  const [plan = planOf(mode)] = plansBy(planOf(mode), resource);
+  const [plan = planOf(mode)] = listPlansByField(planOf(mode), resource);
   const mapping = guessMapping(reader.columns(), plan.columns);
   const task = {
     plan,
@@ -74,8 +74,8 @@ function read(mode: ImportMode, cells: string) {
     resource,
     shapes: {},
     findReference: () => undefined,
-    isThere: () => undefined,
-    findNamed: (text: string) => there[text],
+    exists: () => undefined,
+    findByValue: (text: string) => there[text],
   };
   const [row] = rows;
   if (row === undefined) throw new Error("no row");
@@ -92,14 +92,14 @@ test.each([
   ["change", ",new@x.org,x", "change", undefined, ["no-record"]],
   ["change", ",,x", "change", undefined, ["key"]],
   ["change", "5,a@x.org,x", "change", "7", []],
-] as const)("%s %s: %s of %s", (mode, cells, act, key, kinds) => {
+] as const)("%s %s: %s of %s", (mode, cells, action, key, kinds) => {
   const row = read(mode, cells);
-  expect([row.act, row.key, row.faults.map(({ kind }) => kind)]).toEqual([act, key, kinds]);
+  expect([row.action, row.key, row.errors.map(({ kind }) => kind)]).toEqual([action, key, kinds]);
 });
 
 test("what names a record is sent where it is made, and left alone where it is changed", () => {
   expect(read("upsert", ",new@x.org,x").record).toEqual({ email: "new@x.org", note: "x" });
-  expect(read("upsert", ",a@x.org,x").told).toEqual([{ path: ["note"], value: "x" }]);
+  expect(read("upsert", ",a@x.org,x").values).toEqual([{ path: ["note"], value: "x" }]);
   expect(read("upsert", ",a@x.org,x").named).toBe("a@x.org");
   expect(read("upsert", ",,x").named).toBeUndefined();
 });

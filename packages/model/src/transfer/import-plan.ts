@@ -14,7 +14,7 @@ import { transferColumns, writeColumnName } from "./transfer-columns.ts";
 export type ImportMode = "create" | "change" | "upsert";
 
 /** What becomes of one row. */
-export type ImportAct = "create" | "change";
+export type RowAction = "create" | "change";
 
 /** How the API takes a row. */
 export interface ImportWay {
@@ -27,7 +27,7 @@ export interface ImportWay {
 /** What the columns of a file can go to. */
 export interface ImportPlan {
   readonly mode: ImportMode;
-  readonly ways: { readonly [act in ImportAct]?: ImportWay };
+  readonly ways: { readonly [action in RowAction]?: ImportWay };
   readonly columns: readonly TransferColumn[];
   /** Those that name the record, by their names; none where each row is a new one. */
   readonly keys: readonly TransferColumn[];
@@ -41,7 +41,7 @@ interface Written {
 }
 
 /** The ways in which the API takes records. */
-export function importPlans(
+export function listImportPlans(
   chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
 ): readonly ImportPlan[] {

@@ -5,7 +5,15 @@ import { ExactNumber } from "#types/json.ts";
 import { parseJson } from "#json/parse-json.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
 import { guessMapping } from "./import-plan.ts";
-import { columns, field, fields, importText, plan, readText, wayOf } from "./import-sample.ts";
+import {
+  columns,
+  field,
+  fields,
+  importText,
+  plan,
+  readText,
+  wayOf,
+} from "#testing/sample-import.ts";
 import { readCell } from "./read-cell.ts";
 import { transferColumns } from "./transfer-columns.ts";
 import { createRowWriter } from "./write-rows.ts";
@@ -36,7 +44,7 @@ test.each(["csv", "json", "ndjson"] as const)(
     const rows = hard.map((row) => row);
     const read = importText(exportText(format, rows));
     expect(read.map(({ record }) => record)).toEqual(rows);
-    expect(read.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(read.flatMap(({ errors }) => errors)).toEqual([]);
   },
 );
 
@@ -67,28 +75,28 @@ test("whatever the values are, an export that is imported is the same", () => {
 test.each([
   ["number", " 0012.50 ", new ExactNumber("12.50")],
   ["number", "1,5", 1.5],
-  ["number", "1,5 kg", { fault: "number" }],
+  ["number", "1,5 kg", { error: "number" }],
   ["boolean", "YES", true],
-  ["boolean", "maybe", { fault: "boolean" }],
+  ["boolean", "maybe", { error: "boolean" }],
   ["date", "2024-02-31", "2024-02-31"],
-  ["date", "31.02.2024", { fault: "date" }],
+  ["date", "31.02.2024", { error: "date" }],
   ["date-time", "2024-01-01 10:00:00Z", "2024-01-01 10:00:00Z"],
-  ["time", "25:00", { fault: "time" }],
+  ["time", "25:00", { error: "time" }],
   ["json", "007", "007"],
 ] as const)("a %s of %j is %j", (kind, text, want) => {
   const reading = readCell(field(kind, "x"), text);
-  expect("fault" in reading ? reading : reading.value).toEqual(want);
+  expect("error" in reading ? reading : reading.value).toEqual(want);
 });
 
 test.each([
   ["open", "open"],
   ["2", 2],
   ["is OPEN", "open"],
-  ["ajar", { fault: "choice" }],
+  ["ajar", { error: "choice" }],
 ])("a choice is known by value or label: %s", (text, want) => {
   const state = fields.find(({ name }) => name === "state") as Field;
   const reading = readCell(state, text);
-  expect("fault" in reading ? reading : reading.value).toEqual(want);
+  expect("error" in reading ? reading : reading.value).toEqual(want);
 });
 
 test("columns are guessed by name, then by label, each goal once", () => {
@@ -110,7 +118,7 @@ test("what the description forbids is told by column before anything is sent", (
   ];
   const own = { ...plan, ways: { create: wayOf(some) }, columns: transferColumns(some) };
   const rows = importText("code,count\r\nabc,0\r\n,1.5\r\nnull,x\r\nok,3\r\na,b,c\r\n", own);
-  expect(rows.map(({ faults }) => faults.map(({ column, kind }) => `${column} ${kind}`))).toEqual([
+  expect(rows.map(({ errors }) => errors.map(({ column, kind }) => `${column} ${kind}`))).toEqual([
     ["code tooLong", "count least"],
     ["code missing", "count integer"],
     ["count number", "code noNull"],

@@ -5,9 +5,9 @@ import { isJsonObject, withValueAt } from "#request/values/value-at.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
 
 /** What was read for a field; a fault names what the text is not. */
-export type CellReading = { readonly value: unknown } | { readonly fault: CellFault };
+export type CellReading = { readonly value: unknown } | { readonly error: CellErrorCode };
 
-export type CellFault =
+export type CellErrorCode =
   | "number"
   | "number-either"
   | "boolean"
@@ -53,14 +53,14 @@ function readNumber(text: string, field: Field, style: NumberStyle): CellReading
   const isText = "isText" in field && field.isText;
   if (isText && style === "plain" && numeric.test(text)) return { value: text };
   const written = readWrittenNumber(text, style);
-  if ("fault" in written) return written;
+  if ("error" in written) return written;
   return { value: isText ? written.token : numberOf(written.token) };
 }
 
 /** Keys and instants are no numbers that people write: only as JSON does. */
 function readPlainNumber(text: string): CellReading {
   const digits = text.trim().replace(/^\+/, "");
-  if (!numeric.test(digits)) return { fault: "number" };
+  if (!numeric.test(digits)) return { error: "number" };
   return { value: numberOf(digits.replace(/^(-?)0+(?=\d)/, "$1")) };
 }
 
@@ -80,10 +80,10 @@ const words: ReadonlyMap<string, boolean> = new Map([
 function readWord(
   known: ReadonlyMap<string, unknown>,
   text: string,
-  fault: CellFault,
+  error: CellErrorCode,
 ): CellReading {
   const word = text.trim().toLowerCase();
-  return known.has(word) ? { value: known.get(word) } : { fault };
+  return known.has(word) ? { value: known.get(word) } : { error };
 }
 
 const DATE = String.raw`[-+]?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
@@ -99,14 +99,14 @@ const times = {
 function readTime(kind: keyof typeof times, text: string, field: Field): CellReading {
   if ("unix" in field && field.unix !== undefined) return readPlainNumber(text);
   const trimmed = text.trim();
-  return times[kind].test(trimmed) ? { value: trimmed } : { fault: kind };
+  return times[kind].test(trimmed) ? { value: trimmed } : { error: kind };
 }
 
 function readChoice(text: string, field: Field): CellReading {
   if (!("choices" in field)) return { value: text };
   const found =
     field.choices.find(({ value }) => String(value) === text) ?? findLabel(field.choices, text);
-  return found === undefined ? { fault: "choice" } : { value: found.value };
+  return found === undefined ? { error: "choice" } : { value: found.value };
 }
 
 function findLabel(choices: readonly Choice[], text: string): Choice | undefined {
@@ -119,7 +119,7 @@ function findLabel(choices: readonly Choice[], text: string): Choice | undefined
 function readReference(text: string, field: Field): CellReading {
   const isInteger = "isInteger" in field && field.isInteger;
   const key = isInteger ? readPlainNumber(text) : { value: text };
-  if ("fault" in key) return key;
+  if ("error" in key) return key;
   const path = "keyPath" in field ? field.keyPath : [];
   return { value: withValueAt(undefined, path, key.value) };
 }
@@ -131,7 +131,7 @@ function readList(text: string, item: Field, style: NumberStyle): CellReading {
   if (!isDoubtful) return readMany(text, read);
   if (/[;|]/.test(text)) return readMany(text, read, /[;|]/);
   const isJson = text.trimStart().startsWith("[");
-  return text.includes(",") && !isJson ? { fault: "number-either" } : readMany(text, read);
+  return text.includes(",") && !isJson ? { error: "number-either" } : readMany(text, read);
 }
 
 /** As JSON, which is how an export writes them, or parted by commas, semicolons or bars as people do. */
@@ -143,9 +143,9 @@ function readMany(
   const items = readJsonItems(text);
   if (items !== undefined) return { value: items };
   const readings = splitItems(text, separators).map(readItem);
-  const fault = readings.find((reading) => "fault" in reading);
+  const error = readings.find((reading) => "error" in reading);
   return (
-    fault ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
+    error ?? { value: readings.map((reading) => ("value" in reading ? reading.value : undefined)) }
   );
 }
 
@@ -167,7 +167,7 @@ function splitItems(text: string, separators = /[,;|]/): readonly string[] {
 
 function readObject(text: string): CellReading {
   const value = readAny(text);
-  return isJsonObject(value) ? { value } : { fault: "object" };
+  return isJsonObject(value) ? { value } : { error: "object" };
 }
 
 function readAny(text: string): unknown {

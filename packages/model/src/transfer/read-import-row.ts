@@ -6,23 +6,30 @@ import type { JsonPath } from "#types/json.ts";
 import { recordKey } from "#request/records/record-key.ts";
 import { valueAt, withValueAt } from "#request/values/value-at.ts";
 import { scalarText } from "#request/values/write-text.ts";
-import { decideAct, decideByValue } from "./decide-act.ts";
-import type { ActFault, Decision } from "./decide-act.ts";
-import type { ImportAct, ImportMapping, ImportPlan } from "./import-plan.ts";
-import type { CellFault } from "./read-cell.ts";
+import { decideAction, decideByValue } from "./decide-action.ts";
+import type { ActionErrorCode, Decision } from "./decide-action.ts";
+import type { RowAction, ImportMapping, ImportPlan } from "./import-plan.ts";
+import type { CellErrorCode } from "./read-cell.ts";
 import type { NumberStyle } from "./read-written-number.ts";
 import { readCell } from "./read-cell.ts";
 import { readReferences, referenceTexts } from "./read-references.ts";
-import type { FindReference, ReferenceFault } from "./read-references.ts";
+import type { FindReference, ReferenceErrorCode } from "./read-references.ts";
 import type { SourceRow, SourceValue } from "./read-records.ts";
 import type { TransferColumn } from "./transfer-columns.ts";
 import { writeColumnName } from "./transfer-columns.ts";
 
 /** Why a row cannot be sent as it is. */
-export interface ImportFault {
+export interface ImportError {
   /** Of the plan; absent: it is about the whole row. */
   readonly column?: string;
-  readonly kind: CellFault | ValidationErrorCode | ReferenceFault | ActFault | "cells" | "record" | "twice";
+  readonly kind:
+    | CellErrorCode
+    | ValidationErrorCode
+    | ReferenceErrorCode
+    | ActionErrorCode
+    | "cells"
+    | "record"
+    | "twice";
   readonly limit?: string;
   /** What stood in the file. */
   readonly text?: string;
@@ -36,16 +43,16 @@ export interface ImportedValue {
 
 export interface ImportRow {
   readonly number: number;
-  readonly act: ImportAct;
+  readonly action: RowAction;
   /** What the row tells, a group before its members. */
-  readonly told: readonly ImportedValue[];
+  readonly values: readonly ImportedValue[];
   /** What is sent, without its key where that is in the address. */
   readonly record: unknown;
   /** The record that the row names. */
   readonly key?: string;
   /** The value by which it does, where that is not its key. */
   readonly name?: string;
-  readonly faults: readonly ImportFault[];
+  readonly errors: readonly ImportError[];
 }
 
 export interface ImportTask {
@@ -57,57 +64,57 @@ export interface ImportTask {
   readonly numbers?: NumberStyle | undefined;
   readonly findReference: FindReference;
   /** Whether a record is there; undefined: it was not looked up. */
-  readonly isThere: (key: string) => boolean | undefined;
+  readonly exists: (key: string) => boolean | undefined;
   /** Keys of the records that have a value, where rows name theirs by one; undefined: it was not looked up. */
-  readonly findNamed: (text: string) => readonly string[] | undefined;
+  readonly findByValue: (text: string) => readonly string[] | undefined;
 }
 
 /** A row of a file as the API will take it, and all that speaks against that. */
 export function readImportRow(task: ImportTask, row: SourceRow): ImportRow {
   const { plan, mapping, shapes } = task;
-  if (row.fault !== undefined) {
-    const faults = [{ kind: row.fault }];
-    return { number: row.number, act: "create", told: [], record: {}, faults };
+  if (row.error !== undefined) {
+    const errors = [{ kind: row.error }];
+    return { number: row.number, action: "create", values: [], record: {}, errors };
   }
   const read: (ImportedValue & { readonly goal: TransferColumn })[] = [];
   let named: unknown;
-  const faults: ImportFault[] = [];
+  const errors: ImportError[] = [];
   for (const [column, goal] of goalsOf(plan, mapping)) {
     const source = row.values.get(column);
     if (source === undefined) continue;
     const reading = readValue(goal, source, task);
-    if ("fault" in reading) {
+    if ("error" in reading) {
       const text = reading.text ?? textOf(source);
-      faults.push({ column: goal.name, kind: reading.fault, text });
+      errors.push({ column: goal.name, kind: reading.error, text });
     } else if (reading.value !== undefined) {
       if (plan.keys.includes(goal)) named = withValueAt(named, goal.path, reading.value);
       read.push({ goal, path: goal.path, value: reading.value });
     }
   }
-  const unread = new Set(faults.map((fault) => fault.column));
+  const unread = new Set(errors.map((error) => error.column));
   const name = plan.by === undefined ? undefined : nameIn(plan, named);
   // What was meant for a key and could not be read was told already.
   const isKeyUnread = plan.keys.some((column) => unread.has(column.name));
-  const decision = isKeyUnread ? { act: "change" as const } : decide(task, { named, name });
+  const decision = isKeyUnread ? { action: "change" as const } : decide(task, { named, name });
   const { key }: Naming = decision;
-  if (decision.fault !== undefined) faults.push(decision.fault);
-  const { act } = decision;
-  const told = read
-    .filter(({ goal }) => isTaken(plan, act, goal))
+  if (decision.error !== undefined) errors.push(decision.error);
+  const { action } = decision;
+  const values = read
+    .filter(({ goal }) => isTaken(plan, action, goal))
     .map(({ path, value }) => ({ path, value }));
-  const record = layOver({}, told);
-  const field = plan.ways[act]?.field;
+  const record = applyValues({}, values);
+  const field = plan.ways[action]?.field;
   const checked = (field === undefined ? [] : checkValue(field, record, { shapes }))
-    .filter((fault) => act === "create" || !isLeftAlone(record, fault))
-    .map((fault) => describeFault(record, fault))
+    .filter((error) => action === "create" || !isLeftAlone(record, error))
+    .map((error) => describeFault(record, error))
     .filter(({ column }) => column === undefined || !unread.has(column));
-  const all = [...faults, ...checked];
+  const all = [...errors, ...checked];
   return {
     number: row.number,
-    act,
-    told,
+    action,
+    values,
     record,
-    faults: all,
+    errors: all,
     ...(key !== undefined && { key }),
     ...(name !== undefined && { name }),
   };
@@ -122,14 +129,14 @@ interface Named {
 }
 
 function decide(
-  { plan, resource, isThere, findNamed }: ImportTask,
+  { plan, resource, exists, findByValue }: ImportTask,
   { named, name }: Named,
 ): Naming {
   if (plan.by !== undefined) {
-    return decideByValue(plan, { text: name, keys: name === undefined ? [] : findNamed(name) });
+    return decideByValue(plan, { text: name, keys: name === undefined ? [] : findByValue(name) });
   }
   const key = named === undefined ? undefined : recordKey(resource, named);
-  const decision = decideAct(plan, { key, isNamed: named !== undefined, isThere });
+  const decision = decideAction(plan, { key, isNamed: named !== undefined, exists });
   return key === undefined ? decision : { ...decision, key };
 }
 
@@ -139,8 +146,8 @@ function nameIn({ keys: [column] }: ImportPlan, named: unknown): string | undefi
 }
 
 /** A record with values that a file told put in their places; all else of it stays. */
-export function layOver(record: unknown, told: readonly ImportedValue[]): unknown {
-  return told.reduce((whole, { path, value }) => withValueAt(whole, path, value), record);
+export function applyValues(record: unknown, values: readonly ImportedValue[]): unknown {
+  return values.reduce((whole, { path, value }) => withValueAt(whole, path, value), record);
 }
 
 /** The texts of a row that name records of other resources. */
@@ -157,7 +164,7 @@ export function referencesOf(
 
 /** The key, or the other value, by which a row names its record; undefined where it names none. */
 export function nameOf(
-  task: Omit<ImportTask, "shapes" | "isThere" | "findNamed">,
+  task: Omit<ImportTask, "shapes" | "exists" | "findByValue">,
   row: SourceRow,
 ): string | undefined {
   const { plan, mapping, resource } = task;
@@ -186,9 +193,9 @@ function goalsOf(
 }
 
 /** The key of a record that is there stands in its address. */
-function isTaken({ ways, keys }: ImportPlan, act: ImportAct, goal: TransferColumn): boolean {
-  const isInAddress = act === "change" && keys.includes(goal);
-  return !isInAddress && ways[act]?.names.has(goal.name) === true;
+function isTaken({ ways, keys }: ImportPlan, action: RowAction, goal: TransferColumn): boolean {
+  const isInAddress = action === "change" && keys.includes(goal);
+  return !isInAddress && ways[action]?.names.has(goal.name) === true;
 }
 
 /** A change says what is to be different: nothing is missing but in what it says as a whole. */
@@ -201,7 +208,7 @@ function isLeftAlone(record: unknown, { code, path }: LocatedError): boolean {
 
 type ValueReading =
   | { readonly value: unknown }
-  | { readonly fault: ImportFault["kind"]; readonly text?: string };
+  | { readonly error: ImportError["kind"]; readonly text?: string };
 
 function readValue(
   { field }: TransferColumn,
@@ -221,7 +228,7 @@ function readValue(
     : { value: json };
 }
 
-function describeFault(record: unknown, { path, code, limit }: LocatedError): ImportFault {
+function describeFault(record: unknown, { path, code, limit }: LocatedError): ImportError {
   const text = scalarText(valueAt(record, path));
   return {
     ...(path.length > 0 && { column: writeColumnName(path) }),

@@ -17,7 +17,7 @@ export interface SourceRow {
   readonly number: number;
   readonly values: ReadonlyMap<string, SourceValue>;
   /** It cannot be taken as a record at all. */
-  readonly fault?: "cells" | "record";
+  readonly error?: "cells" | "record";
 }
 
 /** Reads records out of a text that comes in pieces: CSV, or JSON in a list or line by line. */
@@ -105,7 +105,7 @@ function readCells(columns: readonly string[], cells: CsvRow, number: number): S
     return value === undefined ? [] : [[name, value] as const];
   });
   const isTooLong = cells.slice(columns.length).some(({ text }) => text.trim() !== "");
-  return { number, values: new Map(values), ...(isTooLong && { fault: "cells" }) };
+  return { number, values: new Map(values), ...(isTooLong && { error: "cells" }) };
 }
 
 function readCsvCell(cell: CsvCell | undefined): SourceValue | undefined {
@@ -127,7 +127,7 @@ function readJsonRecords(): RecordReader {
         return [];
       }
       number += 1;
-      if (!isJsonObject(record)) return [{ number, values: new Map(), fault: "record" }];
+      if (!isJsonObject(record)) return [{ number, values: new Map(), error: "record" }];
       const entries = Object.entries(record);
       for (const [name] of entries) columns.add(name);
       const values = entries.map(([name, value]) => [name, { json: value as Json }] as const);

@@ -4,17 +4,17 @@ import { scalarText } from "#request/values/write-text.ts";
 import { readItems } from "./read-cell.ts";
 import type { SourceValue } from "./read-records.ts";
 
-export type ReferenceFault = "no-record" | "several-records";
+export type ReferenceErrorCode = "no-record" | "several-records";
 
 /** What a text in a reference's column leads to; undefined: it was not looked up. */
 export type FindReference = (
   field: Field,
   text: string,
-) => { readonly value: unknown } | { readonly fault: ReferenceFault } | undefined;
+) => { readonly value: unknown } | { readonly error: ReferenceErrorCode } | undefined;
 
 type ReferenceReading =
   | { readonly value: unknown }
-  | { readonly fault: ReferenceFault; readonly text: string };
+  | { readonly error: ReferenceErrorCode; readonly text: string };
 
 /** The records that a cell names, as the API takes them; undefined: they were not looked up, or it names none. */
 export function readReferences(
@@ -28,7 +28,7 @@ export function readReferences(
   for (const text of texts) {
     const found = findReference(field, text);
     if (found === undefined) return undefined;
-    if ("fault" in found) return { fault: found.fault, text: text.slice(0, 100) };
+    if ("error" in found) return { error: found.error, text: text.slice(0, 100) };
     values.push(found.value);
   }
   return { value: field.kind === "reference" ? values[0] : values };

@@ -11,7 +11,7 @@ export type NumberEvidence = DecimalSign | "either";
 
 export type WrittenNumber =
   | { readonly token: string }
-  | { readonly fault: "number" | "number-either" };
+  | { readonly error: "number" | "number-either" };
 
 /** RFC 8259 allows no zeros in front; files have them. */
 const plain = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
@@ -23,8 +23,8 @@ export function readWrittenNumber(text: string, style: NumberStyle): WrittenNumb
   const tokens =
     style === "point" || style === "comma" ? readAs(written, style) : readEither(written);
   const [token, other] = new Set(tokens);
-  if (token === undefined) return { fault: "number" };
-  return other === undefined ? { token } : { fault: "number-either" };
+  if (token === undefined) return { error: "number" };
+  return other === undefined ? { token } : { error: "number-either" };
 }
 
 /** Undefined: it is no number, or the same one by both signs. */

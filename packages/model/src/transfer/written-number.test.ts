@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ExactNumber } from "#types/json.ts";
-import { columns, field, importText, plan, readText } from "./import-sample.ts";
+import { columns, field, importText, plan, readText } from "#testing/sample-import.ts";
 import { findNumberStyle, numberEvidence } from "./number-style.ts";
 import { readCell } from "./read-cell.ts";
 import { type NumberStyle, readWrittenNumber } from "./read-written-number.ts";
@@ -8,7 +8,7 @@ import { createRowWriter } from "./write-rows.ts";
 
 const styles = ["plain", "open", "point", "comma"] as const;
 
-const [no, either] = [{ fault: "number" }, { fault: "number-either" }] as const;
+const [no, either] = [{ error: "number" }, { error: "number-either" }] as const;
 
 describe("a number is read as its file writes them, digit for digit, or not at all", () => {
   test.each<[text: string, ...want: (string | object)[]]>([
@@ -56,7 +56,7 @@ test.each<[text: string, style: NumberStyle, want: unknown]>([
   ["7", "comma", [7]],
 ])("a list of numbers %j of a file that is %s is %j", (text, style, want) => {
   const reading = readCell(numbers, text, style);
-  expect("fault" in reading ? reading : reading.value).toEqual(want);
+  expect("error" in reading ? reading : reading.value).toEqual(want);
 });
 
 test("a number that the API writes as a text is written as it does", () => {
@@ -113,7 +113,7 @@ test("an export comes back as it was, whatever its numbers look like", () => {
   const writer = createRowWriter("csv", columns);
   const text = writer.head + writer.write(rows) + writer.end();
   const back = importText(text, plan, { numbers: "plain" });
-  expect(back.map(({ record, faults }) => [record, faults])).toEqual(rows.map((row) => [row, []]));
+  expect(back.map(({ record, errors }) => [record, errors])).toEqual(rows.map((row) => [row, []]));
 });
 
 test.each([
@@ -129,6 +129,6 @@ test("a row tells the number that could be two", () => {
   const [row] = importText("price;id\n1.234;1,5\n", plan, { numbers: "open" });
   expect(row).toMatchObject({
     record: { id: 1.5 },
-    faults: [{ column: "price", kind: "number-either", text: "1.234" }],
+    errors: [{ column: "price", kind: "number-either", text: "1.234" }],
   });
 });

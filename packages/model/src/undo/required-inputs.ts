@@ -1,6 +1,6 @@
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
-import { askedAround } from "#request/writes/envelope.ts";
+import { envelopeField } from "#request/writes/envelope.ts";
 
 /** Lists the required inputs of an operation that neither the record nor a default provides. */
 export function requiredInputs(
@@ -19,7 +19,7 @@ export function requiredInputs(
       field.default === undefined &&
       !settled.has(name),
   );
-  const envelope = askedAround(operation, new Set(key.map(({ parameter }) => parameter)));
+  const envelope = envelopeField(operation, new Set(key.map(({ parameter }) => parameter)));
   const members = envelope?.isRequired === true ? envelope.fields : [];
   return [
     ...parameters.map(({ name }) => name),

@@ -5,15 +5,15 @@ import { useTexts } from "#texts/use-texts.ts";
 interface DayAndTimeInputProps {
   readonly label: string;
   readonly error: string | undefined;
-  /** `2026-03-01`, `2026-03-01T09:30`, or a part of it, in the person's own zone. */
+  /** `2026-03-01` or `2026-03-01T09:30`, possibly incomplete, in the user's time zone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A day, with its time where that matters. */
+/** Day with an optional time. */
 export function DayAndTimeInput({
   label,
-  error: fault,
+  error,
   value,
   onChange,
 }: DayAndTimeInputProps): ReactNode {
@@ -25,7 +25,7 @@ export function DayAndTimeInput({
     <Group gap="xs" align="end" grow>
       <TextInput
         label={label}
-        error={fault}
+        error={error}
         type="date"
         required={time !== "" && day === ""}
         value={day}
@@ -34,7 +34,7 @@ export function DayAndTimeInput({
       <TextInput
         label={t("timeOfDay")}
         type="time"
-        // Seconds only where they are there: the browser's own input wants what it shows filled in.
+        // With a step of seconds, the browser requires seconds.
         step={/:\d\d:(?!00)/.test(time) ? 1 : undefined}
         value={time}
         onChange={(event) => join(day, event.currentTarget.value)}

@@ -6,13 +6,13 @@ import { readUnixText, writeUnix } from "#fields/formats/unix-time.ts";
 import { DayAndTimeInput } from "./day-and-time-input.tsx";
 
 interface DayFilterProps extends FilterProps<TimeField> {
-  /** The time of day that is meant where none is typed. */
+  /** Default time of day. */
   readonly end: string;
 }
 
-/** One end of a range of instants: a day of the person's own zone, with its time where that matters. */
+/** One end of a range of instants: a day in the user's time zone with an optional time. */
 export function DayFilter(props: DayFilterProps): ReactNode {
-  const { field, label, values, onChange, error: fault, end } = props;
+  const { field, label, values, onChange, error, end } = props;
   const [typed, setTyped] = useState(() => {
     const [local = ""] = values.map((value) => toLocalTime(readUnixText(value, field.unix)));
     const [day = "", time = ""] = local.split("T");
@@ -25,5 +25,5 @@ export function DayFilter(props: DayFilterProps): ReactNode {
     onChange(instant === "" ? [] : [String(writeUnix(instant, field.unix))]);
   }
 
-  return <DayAndTimeInput label={label} error={fault} value={typed} onChange={change} />;
+  return <DayAndTimeInput label={label} error={error} value={typed} onChange={change} />;
 }

@@ -13,7 +13,7 @@ export function TextFilter({
   operator,
   values,
   onChange,
-  error: fault,
+  error,
   type = "text",
   inputMode,
 }: FilterProps & {
@@ -34,7 +34,7 @@ export function TextFilter({
             ? field.description
             : undefined
       }
-      error={fault}
+      error={error}
       type={type}
       inputMode={inputMode}
       // With a step of seconds, the browser requires seconds.

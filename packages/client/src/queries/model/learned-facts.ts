@@ -1,24 +1,24 @@
 import type {
+  Evidence,
   HttpResponse,
   LearnedFacts,
   ListState,
   ModelSummary,
   ModelChunk,
 } from "@quarterdeck/model";
-import { mergeLearnedFacts, leavesOpen, applyLearnedFacts } from "@quarterdeck/model";
+import { mergeLearnedFacts, canLearnList, applyLearnedFacts } from "@quarterdeck/model";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { storePreference, readPreference } from "#storage/preferences.ts";
 import { subscribeSession } from "#session/session.ts";
-import { isLearnedFacts } from "./is-learned-facts.ts";
 import { queryKeys } from "#queries/keys.ts";
 
 const STORE_NAME = "learned";
 
-/** By `Resource.name`: what its answers told that its description leaves open. */
-let known: ReadonlyMap<string, LearnedFacts> = new Map();
+/** Learned facts by `Resource.name`. */
+let facts: ReadonlyMap<string, LearnedFacts> = new Map();
 
-/** Resources whose answers told all that they can, until the page is loaded anew. */
+/** Names of the resources that need no more learning in this session. */
 const finished = new Set<string>();
 
 const listeners = new Set<() => void>();
@@ -28,19 +28,21 @@ subscribeSession(() => {
   setFacts(new Map());
 });
 
-/** Reads what is remembered for this person; call after the session has begun. */
+/** Loads the facts stored for this user; call after the session has started. */
 export async function loadLearnedFacts(): Promise<void> {
-  const kept = await readPreference(STORE_NAME);
-  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  const stored = await readPreference(STORE_NAME);
+  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   setFacts(
     new Map(entries.filter((entry): entry is [string, LearnedFacts] => isLearnedFacts(entry[1]))),
   );
 }
 
-/** A part with what answers told laid over what its description says. */
-export function useChunkWithLearned<Part extends ModelChunk | null | undefined>(chunk: Part): Part {
+/** A chunk with the learned facts applied. */
+export function useChunkWithLearned<Chunk extends ModelChunk | null | undefined>(
+  chunk: Chunk,
+): Chunk {
   const name = chunk?.resource?.name ?? "";
-  const learned = useSyncExternalStore(subscribe, () => known.get(name));
+  const learned = useSyncExternalStore(subscribe, () => facts.get(name));
   return useMemo(
     () =>
       chunk?.resource && learned !== undefined
@@ -50,15 +52,15 @@ export function useChunkWithLearned<Part extends ModelChunk | null | undefined>(
   );
 }
 
-/** The same once, outside of what is shown. */
+/** `useChunkWithLearned` outside of React. */
 export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
   const { resource } = chunk;
-  const learned = known.get(resource?.name ?? "");
+  const learned = facts.get(resource?.name ?? "");
   if (resource === undefined || learned === undefined) return chunk;
   return { ...chunk, resource: applyLearnedFacts(resource, learned) };
 }
 
-/** Looks at an answer that the person asked for (H9) for what the description leaves open. */
+/** Learns from a response to a request of the user (H9) what the description leaves open. */
 export function learnFromResponse(
   client: QueryClient,
   chunk: ModelChunk,
@@ -66,33 +68,40 @@ export function learnFromResponse(
   state: ListState,
 ): void {
   const { resource } = chunk;
-  const core = client.getQueryData<ModelSummary>(queryKeys.model());
-  if (resource === undefined || core === undefined || finished.has(resource.name)) return;
-  if (!leavesOpen(resource, response, state)) return;
+  const summary = client.getQueryData<ModelSummary>(queryKeys.model());
+  if (resource === undefined || summary === undefined || finished.has(resource.name)) return;
+  if (!canLearnList(resource, response, state)) return;
   finished.add(resource.name);
-  void learnFrom(core, chunk, response, state);
+  void learnFrom(summary, chunk, response, state);
 }
 
 async function learnFrom(
-  core: ModelSummary,
+  summary: ModelSummary,
   chunk: ModelChunk,
   response: HttpResponse,
   state: ListState,
 ): Promise<void> {
   const name = chunk.resource?.name ?? "";
-  // What teaches weighs as much as what reads descriptions, and few lists need it.
+  // This code is as large as the inference, and few lists need it.
   const learned = await import("./learn-in-worker.ts")
-    .then(({ learnInWorker }) => learnInWorker(core, chunk, response, state))
-    // Nothing that was asked for has failed: the list stays as it is described.
+    .then(({ learnInWorker }) => learnInWorker(summary, chunk, response, state))
+    // The list still works without the facts.
     .catch(() => undefined);
-  // Another session has begun: what its person was shown is not what was learned from.
+  // Another session has started since: its user did not request this response.
   if (learned === undefined || !finished.has(name)) return;
-  setFacts(new Map([...known, [name, mergeLearnedFacts(known.get(name), learned)]]));
-  void storePreference(STORE_NAME, Object.fromEntries(known));
+  setFacts(new Map([...facts, [name, mergeLearnedFacts(facts.get(name), learned)]]));
+  void storePreference(STORE_NAME, Object.fromEntries(facts));
+}
+
+/** True for stored facts in the format of this build; older formats contain English texts as evidence. */
+export function isLearnedFacts(value: unknown): value is LearnedFacts {
+  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
+  if (!("evidence" in value) || !Array.isArray(value.evidence)) return false;
+  return value.evidence.every((one: Partial<Evidence>) => typeof one.reason === "object");
 }
 
 function setFacts(next: ReadonlyMap<string, LearnedFacts>): void {
-  known = next;
+  facts = next;
   for (const listener of listeners) listener();
 }
 

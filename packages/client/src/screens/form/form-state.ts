@@ -1,4 +1,4 @@
-import { isSameJson, keepsWhatIsUntold, type Operation } from "@quarterdeck/model";
+import { isSameJson, ignoresMissingMembers, type Operation } from "@quarterdeck/model";
 import type { ParentValues } from "#addresses/address.ts";
 import type { FormValues } from "#operations/operation-values.ts";
 import {
@@ -183,7 +183,7 @@ export function formChange(state: FormState): RecordChange {
     before: base.record,
     shown: base.values.body,
     filled: formValues(state).body,
-    isPartial: !isNew && keepsWhatIsUntold(operation),
+    isPartial: !isNew && ignoresMissingMembers(operation),
   });
   return {
     before: base.record,

@@ -1,5 +1,5 @@
 import type { ModelSummary, ResourceSummary } from "@quarterdeck/model";
-import { isWholeModel, tellTrend } from "@quarterdeck/model";
+import { isWholeModel, findTrendKind } from "@quarterdeck/model";
 import { mayReadInBackground } from "#queries/permission-cache.ts";
 
 /**
@@ -11,7 +11,7 @@ export function findTrends(
   visited: readonly string[],
 ): readonly ResourceSummary[] {
   const told = isWholeModel(model)
-    ? model.resources.map((brief) => ({ brief, trend: tellTrend(brief) }))
+    ? model.resources.map((brief) => ({ brief, trend: findTrendKind(brief) }))
     : model.resources.map((brief) => ({ brief, trend: brief.trend }));
   const place = ({ name }: ResourceSummary): number => {
     const at = visited.findIndex((path) => path === `/${name}` || path.startsWith(`/${name}/`));

@@ -6,7 +6,7 @@ import type {
   RecordRef,
   Resource,
 } from "@quarterdeck/model";
-import { guessMapping, plansBy } from "@quarterdeck/model";
+import { guessMapping, listPlansByField } from "@quarterdeck/model";
 import type { ImportSource } from "#transfer/import-file.ts";
 
 /** A file, and what is to be made of it. */
@@ -54,7 +54,7 @@ export function planBy(
   resource: Resource,
   name: string | undefined,
 ): ImportPlan {
-  return plansBy(plain, resource).find((plan) => nameOfBy(plan) === name) ?? plain;
+  return listPlansByField(plain, resource).find((plan) => nameOfBy(plan) === name) ?? plain;
 }
 
 function isKeyed({ plan, mapping }: Chosen): boolean {

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { ImportFault } from "@quarterdeck/model";
+import type { ImportError } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useFormat, useTexts } from "#texts/use-texts.ts";
 import type { CheckedImport } from "#transfer/check-import.ts";
@@ -7,7 +7,7 @@ import classes from "./import.module.css";
 
 interface FaultTableProps {
   readonly checked: CheckedImport;
-  readonly write: (fault: ImportFault) => string;
+  readonly write: (fault: ImportError) => string;
 }
 
 export function FaultTable({ checked, write }: FaultTableProps): ReactNode {
@@ -30,7 +30,7 @@ export function FaultTable({ checked, write }: FaultTableProps): ReactNode {
                 <th scope="row">{number(row.number)}</th>
                 <td>
                   <ul className={classes.faults}>
-                    {row.faults.map((fault) => (
+                    {row.errors.map((fault) => (
                       <li key={`${fault.column} ${fault.kind}`}>{write(fault)}</li>
                     ))}
                   </ul>

@@ -1,14 +1,14 @@
 import type { Resource } from "@quarterdeck/model";
-import { importPlans } from "@quarterdeck/model";
+import { listImportPlans } from "@quarterdeck/model";
 import { IconTableImport } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ParentValues } from "#addresses/address.ts";
 import { listAddress } from "#addresses/resource-address.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { LinkButton } from "#components/buttons/link-button.tsx";
 import { Page } from "#components/page/page.tsx";
-import { holdsSecret } from "#jobs/holds-secret.ts";
+import { holdsSecret } from "#jobs/has-secret.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useChunk } from "#queries/model/model-chunk.ts";
 import { useTexts } from "#texts/use-texts.ts";
@@ -27,10 +27,10 @@ export function ImportScreen({ resource, parents }: ImportScreenProps): ReactNod
   const chunk = useChunk();
   const target = { chunk, resource, parents };
   // A job is written down, and a secret never is.
-  const plans = importPlans(chunk, resource).filter(
+  const plans = listImportPlans(chunk, resource).filter(
     (plan) => !askedParameters(target, plan).some(({ field }) => holdsSecret(field)),
   );
-  const label = inSentence(resource.labels.many);
+  const label = inlineLabel(resource.labels.many);
   return (
     <Page title={t("title", { label })} description={t("description")}>
       {plans.length === 0 ? (

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { type ImportPlan, plansBy, type Resource } from "@quarterdeck/model";
+import { type ImportPlan, listPlansByField, type Resource } from "@quarterdeck/model";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import { type Chosen, nameOfBy } from "./chosen.ts";
@@ -15,7 +15,7 @@ interface NamedByProps {
 export function NamedBy({ chosen, plans, resource, onChange }: NamedByProps): ReactNode {
   const t = useTexts("imports");
   const plain = plans.find(({ mode }) => mode === chosen.plan.mode);
-  const others = plain === undefined ? [] : plansBy(plain, resource);
+  const others = plain === undefined ? [] : listPlansByField(plain, resource);
   if (plain === undefined || others.length === 0) return null;
   const named = nameOfBy(chosen.plan);
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type ImportPlan, plansBy, type RecordRef } from "@quarterdeck/model";
+import { type ImportPlan, listPlansByField, type RecordRef } from "@quarterdeck/model";
 import { expect, test } from "vitest";
 import type { ImportSource } from "#transfer/import-file.ts";
 import { inspectFile } from "#transfer/import-file.ts";
@@ -29,7 +29,7 @@ test("a file comes back byte for byte, and what was decided for it with it", asy
   );
   const source = await sourceOf("id,town\n1,Aix\n");
   const [, plain] = plans;
-  const [plan] = plain === undefined ? [] : plansBy(plain, resource);
+  const [plan] = plain === undefined ? [] : listPlansByField(plain, resource);
   if (plan === undefined) throw new Error("No plan.");
   expect(nameOfBy(plan)).toBe("city");
   const chosen = {

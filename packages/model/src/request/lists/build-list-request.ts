@@ -6,7 +6,7 @@ import { findOperation } from "#request/parameters/find-operation.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { listValues } from "./list-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
-import { placeInBody } from "#request/parameters/located-value.ts";
+import { bodyValues } from "#request/parameters/located-value.ts";
 import { withBody } from "#request/bodies/write-body.ts";
 import { writeRequest } from "#request/parameters/write-request.ts";
 import type { ParameterValues } from "#request/parameters/write-request.ts";
@@ -29,7 +29,7 @@ export function buildListRequest(
     ...parameterValues(operation, placed),
     ...pathValues(operation, resource, parents),
   };
-  const request = withBody(operation, writeRequest(operation, values), placeInBody(placed));
+  const request = withBody(operation, writeRequest(operation, values), bodyValues(placed));
   const isLink = list?.paging.style === "cursor" && list.paging.isLink === true;
   if (!isLink || !state.cursor) return request;
   return { ...request, query: writeLinkQuery(state.cursor) };

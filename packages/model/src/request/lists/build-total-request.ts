@@ -7,7 +7,7 @@ import type { Resource } from "#types/resource.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { narrowingValues } from "./list-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
-import type { PlacedValue } from "#request/parameters/located-value.ts";
+import type { LocatedValue } from "#request/parameters/located-value.ts";
 import { readCount } from "#request/values/read-count.ts";
 import { valueAt } from "#request/values/value-at.ts";
 import { writeRequest } from "#request/parameters/write-request.ts";
@@ -28,7 +28,7 @@ export function buildTotalRequest(
   if (list === undefined || total?.in !== "operation") return undefined;
   const operation = model.operations.find(({ id }) => id === total.operation);
   if (!operation) return undefined;
-  const placed: PlacedValue[] = [];
+  const placed: LocatedValue[] = [];
   for (const { at, value } of narrowingValues(list, state)) {
     const place = placeIn(operation, at);
     if (!place) return undefined;

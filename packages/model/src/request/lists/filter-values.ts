@@ -2,13 +2,13 @@ import type { Filter, FilterOperator, ParameterLocation } from "#types/list-shap
 import type { ListState } from "#types/list-state.ts";
 import { typedValue } from "#request/parameters/typed-value.ts";
 import { isInside } from "#request/parameters/located-value.ts";
-import type { PlacedValue } from "#request/parameters/located-value.ts";
+import type { LocatedValue } from "#request/parameters/located-value.ts";
 
 /** What narrows a list: the filters that are set. A filter that the list does not have is left out. */
 export function filterValues(
   filters: readonly Filter[],
   chosen: ListState["filters"],
-): readonly PlacedValue[] {
+): readonly LocatedValue[] {
   return filters.flatMap((filter) => {
     const texts = (chosen[filter.name] ?? []).filter((text) => text !== "");
     return texts.length === 0 ? [] : [{ at: filter.at, value: filterValue(filter, texts) }];
@@ -19,7 +19,7 @@ export function filterValues(
 export function searchValues(
   at: ParameterLocation | undefined,
   search: string,
-): readonly PlacedValue[] {
+): readonly LocatedValue[] {
   const text = search.trim();
   return at === undefined || text === ""
     ? []

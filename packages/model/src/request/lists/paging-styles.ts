@@ -1,6 +1,6 @@
 import type { ListShape, PageSize, Paging, PagingStyle } from "#types/list-shape.ts";
 import type { ListState } from "#types/list-state.ts";
-import type { PlacedValue } from "#request/parameters/located-value.ts";
+import type { LocatedValue } from "#request/parameters/located-value.ts";
 
 /** Rows a page when nobody chose: what fits a screen, and every API gives. */
 const DEFAULT_SIZE = 25;
@@ -11,7 +11,7 @@ type PageWriters = {
   readonly [Style in PagingStyle]: (
     paging: PagingOf<Style>,
     state: ListState,
-  ) => readonly PlacedValue[];
+  ) => readonly LocatedValue[];
 };
 
 const pageWriters: PageWriters = {
@@ -33,11 +33,11 @@ const pageWriters: PageWriters = {
 };
 
 /** What asks for the page of a list that the state names, in the API's own way of paging. */
-export function pageValues(paging: Paging, state: ListState): readonly PlacedValue[] {
+export function pageValues(paging: Paging, state: ListState): readonly LocatedValue[] {
   const write = pageWriters[paging.style] as (
     paging: Paging,
     state: ListState,
-  ) => readonly PlacedValue[];
+  ) => readonly LocatedValue[];
   return write(paging, state);
 }
 
@@ -47,7 +47,7 @@ export function pageSize(paging: Paging, state: ListState): number | undefined {
   return chooseSize(paging.size, state);
 }
 
-function sizeValues(size: PageSize | undefined, state: ListState): readonly PlacedValue[] {
+function sizeValues(size: PageSize | undefined, state: ListState): readonly LocatedValue[] {
   return size === undefined ? [] : [{ at: size.at, value: chooseSize(size, state) }];
 }
 

@@ -1,6 +1,6 @@
 import type { Sort, SortForm } from "#types/list-shape.ts";
 import type { SortBy } from "#types/list-state.ts";
-import type { PlacedValue } from "#request/parameters/located-value.ts";
+import type { LocatedValue } from "#request/parameters/located-value.ts";
 
 type Words = Sort["words"];
 
@@ -14,12 +14,12 @@ const sortTexts: Readonly<Record<SortForm, (by: SortBy, words: Words) => string>
 };
 
 /** What asks for an order, in the API's own form. Orders that it does not offer are left out. */
-export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly PlacedValue[] {
+export function sortValues(sort: Sort, orders: readonly SortBy[]): readonly LocatedValue[] {
   const offered = orders.filter(({ field }) => sort.fields?.includes(field) ?? true);
   const used = sort.isMultiple ? offered : offered.slice(0, 1);
   if (used.length === 0) return [];
   const texts = used.map((by) => sortTexts[sort.form](by, sort.words));
-  const values: PlacedValue[] = [{ at: sort.at, value: oneOrMany(sort, texts) }];
+  const values: LocatedValue[] = [{ at: sort.at, value: oneOrMany(sort, texts) }];
   if (sort.direction) {
     const words = used.map((by) => directionWord(by, sort.words));
     values.push({ at: sort.direction, value: oneOrMany(sort, words) });

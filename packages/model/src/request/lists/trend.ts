@@ -36,7 +36,7 @@ export function findTrend({ list, fields }: Resource): Trend | undefined {
 }
 
 /** What a menu of trends needs of it. */
-export function tellTrend(resource: Resource): TrendKind | undefined {
+export function findTrendKind(resource: Resource): TrendKind | undefined {
   const trend = findTrend(resource);
   if (trend === undefined) return undefined;
   return isCreation(trend.field) ? "creation" : "arrival";

@@ -9,7 +9,7 @@ const MOST_ROWS = 1000;
  * The state that reads a whole list: from its beginning, in pages as large as the API allows, in an order that does not
  * change between two pages (rows of equal rank would else come twice or never).
  */
-export function walkState(resource: Resource, state: ListState): ListState {
+export function wholeListState(resource: Resource, state: ListState): ListState {
   const { list } = resource;
   if (list === undefined) return state;
   return {

@@ -1,15 +1,15 @@
 import type { Operation } from "#types/operation.ts";
 import type { Resource } from "#types/resource.ts";
 import { typedValue } from "./typed-value.ts";
-import type { PlacedValue } from "./located-value.ts";
+import type { LocatedValue } from "./located-value.ts";
 
 /** Where an operation takes a record's key when its path does not, in the JSON type that it asks for. */
-export function placeKey(
+export function keyValues(
   operation: Operation,
   { key }: Pick<Resource, "key">,
   parts: Readonly<Record<string, string>>,
-): readonly PlacedValue[] {
-  return key.flatMap(({ in: place, parameter }): readonly PlacedValue[] => {
+): readonly LocatedValue[] {
+  return key.flatMap(({ in: place, parameter }): readonly LocatedValue[] => {
     const text = parts[parameter];
     if (place === undefined || text === undefined) return [];
     if (place === "query") return [{ at: { parameter }, value: text }];

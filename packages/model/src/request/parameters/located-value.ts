@@ -3,15 +3,15 @@ import { withValueAt } from "#request/values/value-at.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /** A value and where in the request it goes. */
-export interface PlacedValue {
+export interface LocatedValue {
   readonly at: ParameterLocation;
   readonly value: unknown;
 }
 
 /** Values of parameters with more put in, some of them inside one JSON parameter. */
-export function placeValues(
+export function withLocatedValues(
   values: ParameterValues,
-  placed: readonly PlacedValue[],
+  placed: readonly LocatedValue[],
 ): ParameterValues {
   return putAll(
     values,
@@ -20,12 +20,12 @@ export function placeValues(
 }
 
 /** The body that holds the values which go into it; undefined where there are none. */
-export function placeInBody(placed: readonly PlacedValue[]): ParameterValues | undefined {
+export function bodyValues(placed: readonly LocatedValue[]): ParameterValues | undefined {
   const inside = placed.filter(({ at }) => at.in === "body");
   return inside.length === 0 ? undefined : putAll({}, inside);
 }
 
-function putAll(values: ParameterValues, placed: readonly PlacedValue[]): ParameterValues {
+function putAll(values: ParameterValues, placed: readonly LocatedValue[]): ParameterValues {
   let result = values;
   for (const { at, value } of placed) {
     const before = Object.hasOwn(result, at.parameter) ? result[at.parameter] : undefined;

@@ -1,6 +1,6 @@
 import type { Field } from "#types/field.ts";
 import type { Operation, Parameter } from "#types/operation.ts";
-import { placeValues, type PlacedValue } from "./located-value.ts";
+import { withLocatedValues, type LocatedValue } from "./located-value.ts";
 import type { ParameterValues } from "./write-request.ts";
 
 /** The values of required parameters that nobody gave: their default, else the first of their choices. */
@@ -24,9 +24,9 @@ function defaultValue({ field }: Parameter): unknown {
 /** An operation's parameters: what is required by default, and what the state asks for put in. */
 export function parameterValues(
   operation: Operation,
-  placed: readonly PlacedValue[],
+  placed: readonly LocatedValue[],
 ): ParameterValues {
-  const values = placeValues(defaultValues(operation), placed);
+  const values = withLocatedValues(defaultValues(operation), placed);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, joinForText(operation, name, value)]),
   );

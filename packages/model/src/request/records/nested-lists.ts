@@ -15,23 +15,23 @@ type Holder = ListField | ReferenceField;
 
 /** The lists of objects that a record holds: its own, and those one group further in (`plan.phases`). */
 export function findNestedLists(fields: readonly Field[]): readonly NestedList[] {
-  const own = fields.filter(holdsObjects).map((field) => heldList(field, []));
+  const own = fields.filter(isObjectList).map((field) => buildNestedList(field, []));
   const inner = fields.flatMap((group) =>
     group.kind === "group"
-      ? group.fields.filter(holdsObjects).map((field) => heldList(field, [group]))
+      ? group.fields.filter(isObjectList).map((field) => buildNestedList(field, [group]))
       : [],
   );
   return [...own, ...inner];
 }
 
-function holdsObjects(field: Field): field is Holder {
+function isObjectList(field: Field): field is Holder {
   if (field.isWriteOnly === true) return false;
   if (field.kind === "references") return field.keyPath.length > 0;
   // What is too wide to be opened is left as free JSON; whether objects stand there, the answer tells.
   return field.kind === "list" && (field.item.kind === "group" || field.item.kind === "json");
 }
 
-function heldList(field: Holder, above: readonly Field[]): NestedList {
+function buildNestedList(field: Holder, above: readonly Field[]): NestedList {
   const names = [...above, field];
   return {
     path: names.map(({ name }) => name),

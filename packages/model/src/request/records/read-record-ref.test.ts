@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RecordRef } from "#types/record-ref.ts";
 import type { KeyPart } from "#types/resource.ts";
 import { parseJson } from "#json/parse-json.ts";
-import { targetOfValues } from "./read-record-ref.ts";
+import { readRecordRef } from "./read-record-ref.ts";
 import { sampleOperation, sampleResource } from "#testing/sample-orders.ts";
 
 const part = (parameter: string, over: Partial<KeyPart> = {}): KeyPart => ({
@@ -67,7 +67,5 @@ test.each<readonly [string, Given, Pick<RecordRef, "key" | "parents">]>([
     parents: parents.map((parameter) => ({ parameter })),
   });
   const operation = sampleOperation({ path });
-  expect(targetOfValues(operation, resource, { parameters: { ...parameters }, body })).toEqual(
-    want,
-  );
+  expect(readRecordRef(operation, resource, { parameters: { ...parameters }, body })).toEqual(want);
 });

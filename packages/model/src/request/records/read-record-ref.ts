@@ -11,7 +11,7 @@ interface Values {
 }
 
 /** The record that an operation's values lead to: what `pathValues` does, the other way round. */
-export function targetOfValues(
+export function readRecordRef(
   operation: Operation,
   resource: Pick<Resource, "key" | "parents">,
   { parameters, body }: Values,

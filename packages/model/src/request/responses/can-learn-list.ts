@@ -6,7 +6,7 @@ import { recordKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt } from "#request/values/value-at.ts";
 
 /** Whether an answer to a resource's list shows more than its description says: cheap, asked of every answer. */
-export function leavesOpen(
+export function canLearnList(
   { list, fields, key, itemPath }: Resource,
   response: HttpResponse,
   state: ListState,

@@ -83,7 +83,7 @@ function readItems(list: unknown): readonly FieldProblem[] {
 type ReadPath = (value: unknown) => JsonPath | undefined;
 
 /** Where an item says which value it means. */
-const pathPlaces: readonly (readonly [JsonPath, ReadPath])[] = [
+const pathLocations: readonly (readonly [JsonPath, ReadPath])[] = [
   [["pointer"], readPointer],
   [["source", "pointer"], readPointer],
   [["source", "parameter"], readName],
@@ -119,7 +119,7 @@ function readItem(item: unknown): readonly FieldProblem[] {
   const text = messageNames.map((name) => scalarText(valueAt(item, [name]))).find(Boolean);
   if (text === undefined) return [];
   const message = shortText(text, FIELD_LENGTH);
-  for (const [place, read] of pathPlaces) {
+  for (const [place, read] of pathLocations) {
     const path = read(valueAt(item, place));
     if (path && path.length > 0) return [{ path, message }];
   }

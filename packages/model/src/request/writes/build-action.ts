@@ -3,8 +3,8 @@ import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
-import { placeKey } from "#request/parameters/key-values.ts";
-import { placeInBody } from "#request/parameters/located-value.ts";
+import { keyValues } from "#request/parameters/key-values.ts";
+import { bodyValues } from "#request/parameters/located-value.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isJsonObject } from "#request/values/value-at.ts";
 import { withBody } from "#request/bodies/write-body.ts";
@@ -24,13 +24,13 @@ export function buildAction(
 ): HttpRequest {
   const parts = resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);
-  const placed = placeKey(operation, resource, parts);
+  const placed = keyValues(operation, resource, parts);
   const request = writeRequest(operation, {
     ...parameterValues(operation, placed),
     ...parameters,
     ...pathValues(operation, resource, { ...parents, ...parts }),
   });
-  const inBody = placeInBody(placed);
+  const inBody = bodyValues(placed);
   const content = isJsonObject(body) && isJsonObject(inBody) ? { ...body, ...inBody } : undefined;
   return withBody(operation, request, content ?? body ?? inBody);
 }

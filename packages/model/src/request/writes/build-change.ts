@@ -4,8 +4,8 @@ import type { Operation } from "#types/operation.ts";
 import type { KeyedRecordRef } from "#types/record-ref.ts";
 import type { Resource } from "#types/resource.ts";
 import { changedMembers, jsonPatch, mergePatch, patchTests } from "./diff-record.ts";
-import { fitParts } from "./reconcile-parts.ts";
-import { fitRecord } from "./reconcile-record.ts";
+import { reconcileParts } from "./reconcile-parts.ts";
+import { reconcileRecord } from "./reconcile-record.ts";
 import { isJsonPatch, isMergePatch, isPartsType } from "#request/bodies/media-type.ts";
 import { recordVersion, versionMember } from "./record-version.ts";
 import { isSameJson } from "#request/values/is-same-json.ts";
@@ -48,17 +48,20 @@ export function buildChange(
             ...(extras.isTested === true ? patchTests(before, after) : []),
             ...jsonPatch(before, after),
           ]
-        : tellChange(operation, { field, key: resource.key }, { before, after });
+        : writeChange(operation, { field, key: resource.key }, { before, after });
   return content === undefined ? undefined : writeAt(operation, target, content, extras);
 
   function wholeRecord(mediaType: string): unknown {
-    const whole = fitRecord(after, field, resource.fields);
-    return isPartsType(mediaType) ? fitParts(whole, before, field) : whole;
+    const whole = reconcileRecord(after, field, resource.fields);
+    return isPartsType(mediaType) ? reconcileParts(whole, before, field) : whole;
   }
 }
 
 /** A body of changed members alone cannot say that one is to be gone: what it does not tell stays. */
-export function keepsWhatIsUntold({ method, body }: Pick<Operation, "method" | "body">): boolean {
+export function ignoresMissingMembers({
+  method,
+  body,
+}: Pick<Operation, "method" | "body">): boolean {
   const { mediaType } = body ?? {};
   return method !== "put" && !isJsonPatch(mediaType) && !isMergePatch(mediaType);
 }
@@ -69,11 +72,11 @@ interface Target {
   readonly key: Resource["key"];
 }
 
-function tellChange(operation: Operation, target: Target, change: RecordChange): unknown {
+function writeChange(operation: Operation, target: Target, change: RecordChange): unknown {
   const mediaType = operation.body?.mediaType;
   const content = isMergePatch(mediaType)
     ? mergePatch(change.before, change.after)
-    : tellMembers(target, change);
+    : writeChangedMembers(target, change);
   if (operation.body === undefined || !isJsonObject(content)) return content;
   // Unchanged, it says which state of the record the change was made to.
   const version = versionMember(target.field);
@@ -81,7 +84,7 @@ function tellChange(operation: Operation, target: Target, change: RecordChange):
   return version === undefined || known === undefined ? content : { [version]: known, ...content };
 }
 
-function tellMembers(target: Target, { before, after }: RecordChange): unknown {
+function writeChangedMembers(target: Target, { before, after }: RecordChange): unknown {
   const { field } = target;
   if (!isJsonObject(after)) return after;
   const members = Object.entries(changedMembers(before, after)).flatMap(([name, value]) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
 import type { Operation } from "#types/operation.ts";
 import type { KeyPart } from "#types/resource.ts";
-import { askedAround } from "./envelope.ts";
+import { envelopeField } from "./envelope.ts";
 import { buildRemove } from "./build-remove.ts";
 import { sampleField, sampleOperation, sampleResource } from "#testing/sample-orders.ts";
 
@@ -66,7 +66,7 @@ test("the key in the body stands beside what was said", () => {
   expect(buildRemove(target, { envelope: { reason: "Old" } }).body?.content).toBe(
     '{"reason":"Old","id":"5"}',
   );
-  expect(askedAround(operation, new Set(["id"]))?.fields.map(({ name }) => name)).toEqual([
+  expect(envelopeField(operation, new Set(["id"]))?.fields.map(({ name }) => name)).toEqual([
     "reason",
   ]);
 });
@@ -77,7 +77,7 @@ test.each<[claim: string, operation: Pick<Operation, "body">, want: boolean | un
   ["a body that says itself", bodyOf(true, mode), undefined],
   ["a body that need not be sent", bodyOf(false, reason), undefined],
 ])("of a removal is asked: %s", (_claim, more, want) => {
-  expect(askedAround(removeBy(more).operation)?.isRequired).toBe(want);
+  expect(envelopeField(removeBy(more).operation)?.isRequired).toBe(want);
 });
 
 test("what the API does not remove is refused", () => {

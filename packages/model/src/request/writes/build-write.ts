@@ -1,11 +1,11 @@
 import type { HttpRequest } from "#types/http.ts";
 import type { Operation } from "#types/operation.ts";
 import type { RecordRef } from "#types/record-ref.ts";
-import { settledAround } from "./envelope.ts";
+import { fixedEnvelope } from "./envelope.ts";
 import { parameterValues } from "#request/parameters/parameter-values.ts";
 import { pathValues } from "#request/parameters/path-values.ts";
-import { placeKey } from "#request/parameters/key-values.ts";
-import { placeInBody, type PlacedValue } from "#request/parameters/located-value.ts";
+import { keyValues } from "#request/parameters/key-values.ts";
+import { bodyValues, type LocatedValue } from "#request/parameters/located-value.ts";
 import { splitKey } from "#request/records/record-key.ts";
 import { isJsonObject, valueAt, withValueAt } from "#request/values/value-at.ts";
 import { writeBody } from "#request/bodies/write-body.ts";
@@ -29,8 +29,9 @@ export function writeAt(
 ): HttpRequest {
   const parts = key === undefined || resource.key.length === 0 ? {} : splitKey(resource, key);
   if (!parts) throw new RangeError(`"${key}" is no key of ${resource.labels.one}.`);
-  const placed = key === undefined ? [] : placeKey(operation, resource, parts);
-  const isInQuery = operation.body === undefined && isJsonObject(content) && asksInQuery(operation);
+  const placed = key === undefined ? [] : keyValues(operation, resource, parts);
+  const isInQuery =
+    operation.body === undefined && isJsonObject(content) && takesQueryParameters(operation);
   const request = writeRequest(operation, {
     ...parameterValues(operation, placed),
     ...parameters,
@@ -46,7 +47,7 @@ export function writeAt(
   return { ...request, headers, body: writeBody(types, value) };
 }
 
-function asksInQuery({ parameters }: Operation): boolean {
+function takesQueryParameters({ parameters }: Operation): boolean {
   return parameters.some((one) => one.in === "query" && one.isSetting !== true);
 }
 
@@ -54,13 +55,13 @@ function asksInQuery({ parameters }: Operation): boolean {
 function wrap(
   operation: Operation,
   content: unknown,
-  { placed, around }: { readonly placed: readonly PlacedValue[]; readonly around: unknown },
+  { placed, around }: { readonly placed: readonly LocatedValue[]; readonly around: unknown },
 ): unknown {
   const path = operation.body?.path ?? [];
-  const said = withMembers(settledAround(operation), around);
-  if (content === undefined) return withMembers(said, placeInBody(placed));
-  const outside = withMembers(said, placeInBody(placed));
-  if (path.length === 0) return withMembers(content, placeInBody(placed));
+  const said = withMembers(fixedEnvelope(operation), around);
+  if (content === undefined) return withMembers(said, bodyValues(placed));
+  const outside = withMembers(said, bodyValues(placed));
+  if (path.length === 0) return withMembers(content, bodyValues(placed));
   const beside = valueAt(outside, path);
   return withValueAt(outside, path, isJsonObject(beside) ? withMembers(beside, content) : content);
 }

@@ -10,8 +10,8 @@ const nothing: ReadonlySet<string> = new Set();
  * What a person must or may say beside the record: `{ "record": {…}, "notify": true }`, and all of what a removal requires;
  * absent where nothing is left to say. `known`: members that the record's key fills.
  */
-export function askedAround(operation: Enveloped, known = nothing): GroupField | undefined {
-  const field = aroundField(operation, known);
+export function envelopeField(operation: Enveloped, known = nothing): GroupField | undefined {
+  const field = siblingFields(operation, known);
   if (field === undefined || field.fields.every(isSettled)) return undefined;
   const value = settle(field);
   return {
@@ -22,13 +22,13 @@ export function askedAround(operation: Enveloped, known = nothing): GroupField |
 }
 
 /** What the envelope must say and can say in one way only is sent without a question. */
-export function settledAround(operation: Enveloped): Json | undefined {
-  const field = aroundField(operation);
+export function fixedEnvelope(operation: Enveloped): Json | undefined {
+  const field = siblingFields(operation);
   return field && settle(field);
 }
 
 /** All of an operation's body but the record; absent where that is nothing. */
-function aroundField({ body, role }: Enveloped, known = nothing): GroupField | undefined {
+function siblingFields({ body, role }: Enveloped, known = nothing): GroupField | undefined {
   if (body === undefined) return undefined;
   const { field, isRequired, path = [] } = body;
   if (path.length > 0) return without(field, path);

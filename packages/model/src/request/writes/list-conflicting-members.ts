@@ -14,7 +14,7 @@ interface Versions {
  * The members of a record that somebody changed since it was read, of those that a person may change or is about to; bookkeeping
  * (counters, times of the last change) is nobody's work.
  */
-export function movedMembers(
+export function listConflictingMembers(
   chunk: Pick<ModelChunk, "operations">,
   resource: Resource,
   { before, now, after }: Versions,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#types/field.ts";
-import { fitParts } from "./reconcile-parts.ts";
+import { reconcileParts } from "./reconcile-parts.ts";
 import { sampleField } from "#testing/sample-orders.ts";
 
 const file = sampleField("file", "picture");
@@ -32,5 +32,5 @@ test.each<readonly [string, object, object]>([
   ["a file that is taken away is told", { picture: null }, { name: "Ada", picture: null }],
   ["and so is what becomes null", { name: null }, { name: null }],
 ])("%s", (_, change, want) => {
-  expect(fitParts({ ...before, ...change }, before, taken)).toEqual(want);
+  expect(reconcileParts({ ...before, ...change }, before, taken)).toEqual(want);
 });

@@ -7,7 +7,7 @@ import { isFileLike } from "#request/bodies/write-multipart.ts";
  * A whole record as parts of a form take it: an answer tells of a file by its address or its name, which is no file, so one that
  * a person left alone is not sent; and what was null and stays so needs no word.
  */
-export function fitParts(whole: unknown, before: unknown, taken: Field): unknown {
+export function reconcileParts(whole: unknown, before: unknown, taken: Field): unknown {
   if (!isJsonObject(whole) || taken.kind !== "group") return whole;
   const files = new Set(taken.fields.filter(isFile).map(({ name }) => name));
   const entries = Object.entries(whole).flatMap(([name, value]) => {

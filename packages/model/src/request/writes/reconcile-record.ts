@@ -6,11 +6,11 @@ import { isJsonObject } from "#request/values/value-at.ts";
  * less where the body refuses members of other names.
  * `answered` are the fields of the record as it is read.
  */
-export function fitRecord(value: unknown, taken: Field, answered: readonly Field[]): unknown {
+export function reconcileRecord(value: unknown, taken: Field, answered: readonly Field[]): unknown {
   if (Array.isArray(value)) {
     const item = taken.kind === "list" ? taken.item : undefined;
     if (item === undefined) return value;
-    return value.map((one: unknown) => fitRecord(one, item, []));
+    return value.map((one: unknown) => reconcileRecord(one, item, []));
   }
   if (taken.kind !== "group" || !isJsonObject(value)) return value;
   const isClosed = taken.isClosed ?? false;
@@ -22,7 +22,7 @@ export function fitRecord(value: unknown, taken: Field, answered: readonly Field
     if (own === undefined) return read === undefined && !isClosed ? [[name, entry] as const] : [];
     if (own.isReadOnly === true) return [];
     const inner = read?.kind === "group" ? read.fields : [];
-    return [[name, fitRecord(entry, own, inner)] as const];
+    return [[name, reconcileRecord(entry, own, inner)] as const];
   });
   return Object.fromEntries(entries);
 }

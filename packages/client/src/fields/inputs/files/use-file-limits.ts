@@ -1,53 +1,54 @@
 import type { TextField } from "@quarterdeck/model";
 import { useState } from "react";
 import { formatSize } from "#components/values/format-size.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { checkFile } from "./check-file.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface FileLimits {
-  /** What is taken, in words; empty: anything. */
+  /** Accepted files, as text; empty: all. */
   readonly hint: string;
-  /** Why what was chosen last was not taken. */
+  /** Error of the last selection. */
   readonly error: string | undefined;
-  /** Those of the files that fit; why the others do not is told. */
+  /** Returns the allowed files, and sets the error for the others. */
   readonly accept: (files: readonly File[]) => readonly File[];
   readonly reportUnreadable: (name: string) => void;
   readonly size: (bytes: number) => string;
 }
 
-/** What a field says of its files, as words and as a door. */
+/** Limits of a file field: hint, check and errors. */
 export function useFileLimits(field: TextField): FileLimits {
-  const t = useTexts("inputs");
+  const t = useInputTexts();
   const format = useFormat();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const size = (bytes: number): string => formatSize(bytes, format.number);
 
   const anyOf = (types: readonly string[]): string => format.list(types, { type: "disjunction" });
 
-  function tell(file: File): string | undefined {
-    const found = checkFile(field, file);
+  function describeError(file: File): string | undefined {
+    const fileError = checkFile(field, file);
     const { name } = file;
-    if (found === undefined) return undefined;
-    if (found.kind === "otherType") {
-      return t("fileOtherType", { name, type: file.type, types: anyOf(found.types) });
+    if (fileError === undefined) return undefined;
+    if (fileError.kind === "otherType") {
+      return t("fileOtherType", { name, type: file.type, types: anyOf(fileError.types) });
     }
     const own = size(file.size);
-    return found.kind === "tooLarge"
-      ? t("fileTooLarge", { name, size: own, limit: size(found.most) })
-      : t("fileTooSmall", { name, size: own, limit: size(found.least) });
+    return fileError.kind === "tooLarge"
+      ? t("fileTooLarge", { name, size: own, limit: size(fileError.most) })
+      : t("fileTooSmall", { name, size: own, limit: size(fileError.least) });
   }
 
-  function take(files: readonly File[]): readonly File[] {
-    const faults = files.map(tell);
-    setFault(faults.filter((text) => text !== undefined).join(" ") || undefined);
-    return files.filter((_, place) => faults[place] === undefined);
+  function accept(files: readonly File[]): readonly File[] {
+    const errors = files.map(describeError);
+    setError(errors.filter((text) => text !== undefined).join(" ") || undefined);
+    return files.filter((_, index) => errors[index] === undefined);
   }
 
   return {
     hint: writeHint(),
-    error: fault,
-    accept: take,
-    reportUnreadable: (name) => setFault(t("fileUnread", { name })),
+    error,
+    accept,
+    reportUnreadable: (name) => setError(t("fileUnread", { name })),
     size,
   };
 

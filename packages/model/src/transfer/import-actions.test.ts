@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportPlan } from "./import-plan.ts";
-import { city, columns, field, fields, importText, plan, wayOf } from "./import-sample.ts";
+import { city, columns, field, fields, importText, plan, wayOf } from "#testing/sample-import.ts";
 import { transferColumns } from "./transfer-columns.ts";
 
 const ways = { create: wayOf(fields), change: wayOf(fields.slice(1)) };
@@ -13,7 +13,7 @@ test("a row that changes a record tells its key and only what is to be different
     ["8", { name: null }],
     [undefined, { name: "x" }],
   ]);
-  expect(rows[2]?.faults).toEqual([{ kind: "key" }]);
+  expect(rows[2]?.errors).toEqual([{ kind: "key" }]);
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ["change", "9", undefined, ["change", "9", { name: "x" }, []]],
 ] as const)("to %s the record %j, of which is known: there %s", (mode, id, found, want) => {
   const own: ImportPlan = { ...plan, mode, ways, keys: columns.slice(0, 1) };
-  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { isThere: () => found });
-  const told = row?.faults.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
-  expect([row?.act, row?.key, row?.record, told]).toEqual(want);
+  const [row] = importText(`id,name\r\n${id},x\r\n`, own, { exists: () => found });
+  const values = row?.errors.map(({ column, kind, text }) => `${column} ${kind} ${text}`);
+  expect([row?.action, row?.key, row?.record, values]).toEqual(want);
 });
 
 test("a new record cannot have the key of its row where the API gives keys of its own", () => {
@@ -39,8 +39,8 @@ test("a new record cannot have the key of its row where the API gives keys of it
     ways: { ...ways, create: wayOf(fields.slice(1)) },
     keys: columns.slice(0, 1),
   };
-  const [row] = importText("id,name\r\n8,x\r\n", own, { isThere: () => false });
-  expect(row?.faults).toEqual([{ kind: "new-key", column: "id", text: "8" }]);
+  const [row] = importText("id,name\r\n8,x\r\n", own, { exists: () => false });
+  expect(row?.errors).toEqual([{ kind: "new-key", column: "id", text: "8" }]);
 });
 
 test.each([
@@ -55,10 +55,10 @@ test.each([
     ["Ada", { value: 2 }],
   ]);
   const [row] = importText(`people\r\n"${text.replaceAll('"', '""')}"\r\n`, own, {
-    findReference: (_, name) => found.get(name) ?? { fault: "no-record" },
+    findReference: (_, name) => found.get(name) ?? { error: "no-record" },
   });
-  const [fault] = row?.faults ?? [];
-  expect(fault ? `${fault.column} ${fault.kind} ${fault.text}` : row?.record).toEqual(
+  const [error] = row?.errors ?? [];
+  expect(error ? `${error.column} ${error.kind} ${error.text}` : row?.record).toEqual(
     typeof want === "string" ? want : { people: want },
   );
 });
@@ -78,5 +78,5 @@ test("what a change leaves out is not missing, but what it says as a whole is wh
     keys: all.slice(0, 1),
   };
   const [row] = importText('id,to.city,lines\r\n7,Aix,"[{}]"\r\n', own);
-  expect(row?.faults).toEqual([{ column: "lines.0.sku", kind: "missing" }]);
+  expect(row?.errors).toEqual([{ column: "lines.0.sku", kind: "missing" }]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applyOverlays } from "./apply-overlays.ts";
+import { applyOverlays } from "#overlay/apply-overlays.ts";
 
 export const overlay = (version: string, ...actions: readonly object[]) =>
   JSON.stringify({ overlay: version, info: { title: "Corrections", version: "1" }, actions });

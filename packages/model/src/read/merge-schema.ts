@@ -1,7 +1,7 @@
-import { absorbAlternatives, absorbConditions } from "./alternatives.ts";
-import { absorbDiscriminator, isOwnBase } from "./discriminator.ts";
-import { bindDynamic } from "./bind-dynamic.ts";
-import { joinParts, joinedParts } from "./joined-schemas.ts";
+import { mergeAlternatives, mergeConditions } from "./alternatives.ts";
+import { mergeDiscriminator, isOwnBase } from "./discriminator.ts";
+import { bindDynamicReferences } from "./bind-dynamic-references.ts";
+import { combineAllOf, combinedAllOf } from "./combined-schemas.ts";
 import { entriesOf, isMap, isTrueAt, listOf, memberOf, textsOf } from "./member.ts";
 import type { JsonMap } from "./member.ts";
 import { referenceOf, resolveStep } from "./resolve.ts";
@@ -12,12 +12,12 @@ import type { Draft } from "./schema-shape.ts";
 const OWN = new Set(["$ref", "allOf", "oneOf", "anyOf", "type", "properties", "required", "items"]);
 
 /** Adds what a node of a schema says to what was gathered. */
-export function absorb(step: Step, node: unknown): void {
+export function mergeNode(step: Step, node: unknown): void {
   const { nesting } = step.document;
   if (!isMap(node) || step.seen.has(node) || nesting.level > MOST_NESTED) return;
   step.seen.add(node);
   nesting.level += 1;
-  absorbNode(step, node);
+  mergeKeywords(step, node);
   nesting.level -= 1;
 }
 
@@ -27,48 +27,48 @@ export function nameOf(pointer: string): string | undefined {
   return name?.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-function absorbNode(step: Step, node: JsonMap): void {
+function mergeKeywords(step: Step, node: JsonMap): void {
   const { draft } = step;
-  if (referenceOf(node) !== undefined) absorbReference(step, node);
-  absorbParts(step, node);
+  if (referenceOf(node) !== undefined) mergeReference(step, node);
+  mergeAllOf(step, node);
   const isBase = isOwnBase(step, node);
   if (!isBase)
-    absorbAlternatives(step, [...listOf(node, "oneOf"), ...listOf(node, "anyOf")], absorb);
-  absorbConditions(step, node);
-  absorbTypes(draft, node);
-  absorbChoices(draft, node);
+    mergeAlternatives(step, [...listOf(node, "oneOf"), ...listOf(node, "anyOf")], mergeNode);
+  mergeConditions(step, node);
+  mergeTypes(draft, node);
+  mergeChoices(draft, node);
   for (const [name, property] of entriesOf(memberOf(node, "properties"))) {
-    draft.properties.set(name, joinParts(draft.properties.get(name), property));
+    draft.properties.set(name, combineAllOf(draft.properties.get(name), property));
     draft.own.add(name);
   }
   for (const name of textsOf(node, "required")) draft.required.add(name);
-  absorbItems(draft, node);
-  if (!isBase) absorbDiscriminator(step, node);
+  mergeItems(draft, node);
+  if (!isBase) mergeDiscriminator(step, node);
   for (const [key, value] of Object.entries(node)) {
     if (!OWN.has(key)) draft.keywords.set(key, value);
   }
 }
 
-function absorbParts(step: Step, node: JsonMap): void {
-  const joined = joinedParts(node);
+function mergeAllOf(step: Step, node: JsonMap): void {
+  const joined = combinedAllOf(node);
   for (const [place, part] of listOf(node, "allOf").entries()) {
     // Of a property that two parts declare, the later one is the more particular.
     const isNearer = joined !== undefined && place > 0;
-    absorb({ ...step, isPart: joined === undefined || step.isPart, isNearer }, part);
+    mergeNode({ ...step, isPart: joined === undefined || step.isPart, isNearer }, part);
   }
 }
 
-function absorbReference(step: Step, node: JsonMap): void {
+function mergeReference(step: Step, node: JsonMap): void {
   const { draft, isNearer } = step;
   const { value, pointer } = resolveStep(step.document, node);
   const name = nameOf(pointer);
   if (name !== undefined && isNearer) draft.names.unshift(name);
   else if (name !== undefined) draft.names.push(name);
   if (draft.pointer === "" || isNearer) draft.pointer = pointer;
-  absorb({ ...step, isNearer: false }, bindDynamic(step.document, node, value));
+  mergeNode({ ...step, isNearer: false }, bindDynamicReferences(step.document, node, value));
 }
 
-function absorbTypes(draft: Draft, node: JsonMap): void {
+function mergeTypes(draft: Draft, node: JsonMap): void {
   const type = memberOf(node, "type");
   const types = (Array.isArray(type) ? type : [type]).filter((item) => typeof item === "string");
   if (types.includes("null") || isTrueAt(node, "nullable") || isTrueAt(node, "x-nullable")) {
@@ -91,7 +91,7 @@ function narrowTypes(before: readonly string[], now: readonly string[]): readonl
   return kept.length > 0 ? kept : now;
 }
 
-function absorbChoices(draft: Draft, node: JsonMap): void {
+function mergeChoices(draft: Draft, node: JsonMap): void {
   const choices = Object.hasOwn(node, "const") ? [node["const"]] : listOf(node, "enum");
   if (choices.length === 0) return;
   if (choices.includes(null)) draft.isNullable = true;
@@ -101,7 +101,7 @@ function absorbChoices(draft: Draft, node: JsonMap): void {
   draft.choices = both.length > 0 ? both : now;
 }
 
-function absorbItems(draft: Draft, node: JsonMap): void {
+function mergeItems(draft: Draft, node: JsonMap): void {
   const items = memberOf(node, "items");
   const first = Array.isArray(items) ? (items as unknown[]) : listOf(node, "prefixItems");
   if (first.length > 0) draft.items = { anyOf: isMap(items) ? [...first, items] : first };

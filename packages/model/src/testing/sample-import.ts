@@ -1,11 +1,11 @@
 import type { Field } from "#types/field.ts";
-import { guessMapping } from "./import-plan.ts";
-import type { ImportPlan, ImportWay } from "./import-plan.ts";
-import { readImportRow } from "./read-import-row.ts";
-import type { ImportTask } from "./read-import-row.ts";
-import { createRecordReader } from "./read-records.ts";
-import type { SourceRow } from "./read-records.ts";
-import { transferColumns } from "./transfer-columns.ts";
+import { guessMapping } from "#transfer/import-plan.ts";
+import type { ImportPlan, ImportWay } from "#transfer/import-plan.ts";
+import { readImportRow } from "#transfer/read-import-row.ts";
+import type { ImportTask } from "#transfer/read-import-row.ts";
+import { createRecordReader } from "#transfer/read-records.ts";
+import type { SourceRow } from "#transfer/read-records.ts";
+import { transferColumns } from "#transfer/transfer-columns.ts";
 
 /** For tests: records of all kinds, and what is made of a file of them. */
 export function field(kind: Field["kind"], name: string, more: object = {}): Field {
@@ -64,9 +64,9 @@ export function importText(text: string, own: ImportPlan = plan, more: Partial<I
   const mapping = guessMapping(names, own.columns);
   const resource = { key: [{ field: ["id"], parameter: "id" }] } as never;
   const findReference = () => undefined;
-  const isThere = () => undefined;
-  const findNamed = () => undefined;
-  const found = { findReference, isThere, findNamed };
+  const exists = () => undefined;
+  const findByValue = () => undefined;
+  const found = { findReference, exists, findByValue };
   const task = { plan: own, mapping, resource, shapes: {}, ...found, ...more };
   return rows.map((row) => readImportRow(task, row));
 }

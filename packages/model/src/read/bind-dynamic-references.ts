@@ -9,7 +9,11 @@ const bound = new WeakMap<object, unknown>();
  * What a reference leads to, with its open places filled: a `$dynamicRef` there means the schema that the holder of the
  * reference names by the same `$dynamicAnchor` (JSON Schema 2020-12, section 8.2.3.2): itself, or one of its `$defs`.
  */
-export function bindDynamic(document: Document, holder: JsonMap, target: unknown): unknown {
+export function bindDynamicReferences(
+  document: Document,
+  holder: JsonMap,
+  target: unknown,
+): unknown {
   const anchors = new Map(
     [holder, ...entriesOf(mapOf(holder, "$defs")).map(([, schema]) => schema)].flatMap((schema) => {
       const name = textOf(schema, "$dynamicAnchor");
@@ -43,7 +47,7 @@ function copy(copying: Copying, value: unknown, depth: number): unknown {
   const made = Object.fromEntries(
     entriesOf(value).map(([key, item]) => [key, copy(copying, item, depth + 1)]),
   );
-  const home = copying.document.homes.get(value);
-  if (home !== undefined) copying.document.homes.set(made, home);
+  const base = copying.document.bases.get(value);
+  if (base !== undefined) copying.document.bases.set(made, base);
   return made;
 }

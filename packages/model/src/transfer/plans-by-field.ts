@@ -7,7 +7,7 @@ import type { ImportPlan } from "./import-plan.ts";
 const naming: ReadonlySet<FieldKind> = new Set(["text", "email", "url", "number", "reference"]);
 
 /** A plan for each other value by which its rows may name their records: one that the list can be asked for exactly. */
-export function plansBy(plan: ImportPlan, { list, key }: Resource): readonly ImportPlan[] {
+export function listPlansByField(plan: ImportPlan, { list, key }: Resource): readonly ImportPlan[] {
   if (plan.mode === "create") return [];
   const keys = new Set(key.map(({ field }) => field.join(".")));
   return plan.columns

@@ -5,9 +5,9 @@ export type Parsed =
   | { readonly value: unknown; readonly problems: readonly Problem[] }
   | { readonly problem: Problem };
 
-export type Oddity = readonly [code: string, message: ProblemMessage];
+export type Warning = readonly [code: string, message: ProblemMessage];
 
-export function parsed(value: unknown, odd: readonly Oddity[] = []): Parsed {
+export function parsed(value: unknown, odd: readonly Warning[] = []): Parsed {
   const problems = odd.map(([code, message]) => aboutAll(code, "warning", message));
   return { value, problems };
 }

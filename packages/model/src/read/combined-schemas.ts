@@ -5,17 +5,17 @@ const made = { allOf: new WeakSet(), anyOf: new WeakSet() };
 const MOST_JOINED = 50;
 
 /** A property that several parts of an `allOf` declare: all of them hold. */
-export function joinParts(before: unknown, now: unknown): unknown {
+export function combineAllOf(before: unknown, now: unknown): unknown {
   return join("allOf", before, now);
 }
 
 /** A property that several alternatives declare: one of them holds. */
-export function joinAlternatives(before: unknown, now: unknown): unknown {
+export function combineAnyOf(before: unknown, now: unknown): unknown {
   return join("anyOf", before, now);
 }
 
 /** The parts of a property that was joined. */
-export function joinedParts(node: unknown): readonly unknown[] | undefined {
+export function combinedAllOf(node: unknown): readonly unknown[] | undefined {
   return isMap(node) && made.allOf.has(node) ? listOf(node, "allOf") : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** A key that stands twice in one object of a JSON text, and its line; undefined: there is none. The text is JSON. */
-export function findTwice(
+export function findDuplicateKey(
   text: string,
 ): { readonly key: string; readonly line: number } | undefined {
   const open: (Set<string> | undefined)[] = [];

@@ -1,0 +1,76 @@
+import type { RowAction, ImportPlan } from "./import-plan.ts";
+
+/** Why nobody can tell what a row is to become, or why it cannot become that. */
+export type ActionErrorCode = "key" | "no-record" | "several-records" | "new-key" | "unlooked";
+
+export interface Decision {
+  readonly action: RowAction;
+  readonly error?: {
+    readonly column?: string;
+    readonly kind: ActionErrorCode;
+    readonly text?: string;
+  };
+}
+
+interface Named {
+  readonly key: string | undefined;
+  /** Some part of a key stands in the row. */
+  readonly isNamed: boolean;
+  readonly exists: (key: string) => boolean | undefined;
+}
+
+/** Whether a row makes a record or changes one. */
+export function decideAction(plan: ImportPlan, { key, isNamed, exists }: Named): Decision {
+  const { mode, keys } = plan;
+  if (mode === "create" || (mode === "upsert" && !isNamed)) return { action: "create" };
+  if (key === undefined) return { action: "change", error: { kind: "key" } };
+  const place = { ...(keys[0] !== undefined && { column: keys[0].name }), text: decode(key) };
+  const isFound = exists(key);
+  if (isFound === true) return { action: "change" };
+  if (mode === "change") {
+    // Where it cannot be looked up, the API says so of the row itself.
+    return isFound === undefined
+      ? { action: "change" }
+      : { action: "change", error: { ...place, kind: "no-record" } };
+  }
+  if (isFound === undefined) return { action: "change", error: { ...place, kind: "unlooked" } };
+  const isKeyTaken = keys.every(({ name }) => plan.ways.create?.names.has(name) === true);
+  return isKeyTaken
+    ? { action: "create" }
+    : { action: "create", error: { ...place, kind: "new-key" } };
+}
+
+interface Found {
+  /** By which the row names its record; undefined: by nothing. */
+  readonly text: string | undefined;
+  /** Keys of the records that have it; undefined: it was not looked up. */
+  readonly keys: readonly string[] | undefined;
+}
+
+/** The same where a row names its record by another value than its key. */
+export function decideByValue(
+  { mode, keys: [column] }: ImportPlan,
+  { text, keys }: Found,
+): Decision & { readonly key?: string } {
+  const error = (kind: ActionErrorCode): Decision => ({
+    action: "change",
+    error: {
+      ...(column !== undefined && { column: column.name }),
+      kind,
+      ...(text !== undefined && { text }),
+    },
+  });
+  if (text === undefined) return mode === "upsert" ? { action: "create" } : error("key");
+  if (keys === undefined) return error("unlooked");
+  const [key, ...others] = keys;
+  if (key === undefined) return mode === "upsert" ? { action: "create" } : error("no-record");
+  return others.length > 0 ? error("several-records") : { action: "change", key };
+}
+
+function decode(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
+}

@@ -114,7 +114,7 @@ export const rules = [
   {
     kinds: ["doc"],
     pattern:
-      /^(?:What|Where|Wherever|Whether|How|That|Those|Who|Whoever|Whose|Which|Why|When|Whatever|All that|One that|Nobody|Somebody|Something|Nothing|Everything)\b/i,
+      /^(?:Where|Wherever|Whether|How|That|Those|Who|Whoever|Whose|Which|Why|When|One that|Nobody|Somebody|Something|Nothing|Everything)\b/i,
     use: "a noun phrase or a verb",
   },
 
@@ -178,9 +178,12 @@ export const rules = [
     use: "location, route, position",
   },
 
+  { kinds: ["comment", "title"], words: ["what", "whatever"], use: "the noun" },
+  { kinds: ["comment", "title"], words: ["nowhere"], use: "not in …" },
+
   // Prose: phrases.
   {
-    kinds: PROSE,
+    kinds: ["text", "guide"],
     pattern:
       /\bwhat(?:'s|’s| (?:is|are|was|were|has|had|have|can|could|may|must|cannot|does|did|needs|comes|came|goes|looks|makes|makes|follows|belongs|remains|happens|happened|changed|speaks))\b/i,
     use: "the noun",
@@ -201,6 +204,7 @@ export const rules = [
     pattern: /\bof (?:its|our|their|his|your|my|one(?:'|’)s) own\b/i,
     use: "its own …, separate",
   },
+  { kinds: ["comment", "title"], pattern: /\ball that\b/i, use: "everything that, all + noun" },
   { kinds: PROSE, pattern: /\bas far as\b/i, use: "up to, if" },
   { kinds: PROSE, pattern: /\bby way of\b/i, use: "through" },
   { kinds: PROSE, pattern: /\bonce more\b/i, use: "again" },

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const minute = 60_000;
 
-/** A description of two files that a test rewrites, and what was asked of its server. */
+/** A description of two files that a test rewrites, and the requests to its server. */
 async function start(validator: "etag" | "last-modified" | undefined) {
   const files = new Map<string, string>();
   const requested: string[] = [];
@@ -61,7 +61,7 @@ async function start(validator: "etag" | "last-modified" | undefined) {
 }
 
 test.each(["etag", "last-modified"] as const)(
-  "a description that did not change is not sent again, told by its %s, and its model stays",
+  "an unchanged description is not sent again, by its %s, and its model stays",
   async (validator) => {
     const { stored, requested, news } = await start(validator);
     const { model } = stored.current();
@@ -73,7 +73,7 @@ test.each(["etag", "last-modified"] as const)(
 );
 
 test.each(["etag", undefined] as const)(
-  "whoever wants news is told of what changed, in files beside it too, %s",
+  "a request for news sees changes, also of referenced files, %s",
   async (validator) => {
     const { files, write, news } = await start(validator);
     write(["id", "name"]);
@@ -85,7 +85,7 @@ test.each(["etag", undefined] as const)(
   },
 );
 
-test("many who want news at once, or in turn, make one look at it", async () => {
+test("many requests for news, at once or in turn, cause one read", async () => {
   const { requested, news } = await start("etag");
   vi.advanceTimersByTime(minute);
   await Promise.all([news(), news(), news()]);
@@ -93,7 +93,7 @@ test("many who want news at once, or in turn, make one look at it", async () => 
   expect(requested.filter((one) => one.startsWith("/openapi.json"))).toHaveLength(1);
 });
 
-test("what cannot be read any more leaves what is known", async () => {
+test("a failed read leaves the previous model", async () => {
   const { stored, files, write, news } = await start("etag");
   const { model } = stored.current();
   const text = String(files.get("/openapi.json"));

@@ -4,12 +4,12 @@ import type { ApiRead } from "./read-api.ts";
 
 export type { ApiState } from "./read-api.ts";
 
-/** The model of the upstream API, kept current with its description. */
+/** The model of the upstream API, updated with its description. */
 export interface ApiModel {
   /** Current state. */
   current(): ApiState;
   /**
-   * Waits a moment while there is no model yet. `isNews`: the caller wants the current description, so it is read
+   * Waits a moment while there is no model yet. `isNews`: the caller needs the current description, so it is read
    * first, unless that was done a moment ago.
    */
   read(options?: { readonly isNews?: boolean }): Promise<ApiState>;

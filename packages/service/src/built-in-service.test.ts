@@ -82,7 +82,7 @@ const password = "correct horse";
 let owner: string;
 let viewer: string;
 
-test("a stranger is told how to sign in and register, and nothing else", async () => {
+test("without a session only sign-in and registration are described", async () => {
   expect(await pathsOf()).toEqual([
     "/auth/register",
     "/auth/login",
@@ -110,7 +110,7 @@ test("a stranger is told how to sign in and register, and nothing else", async (
   }
 });
 
-test("what each role is told of is what it may do", async () => {
+test("each role's description contains exactly what it may do", async () => {
   const register = (name: string) =>
     call("POST", "/api/auth/register", "", { name, email: `${name}@example.com`, password });
   owner = (await register("owner")).json().token;
@@ -127,7 +127,7 @@ test("what each role is told of is what it may do", async () => {
   expect(paths.filter((path) => path.startsWith("/accounts"))).toEqual([]);
 });
 
-test("plain text is no body of the API", async () => {
+test("plain text is not a body of the API", async () => {
   for (const url of ["/api/auth/login", "/api/accounts/2/approve", "/api/ships"]) {
     const headers = { "content-type": "text/plain", authorization: `Bearer ${owner}` };
     const response = await service.server.inject({
@@ -140,7 +140,7 @@ test("plain text is no body of the API", async () => {
   }
 });
 
-test("no operation that a role is told of refuses that role", async () => {
+test("no described operation refuses its role", async () => {
   for (const token of [viewer, owner]) {
     const model = await modelOf(token);
     expect(model.coverage.ratio).toBe(1);
@@ -175,7 +175,7 @@ test("accounts are a resource with its actions", async () => {
   expect(actions).toEqual(["Approve", "Disable", "Enable", "Sign out everywhere"]);
 });
 
-test("a table whose name is taken keeps an address of its own", async () => {
+test("a table whose name is taken has its own address", async () => {
   expect((await call("GET", "/api/public.accounts", owner)).json()).toMatchObject({
     data: [],
     total: 0,
@@ -183,7 +183,7 @@ test("a table whose name is taken keeps an address of its own", async () => {
   expect((await call("GET", "/api/accounts", owner)).json()).toMatchObject({ total: 2 });
 });
 
-test("a model is told apart by role and by token", async () => {
+test("models differ by role and by token", async () => {
   const [forOwner, forViewer] = [
     await call("GET", "/-/model.json", owner),
     await call("GET", "/-/model.json", viewer),
@@ -192,7 +192,7 @@ test("a model is told apart by role and by token", async () => {
   expect((await call("GET", "/-/model.json", "nonsense")).statusCode).toBe(401);
 });
 
-test("every answer of the API is data that nothing may run", async () => {
+test("every response of the API is data that must not run", async () => {
   const { headers } = await call("GET", "/api/ships", owner);
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -228,7 +228,7 @@ test.each([
   expect(response.headers["content-type"]).toBe("application/problem+json");
 });
 
-test("health and readiness are told with and without the prefix", async () => {
+test("health and readiness work with and without the prefix", async () => {
   for (const url of ["/healthz", "/readyz", "/qd/healthz", "/qd/readyz"]) {
     expect((await service.server.inject(url)).statusCode).toBe(200);
   }
@@ -239,12 +239,12 @@ test("a second service in the same directory is refused in one sentence", async 
   await expect(second).rejects.toThrow(/already in use.*--data/s);
 });
 
-test("without the built console the service says what to run", async () => {
+test("without the built console the service names the command to run", async () => {
   const started = createService(configOf(), { clientDir: folder, print: () => {}, log: "quiet" });
   await expect(started).rejects.toThrow("npm run build");
 });
 
-test("overlays correct the console for every role, and their owner is told what they miss", async () => {
+test("overlays apply for every role, and the owner sees missing targets", async () => {
   expect(printed.filter((line) => line.includes("fixes.yaml"))).toHaveLength(1);
   for (const [token, count] of [
     [owner, 1],

@@ -97,7 +97,7 @@ async function openDatabases(config: BuiltInConfig, print: LearnSources["print"]
 }
 
 async function findError(database: Database): Promise<string | undefined> {
-  return (await database.isReady()) ? undefined : "The database does not answer.";
+  return (await database.isReady()) ? undefined : "The database does not respond.";
 }
 
 async function readPageConfig(

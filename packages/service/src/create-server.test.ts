@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readCommand } from "#config/read-command.ts";
 import { createServer } from "./create-server.ts";
 
-test("what is asked while the service stops is refused as a problem", async () => {
+test("a request while the service stops is refused as a problem", async () => {
   const command = readCommand([], {});
   if (command.kind !== "serve") throw new Error(command.kind);
   const app = createServer(command.config, "quiet");

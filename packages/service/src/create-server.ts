@@ -39,6 +39,6 @@ function refuseWhileStopping(app: FastifyInstance): void {
   });
   app.addHook("onRequest", async (_request, reply) => {
     if (!isStopping) return;
-    return sendProblem(reply, "unavailable", "The service is stopping. Try again in a moment.");
+    return sendProblem(reply, "unavailable", "The service is stopping. Retry in a moment.");
   });
 }

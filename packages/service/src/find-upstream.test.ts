@@ -13,7 +13,7 @@ test.each([
     "https://a.example/v1",
   ],
   [
-    "a server that is no address is passed over",
+    "an invalid server address is skipped",
     undefined,
     ["/v1", "ftp://x", "https://b.example"],
     "",

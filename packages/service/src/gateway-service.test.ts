@@ -37,7 +37,7 @@ async function startApi(listener: RequestListener, port = 0): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The description at /openapi.json, and below /v1 what was asked. */
+/** The description at /openapi.json, and the requests below /v1. */
 const ships =
   (text: string): RequestListener =>
   ({ url = "" }, response) => {
@@ -95,7 +95,7 @@ test("calls go to the server that the description names, the model to everyone",
   expect(page.headers.get("set-cookie")).toBeNull();
 });
 
-test("what --upstream says wins over the description", async () => {
+test("--upstream wins over the description", async () => {
   const origin = await startApi(ships(document([{ url: "https://elsewhere.example" }])));
   const file = join(folder, "ships.json");
   writeFileSync(file, document([{ url: "https://elsewhere.example" }]));
@@ -103,7 +103,7 @@ test("what --upstream says wins over the description", async () => {
   expect((await get("/api/ships")).json()).toEqual({ url: "/v1/ships" });
 });
 
-test("overlays correct the description, and what is wrong with them is told once", async () => {
+test("overlays correct the description, and their problems are printed once", async () => {
   const origin = await startApi(ships(document()));
   writeFileSync(
     join(folder, "server.yaml"),
@@ -159,7 +159,7 @@ const broken: readonly [string, string, RegExp][] = [
 ];
 
 test.each(broken)(
-  "%s is told on the page with what to do, and mended without a restart",
+  "%s is shown on the page with the remedy, and fixed without a restart",
   async (_, text, words) => {
     let served = text;
     const origin = await startApi((request, response) => ships(served)(request, response));
@@ -172,7 +172,7 @@ test.each(broken)(
   },
 );
 
-test("a file that names no server asks for --upstream", async () => {
+test("a file without a server requires --upstream", async () => {
   const file = join(folder, "no-server.json");
   writeFileSync(file, document([{ url: "/v1" }]));
   const { printed, get, readConfig } = await start("--api", file);
@@ -183,7 +183,7 @@ test("a file that names no server asks for --upstream", async () => {
   });
 });
 
-test("the page tells neither secrets in the description's address nor folders of this machine", async () => {
+test("the page contains neither secrets of the description's address nor local folders", async () => {
   const origin = await startApi(ships(document([{ url: "/v1" }])));
   const secret = origin.replace("http://", "http://user:hunter2@");
   const byAddress = await start("--api", `${secret}/openapi.json?key=hunter2`);

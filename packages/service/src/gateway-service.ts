@@ -22,7 +22,7 @@ import type { Service, LearnSources } from "./service.ts";
 /** Time limit for the upstream to accept a connection. Responses have no limit. */
 const connectTimeoutMs = 10_000;
 
-/** Builds the console over an existing API. It starts without that API too, and says so. */
+/** Builds the console over an existing API. It starts without that API too, and reports it. */
 export async function createGatewayService(
   config: GatewayConfig,
   { clientDir, print, log }: LearnSources,
@@ -110,8 +110,8 @@ function tellFirst([problem]: ApiState["problems"]): string | undefined {
 
 async function findError(apiModel: ApiModel): Promise<string | undefined> {
   const { problems, upstream } = await apiModel.read();
-  if (upstream === undefined) return tellFirst(problems) ?? "Nobody knows where the API lives.";
-  return (await isResponding(upstream)) ? undefined : "The API does not answer.";
+  if (upstream === undefined) return tellFirst(problems) ?? "The address of the API is unknown.";
+  return (await isResponding(upstream)) ? undefined : "The API does not respond.";
 }
 
 function readPageConfig(

@@ -16,7 +16,7 @@ export async function giveNewPassword(
   // A database created here would be empty, and would remain.
   if (url === undefined && !(existsSync(dataDir) && hasCluster(openDataDir(dataDir)))) {
     throw new ServiceStartError(
-      `There is no database in ${resolve(dataDir)}. Say where it is with --data or --database.`,
+      `There is no database in ${resolve(dataDir)}. Name it with --data or --database.`,
     );
   }
   const database = await connectDatabase({ url, dataDir, sample: false, log: print });
@@ -26,7 +26,7 @@ export async function giveNewPassword(
       await openAccounts(accounts, { registration: "closed", isReachableByOthers: false });
       const password = await resetPassword(accounts, email);
       if (password !== undefined) return password;
-      throw new ServiceStartError(`There is no account with the e-mail address ${email}.`);
+      throw new ServiceStartError(`There is no account with the email ${email}.`);
     } finally {
       if (accounts !== database) await accounts.close();
     }

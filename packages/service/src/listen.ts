@@ -10,7 +10,7 @@ const lines: { readonly [code: string]: (config: Config) => string } = {
   EACCES: ({ port }) =>
     `Port ${port} may not be used by this user. Choose one above 1023 with --port.`,
   EADDRNOTAVAIL: ({ host }) =>
-    `${host} is no address of this machine. Give one with --host, such as 127.0.0.1 or 0.0.0.0.`,
+    `${host} is not an address of this machine. Set one with --host, such as 127.0.0.1 or 0.0.0.0.`,
   ENOTFOUND: ({ host }) =>
     `The name ${host} is not known. Give an address of this machine with --host, such as 127.0.0.1.`,
 };

@@ -72,7 +72,7 @@ async function startGateway(...args: readonly string[]) {
   return { ...run, address: ready.slice("Quarterdeck is ready at ".length) };
 }
 
-test("one line tells the address when requests are served", async () => {
+test("one line shows the address when requests are served", async () => {
   const { address, stop, ended } = await startGateway("--prefix", "/qd");
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/qd\/$/);
   expect((await fetch(address)).status).toBe(200);
@@ -80,7 +80,7 @@ test("one line tells the address when requests are served", async () => {
   expect(await ended).toEqual({ code: 0, errors: "" });
 });
 
-test("what is being answered ends before the process does", async () => {
+test("requests in flight end before the process does", async () => {
   const upstream = createServer((_, response) => setTimeout(() => response.end("late"), 1000));
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
   const { port } = upstream.address() as AddressInfo;
@@ -119,7 +119,7 @@ const refused: readonly [string, readonly string[], number, RegExp][] = [
     "an address of another machine",
     ["--host", "192.0.2.1", "--api", description, "--upstream", "http://127.0.0.1:9"],
     1,
-    /^192\.0\.2\.1 is no address of this machine/,
+    /^192\.0\.2\.1 is not an address of this machine/,
   ],
   [
     "a data directory that is a file",

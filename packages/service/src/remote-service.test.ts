@@ -57,7 +57,7 @@ async function registerOwner(service: Service): Promise<string> {
 }
 
 describe.skipIf(bin === undefined)("over a PostgreSQL server", () => {
-  test("a server that goes and comes back costs nobody the session", async () => {
+  test("a server that goes and comes back ends no session", async () => {
     const service = await start("--database", postgres.url);
     const { get } = callsOf(service, await registerOwner(service));
     expect((await get("/api/ships")).json()).toMatchObject({ total: 1 });
@@ -88,7 +88,7 @@ describe.skipIf(bin === undefined)("over a PostgreSQL server", () => {
     ]);
   });
 
-  test("a database that can only be read is browsed, its accounts kept beside it", async () => {
+  test("a read-only database is browsed, its accounts stored next to it", async () => {
     const service = await start("--database", postgres.url.replace("postgres@", "reader@"));
     const { get, post } = callsOf(service, await registerOwner(service));
     expect((await get("/api/ships")).json()).toMatchObject({ total: 1 });

@@ -16,7 +16,7 @@ interface StatusAction {
   readonly otherwise: string;
 }
 
-/** Status changes by owners, each a POST of its own. They are idempotent. */
+/** Status changes by owners, each its own POST. They are idempotent. */
 export const statusActions: { readonly [action: string]: StatusAction } = {
   approve: {
     from: ["waiting", "active"],

@@ -77,7 +77,7 @@ export async function updateAccount(
   return rows[0];
 }
 
-/** Locks the owners until the transaction ends: of two owners who disable each other at once, one is refused. */
+/** Locks the owners until the transaction ends: if two owners disable each other at once, one is refused. */
 export async function lockOwners(tx: Queryable): Promise<readonly number[]> {
   const { rows } = await tx.query<{ id: number }>(
     "select id from quarterdeck.accounts where role = 'owner' and status = 'active' order by id for update",

@@ -99,7 +99,7 @@ function takeAttempt(limit: AttemptLimit, key: string, reply: FastifyReply): voi
   const minutes = Math.ceil(seconds / 60);
   throw new ServiceError(
     "too-many-requests",
-    `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    `Too many attempts. Retry in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   );
 }
 

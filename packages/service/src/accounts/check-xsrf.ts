@@ -18,7 +18,7 @@ export function checkXsrf(request: FastifyRequest): void {
     if (cookies.some((cookie) => isSame(cookie, header))) return;
     throw new ServiceError(
       "xsrf",
-      "The header X-XSRF-TOKEN does not repeat the cookie XSRF-TOKEN. Reload the page and try again.",
+      "The header X-XSRF-TOKEN does not repeat the cookie XSRF-TOKEN. Reload the page and retry.",
     );
   }
   const site = request.headers["sec-fetch-site"];

@@ -28,7 +28,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
   return {
     tags: [
       { name: "Session", description: "Registration, sign-in and one's own account." },
-      ...(isOwner ? [{ name: "Administration", description: "Who may use this console." }] : []),
+      ...(isOwner ? [{ name: "Administration", description: "Accounts of this console." }] : []),
     ],
     paths: { ...authPaths(view), ...(isOwner ? accountPaths() : {}) },
     components: {
@@ -41,7 +41,7 @@ export function describeAccounts(view: AccountsView): DescriptionPart {
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The token that registration or sign-in answers with.",
+          description: "The token that registration or sign-in returns.",
         },
       },
     },
@@ -211,7 +211,7 @@ const listParameters = [
     sortableColumns.flatMap((name) => [name, `-${name}`]),
     "Columns to sort by; - in front for descending.",
   ),
-  query("q", { type: "string" }, "Search in name and e-mail address."),
+  query("q", { type: "string" }, "Search in name and email."),
   listOf("role", roles, "Only accounts of these roles."),
   listOf("status", statuses, "Only accounts of these states."),
 ];

@@ -59,7 +59,7 @@ export const readEmail: ReadMember<string> = (value) => {
   if (typeof value !== "string" || value.trim() === "") return { wrong: "must not be empty" };
   const email = value.trim().normalize("NFC").toLowerCase();
   const isAddress = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 254;
-  return isAddress ? { value: email } : { wrong: "must be an e-mail address" };
+  return isAddress ? { value: email } : { wrong: "must be an email address" };
 };
 
 export const shortestPassword = 8;
@@ -88,5 +88,5 @@ export const readCode: ReadMember<string> = (value) =>
 /** Rejects a password that equals a part of the account. */
 export function refuseEmailAsPassword(email: string, password: string, member: string): void {
   if (password.trim().toLowerCase() !== email) return;
-  throw invalidBody([{ pointer: `/${member}`, detail: "must not be the e-mail address" }]);
+  throw invalidBody([{ pointer: `/${member}`, detail: "must not be the email address" }]);
 }

@@ -43,7 +43,7 @@ export async function registerAccount(
     const role = isFirst ? "owner" : "viewer";
     const account = await insertAccount(tx, { name, email, password, role, status });
     if (account === undefined) {
-      throw new ServiceError("conflict", "There is an account with this e-mail address already.", [
+      throw new ServiceError("conflict", "An account with this email exists already.", [
         { pointer: "/email", detail: "is registered already" },
       ]);
     }

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 
-/** Characters that are easy to tell apart. */
+/** Characters that are easy to distinguish. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Creates a code of 60 random bits, printed at start if other machines can reach the service. */

@@ -19,7 +19,7 @@ export async function signIn(
 ): Promise<{ readonly token: string; readonly user: User }> {
   const account = await findByEmail(database, email);
   if (!(await isPassword(password, account?.password)) || account === undefined) {
-    throw new ServiceError("unauthenticated", "The e-mail address or the password is wrong.");
+    throw new ServiceError("unauthenticated", "The email or the password is wrong.");
   }
   const refusal = refusals[account.status];
   if (refusal !== undefined) throw new ServiceError("forbidden", refusal);

@@ -52,7 +52,7 @@ export const options = {
     variable: "UPSTREAM",
     value: "<url>",
     read: readUpstream,
-    about: "Where that API lives, when the document's servers do not say it right",
+    about: "Base address of that API, if the document's servers are wrong",
     mode: "gateway",
   }),
   overlays: option({
@@ -86,8 +86,7 @@ export const options = {
     variable: "REGISTRATION",
     value: "<open|approval|closed>",
     read: oneOf("open", "approval", "closed"),
-    about:
-      "Who may register after the first account: anyone, anyone whom an owner approves, no one",
+    about: "Registration after the first account: open, approved by an owner, or closed",
     default: "approval",
     mode: "built-in",
   }),
@@ -171,7 +170,7 @@ export const options = {
     variable: "TRUST_PROXY",
     value: "<on|off|addresses>",
     read: readTrustProxy,
-    about: "Whose X-Forwarded-* headers count: any proxy's, nobody's, or of these (with commas)",
+    about: "Proxies whose X-Forwarded-* headers count: on, off, or a list of addresses",
     default: "off",
   }),
   resetPassword: option({

@@ -145,7 +145,7 @@ test.each(refused)("%j with %j is refused in one sentence", (args, environment, 
   expect(read).not.toThrow("secret");
 });
 
-test("help wins over everything but what cannot be read", () => {
+test("help wins over everything except unreadable options", () => {
   expect(readCommand(["--help", "--upstream", "https://x"], {})).toEqual({ kind: "help" });
 });
 

@@ -36,7 +36,7 @@ export function readDescribeArguments(
     return { complaint: "--overlay needs a value: --overlay <file or url>." };
   }
   const [address] = positionals;
-  if (address === undefined) return { complaint: "Say which document is meant." };
-  if (positionals.length > 1) return { complaint: "One document at a time, please." };
+  if (address === undefined) return { complaint: "Name a document." };
+  if (positionals.length > 1) return { complaint: "Only one document at a time." };
   return { address, isJson: values.json === true, overlays };
 }

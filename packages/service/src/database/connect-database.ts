@@ -31,11 +31,11 @@ export async function connectAccounts(
 ): Promise<Database> {
   if (database.canHoldAccounts) return database;
   const path = join(requireDataDir(dataDir), "accounts");
-  log(`The database cannot hold the schema quarterdeck, so accounts are kept in ${path}.`);
+  log(`The database cannot hold the schema quarterdeck, so accounts are stored in ${path}.`);
   return openEmbeddedDatabase({ dataDir: path, sample: false, log });
 }
 
 function requireDataDir(dataDir: string | undefined): string {
   if (dataDir !== undefined) return dataDir;
-  throw new ServiceStartError("There is no place to keep data in: give a directory with --data.");
+  throw new ServiceStartError("There is no data directory: set one with --data.");
 }

@@ -27,9 +27,12 @@ test("a file, and a directory below a file, are refused", () => {
   expect(() => openDataDir(join(file, "below"))).toThrow("is a file, or lies below one");
 });
 
-test.runIf(process.platform === "linux")("a place that takes no directories is refused", () => {
-  expect(() => openDataDir("/proc/quarterdeck/data")).toThrow("cannot be made there");
-});
+test.runIf(process.platform === "linux")(
+  "a location without support for directories is refused",
+  () => {
+    expect(() => openDataDir("/proc/quarterdeck/data")).toThrow("cannot be made there");
+  },
+);
 
 test("a directory that holds something else is refused by name", () => {
   writeFileSync(join(directory, "thesis.doc"), "x");
@@ -65,10 +68,10 @@ test("a lock of a living process is respected, of a dead one it is taken over", 
   release();
 });
 
-test("a pid that was given out anew does not hold the lock", () => {
+test("a reused pid does not own the lock", () => {
   const holder = { pid: process.ppid, host: hostname(), started: "1" };
   writeFileSync(lockFile(), JSON.stringify(holder));
-  // Only Linux tells when a process started.
+  // Only Linux reports when a process started.
   if (process.platform === "linux") lockDataDir(directory)();
   else expect(() => lockDataDir(directory)).toThrow("already in use");
 });

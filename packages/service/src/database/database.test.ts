@@ -64,7 +64,7 @@ for (const { name, open } of listTestEngines()) {
       });
     });
 
-    test("says what PostgreSQL refused", async () => {
+    test("reports PostgreSQL's error", async () => {
       await get().query("insert into notes values (1, 'a')");
       await expect(get().query("insert into notes values ($1, 'b')", [1])).rejects.toMatchObject({
         name: "DatabaseError",
@@ -114,8 +114,8 @@ for (const { name, open } of listTestEngines()) {
       expect(get()).toMatchObject({ kind: name, isReadOnly: false, canHoldAccounts: true });
     });
 
-    // A server keeps as much as it is told to.
-    test.runIf(name === "embedded")("keeps no log of what is written already", async () => {
+    // A server retains as much WAL as configured.
+    test.runIf(name === "embedded")("removes WAL that is already written", async () => {
       for (let count = 0; count < 5; count += 1) {
         await get().query("insert into notes values ($1, 'x')", [1000 + count]);
         await get().query("select pg_switch_wal()");

@@ -135,6 +135,6 @@ function touch(path: string): void {
 function takenError(directory: string, holder: LockHolder | undefined): ServiceStartError {
   const who = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
   return new ServiceStartError(
-    `The data directory ${directory} is already in use by ${who}. Stop that one first, or give this one a directory of its own with --data.`,
+    `The data directory ${directory} is already in use by ${who}. Stop that process first, or set another directory with --data.`,
   );
 }

@@ -70,7 +70,7 @@ describe.skipIf(bin === undefined)("a PostgreSQL server", () => {
     await database.close();
   });
 
-  test("of another database's name or user says so", async () => {
+  test("an unknown database or user is named", async () => {
     const { url } = get();
     await expect(connect(url.replace(/\/postgres$/, "/missing"))).rejects.toThrow(
       "does not exist at",

@@ -118,7 +118,7 @@ function failureOf(error: unknown): Error {
   }
   return new ServiceError(
     "database-unavailable",
-    "The database does not answer right now. Try again in a moment.",
+    "The database does not respond. Retry in a moment.",
     [],
     { cause: error },
   );

@@ -57,7 +57,7 @@ afterAll(() => {
 
 const run = (args: readonly string[]) => describe(readDescribeArguments(args));
 
-test("a file is described with the files beside it", async () => {
+test("a file is described with the files next to it", async () => {
   const { output, complaint, exitCode } = await run([join(folder, "openapi.json")]);
   expect({ complaint, exitCode }).toEqual({ complaint: "", exitCode: 0 });
   expect(output).toContain("Shop 2");
@@ -78,8 +78,8 @@ test("an address is described, after redirects too", async () => {
 });
 
 test.each<readonly [() => readonly string[], number, RegExp]>([
-  [() => [], 2, /Say which document/],
-  [() => ["a", "b"], 2, /One document/],
+  [() => [], 2, /Name a document/],
+  [() => ["a", "b"], 2, /Only one document/],
   [() => ["a", "--overlay"], 2, /--overlay needs a value/],
   [() => ["a", "--overlay", "--json"], 2, /--overlay needs a value/],
   [
@@ -96,18 +96,15 @@ test.each<readonly [() => readonly string[], number, RegExp]>([
   [() => [`${origin}/gone`], 1, /responded with 404/],
   [() => ["http://127.0.0.1:9/x"], 1, /could not be read/],
   [() => ["http://user:secret@127.0.0.1:9/x?token=secret"], 1, /could not be read/],
-])(
-  "what cannot be described is one sentence on the error output (%#)",
-  async (args, code, line) => {
-    const { output, complaint, exitCode } = await run(args());
-    expect(output).toBe("");
-    expect(exitCode).toBe(code);
-    expect(complaint).toMatch(line);
-    expect(complaint).not.toContain("secret");
-  },
-);
+])("an unreadable description is one line on the error output (%#)", async (args, code, line) => {
+  const { output, complaint, exitCode } = await run(args());
+  expect(output).toBe("");
+  expect(exitCode).toBe(code);
+  expect(complaint).toMatch(line);
+  expect(complaint).not.toContain("secret");
+});
 
-test("overlays correct what is described, in their order", async () => {
+test("overlays apply in their order", async () => {
   writeFileSync(
     join(folder, "a.yaml"),
     "overlay: 1.0.0\nactions: [{target: $.info, update: {title: A}}]",
@@ -122,7 +119,7 @@ test("overlays correct what is described, in their order", async () => {
   expect(JSON.parse(output)).toMatchObject({ title: "A", apiVersion: "3", problems: [] });
 });
 
-test("a broken overlay is a problem of what is described", async () => {
+test("a broken overlay is a problem of the model", async () => {
   writeFileSync(join(folder, "broken.yaml"), "overlay: [");
   const { output, exitCode } = await run([
     join(folder, "openapi.json"),
@@ -140,7 +137,7 @@ test("a description from the network reads no file of this machine", async () =>
   expect(await load(`${origin}/paths/orders.yml`)).toBe(orders);
 });
 
-test("a description asks no host of a private network but its own", async () => {
+test("a description reaches no private host but its own", async () => {
   const elsewhere = createLoader("https://api.example.com/openapi.json");
   await expect(elsewhere(`${origin}/openapi.json`)).rejects.toThrow("private-network");
   await expect(elsewhere("http://169.254.169.254/latest.json")).rejects.toThrow("private-network");
@@ -156,7 +153,7 @@ test("a redirect leads no description into a private network", async () => {
   await expect(here(`${origin}/round`)).rejects.toThrow("too-many-redirects");
 });
 
-test("a description in a file reads descriptions beside it and nothing else", async () => {
+test("a description in a file reads descriptions next to it and nothing else", async () => {
   const load = createLoader(pathToFileURL(join(folder, "openapi.json")).href);
   expect(await load(join(folder, "paths", "orders.yml"))).toBe(orders);
   writeFileSync(join(folder, "id_rsa"), "secret");

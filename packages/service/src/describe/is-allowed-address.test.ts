@@ -22,6 +22,6 @@ test.each([
     { ...publicly, description: "./a.json" },
     true,
   ],
-])("%s is asked as it should", async (_, address, origin, want) => {
+])("%s is allowed or not", async (_, address, origin, want) => {
   expect(await isAllowedAddress(address, origin)).toBe(want);
 });

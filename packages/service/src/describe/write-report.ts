@@ -74,7 +74,7 @@ function writeList(list: ListShape): readonly string[] {
       "list",
       [
         PAGED[paging.style](paging),
-        rows.length === 0 ? "the answer is the rows" : `rows in ${rows.join(".")}`,
+        rows.length === 0 ? "the response is the rows" : `rows in ${rows.join(".")}`,
         total === undefined ? "no total" : `total in ${totals[total.in]()}`,
       ].join(", "),
     ),

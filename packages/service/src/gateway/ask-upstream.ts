@@ -72,7 +72,7 @@ function ask(line: UpstreamLine, question: Question): Promise<IncomingMessage> {
       if (!isKept(question)) outgoing.socket?.destroy();
       // A body that the upstream does not read must not block the caller's connection.
       request.resume();
-      reject(new Error("The upstream closed without an answer."));
+      reject(new Error("The upstream closed without a response."));
     });
   });
 }

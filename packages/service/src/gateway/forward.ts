@@ -81,7 +81,7 @@ async function passResponse(
     await pipeline(result, raw);
   } catch (error) {
     // Too late for a problem document: the broken connection shows that the response is incomplete.
-    request.log.info({ err: error }, "An answer of the upstream was cut short");
+    request.log.info({ err: error }, "A response of the upstream was cut off");
   }
   return reply;
 }

@@ -29,7 +29,7 @@ async function read(
   };
 }
 
-/** A TCP server that does one thing to whoever connects. */
+/** A TCP server that does one thing to each connection. */
 async function startTcp(onSocket: (socket: net.Socket) => void): Promise<number> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("an upstream that is down is a 502 problem that tells the remedy", async () => {
+test("an upstream that is down is a 502 problem with the remedy", async () => {
   const port = await freePort();
   const { status, type, problem } = await read(`http://user:secret@127.0.0.1:${port}/v1`);
   expect([status, type, problem.code]).toEqual([
@@ -68,7 +68,7 @@ test("an upstream that is down is a 502 problem that tells the remedy", async ()
   expect(problem.detail).not.toContain("secret");
 });
 
-test("a body on its way to an upstream that is down is no hindrance", async () => {
+test("a body in transit to an upstream that is down does not block", async () => {
   const body = "x".repeat(5_000_000);
   const { status } = await read(
     `http://127.0.0.1:${await freePort()}`,
@@ -78,7 +78,7 @@ test("a body on its way to an upstream that is down is no hindrance", async () =
   expect(status).toBe(502);
 });
 
-test("an upstream that nobody knows yet is a 502 problem that tells the remedy", async () => {
+test("an unknown upstream is a 502 problem with the remedy", async () => {
   const { status, problem } = await read(undefined);
   expect([status, problem.code]).toEqual([502, "upstream-unreachable"]);
   expect(problem.detail).toContain("--upstream");
@@ -100,7 +100,7 @@ test.each([
   [
     "speaks no HTTP",
     (socket: net.Socket) => socket.end("SSH-2.0-OpenSSH\r\n\r\n"),
-    /does not speak HTTP/,
+    /does not speak valid HTTP/,
   ],
 ] as const)("an upstream that %s is a 502 problem", async (_, onSocket, detail) => {
   const port = await startTcp(onSocket);
@@ -109,7 +109,7 @@ test.each([
   expect(problem.detail).toMatch(detail);
 });
 
-test("an http upstream that is called https is a 502 problem that says so", async () => {
+test("an http upstream addressed as https is a 502 problem with that reason", async () => {
   const server = createServer((_, response) => response.end());
   cleanups.push(() => server.close());
   const { port } = new URL(await listen(server));
@@ -128,7 +128,7 @@ test("a TLS handshake that never comes is a 504 problem in time", async () => {
   expect(took).toBeLessThan(3_000);
 });
 
-test("a port that accepts nobody is a 504 problem in time", async () => {
+test("a port that accepts no connection is a 504 problem in time", async () => {
   // A listener whose process sleeps for ever: its queue of one fills up and further calls hang.
   const script = `const s = require("node:net").createServer();
     s.listen({ port: 0, host: "127.0.0.1", backlog: 1 }, () => {
@@ -157,7 +157,7 @@ test("once connected an upstream may take longer than the time to connect", asyn
   expect(problem.code).toBe("late");
 });
 
-test("a kept connection that the upstream closes meanwhile costs no read", async () => {
+test("a reused connection that the upstream just closed costs no read", async () => {
   const server = createServer({ keepAliveTimeout: 5_000 }, (request, response) => {
     response.end(request.url);
     // Closed behind the gateway's back, while it may be taken for the next call.

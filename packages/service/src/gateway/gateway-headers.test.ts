@@ -78,7 +78,7 @@ test("hop-by-hop headers stay, and those that Connection names", () => {
 
 const asker = { addresses: ["10.0.0.9"], protocol: "http", host: "console.test:4400" };
 
-test("the upstream learns who asks and by which address, from us alone", () => {
+test("the upstream learns caller and host from the gateway alone", () => {
   const sent = requestHeaders(
     {
       host: ["console.test:4400"],
@@ -115,7 +115,7 @@ test.each([
   expect(requestHeaders({ origin: [origin] }, asker, upstream)["origin"]).toBe(want);
 });
 
-test("the page's address is not told", () => {
+test("the page's address is not forwarded", () => {
   const referer = (text: string) => requestHeaders({ referer: [text] }, asker, upstream)["referer"];
   expect(referer("http://console.test:4400/orders?q=secret")).toBe("https://api.test/");
   expect(referer("http://console.test:44001/x")).toBe("http://console.test:44001/x");
@@ -169,7 +169,7 @@ test("cookies of an upstream at the root are for all that we serve", () => {
   expect(rewriteCookie("a=1; Path=/auth", root, plain)).toBe("a=1; Path=/api/auth");
 });
 
-test("a page of the upstream gets an origin of its own, data is as it was", () => {
+test("a page of the upstream gets a separate origin, data is unchanged", () => {
   const of = (type: string, more = {}) =>
     responseHeaders({ "content-type": [type], ...more }, upstream, { ...own, target: "/v1" });
   expect(of("text/html")["content-security-policy"]).toMatch(/^sandbox /);
@@ -185,7 +185,7 @@ test.each([
   ["Negotiate, NTLM", "x-Negotiate, x-NTLM"],
   ['Bearer error="invalid_token"', 'Bearer error="invalid_token"'],
   ['Bearer realm="a", basic realm="b"', 'Bearer realm="a", x-basic realm="b"'],
-])("a browser makes no window of its own of %s", (challenge, want) => {
+])("a browser opens no password dialog for %s", (challenge, want) => {
   const headers = responseHeaders({ "www-authenticate": [challenge] }, upstream, {
     ...own,
     target: "/v1/x",

@@ -41,7 +41,7 @@ test("an event stream arrives event by event, its head before the first", async 
   request.destroy();
 });
 
-test("a body goes on while it still comes in, and the answer while it is still sent", async () => {
+test("bodies and responses are streamed", async () => {
   const { origin } = await start((request, response) => {
     response.writeHead(200);
     request.on("data", (chunk: Buffer) => response.write(`got ${chunk.toString()}`));
@@ -114,7 +114,7 @@ test("a slow reader slows the upstream down", async () => {
   request.destroy();
 });
 
-test("a caller that goes cancels the call, before and during the answer", async () => {
+test("a closed connection cancels the request, before and during the response", async () => {
   const closed: string[] = [];
   const requested: string[] = [];
   const { origin } = await start((request, response) => {
@@ -151,7 +151,7 @@ test("an upload that breaks off breaks off at the upstream", async () => {
   await expect.poll(() => isAborted).toBe(true);
 });
 
-test("an answer that is cut short arrives cut short", async () => {
+test("a truncated response arrives truncated", async () => {
   const { origin } = await start((_, response) => {
     response.writeHead(200, { "content-length": "100" });
     response.write("half");
@@ -165,7 +165,7 @@ test("an answer that is cut short arrives cut short", async () => {
   expect(error.message).toBe("aborted");
 });
 
-test("an upload that is refused half-way gets its answer", async () => {
+test("an upload that is refused half-way gets its response", async () => {
   const { origin } = await start((_, response) => {
     response.writeHead(413).end("too much");
   });
@@ -179,7 +179,7 @@ test("an upload that is refused half-way gets its answer", async () => {
   upload.destroy();
 });
 
-test("stopping ends event streams and lets other answers finish", async () => {
+test("stopping ends event streams and lets other responses finish", async () => {
   let finish = (): void => {};
   const pair = await startPair((request, response) => {
     const isStream = request.url?.endsWith("events") ?? false;

@@ -80,7 +80,7 @@ test.each([
   ["http://evil.test/api/x?y", "/v1/x?y"],
   ["/api//evil.test/x", "/v1//evil.test/x"],
   [`/api/${"x".repeat(3_000)}`, `/v1/${"x".repeat(3_000)}`],
-])("the target %s reaches the configured upstream and nobody else", async (path, want) => {
+])("the target %s reaches the configured upstream and no other", async (path, want) => {
   const { origin, upstreamOrigin } = await start(echo);
   const { text } = await ask(origin, { path });
   const { url, headers } = JSON.parse(text);
@@ -88,14 +88,14 @@ test.each([
   expect(`http://${headers.host}`).toBe(upstreamOrigin);
 });
 
-test("the gateway answers below its prefix only", async () => {
+test("the gateway serves its prefix only", async () => {
   const { origin } = await start(echo, { prefix: "/admin" });
   const inside = await ask(origin, { path: "/admin/api/x" });
   expect(JSON.parse(inside.text).url).toBe("/v1/x");
   expect((await ask(origin, { path: "/api/x" })).result.statusCode).toBe(404);
 });
 
-test("status, reason, headers and repeated headers are kept", async () => {
+test("status, reason, headers and repeated headers are preserved", async () => {
   const { origin } = await start((_, response) => {
     response.writeHead(
       418,
@@ -125,7 +125,7 @@ test("status, reason, headers and repeated headers are kept", async () => {
   expect(text).toBe("not really zipped");
 });
 
-test.each([204, 304])("an answer %d has no body", async (status) => {
+test.each([204, 304])("a response %d has no body", async (status) => {
   const { origin } = await start((_, response) =>
     response.writeHead(status, { etag: '"1"' }).end(),
   );

@@ -40,17 +40,17 @@ const lines: readonly (readonly [RegExp, Say])[] = [
   ],
   [
     /^HPE_HEADER_OVERFLOW$/,
-    (origin) => `The headers of the answer of ${origin} are too large to pass on.`,
+    (origin) => `The response headers of ${origin} are too large to forward.`,
   ],
   [
     /^HPE_/,
     (origin) =>
-      `What answers at ${origin} does not speak HTTP as it should. Check the address given with --upstream.`,
+      `The server at ${origin} does not speak valid HTTP. Check the address of --upstream.`,
   ],
   [
     /^(?:ECONNRESET|EPIPE|ECONNABORTED)$/,
     (origin) =>
-      `${origin} closed the connection before it answered. Try again; if it stays, see the API's own log.`,
+      `${origin} closed the connection before it responded. Retry; if it persists, see the log of the API.`,
   ],
 ];
 
@@ -58,13 +58,13 @@ const lines: readonly (readonly [RegExp, Say])[] = [
 export function upstreamFailure(error: unknown, { origin }: Pick<Upstream, "origin">): Failure {
   const text = errorCode(error);
   if (error instanceof ConnectTimeoutError || text === "ETIMEDOUT") {
-    const detail = `${origin} did not accept a connection in time. Try again; if it stays, see whether the API runs and can be reached from here.`;
+    const detail = `${origin} did not accept a connection in time. Retry; if it persists, check that the API runs and can be reached from here.`;
     return { code: "upstream-slow", detail };
   }
   const print = lines.find(([pattern]) => pattern.test(text))?.[1];
   const detail =
     print?.(origin) ??
-    `The call to ${origin} failed. Try again; if it stays, see the API's own log.`;
+    `The call to ${origin} failed. Retry; if it persists, see the log of the API.`;
   return { code: "upstream-unreachable", detail };
 }
 

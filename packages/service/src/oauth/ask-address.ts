@@ -25,7 +25,7 @@ async function readText(response: Response): Promise<string> {
   if (response.body === null) return "";
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error("the answer is too large");
+    if (bytes > MOST_BYTES) throw new Error("the response is too large");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -23,7 +23,7 @@ export async function askToken(
 ): Promise<ProviderResponse> {
   const inBody = provider.requiresSecretInBody === true;
   const first = await ask(provider, request, { inBody, forwardedFor });
-  // Providers must accept the header (RFC 6749 section 2.3.1); some accept only the body without saying so.
+  // Providers must accept the header (RFC 6749 section 2.3.1); some accept only the body without documenting it.
   const isUntold = provider.requiresSecretInBody === undefined && request.secret !== undefined;
   const response =
     isUntold && isUnknownClient(first)

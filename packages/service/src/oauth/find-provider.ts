@@ -42,7 +42,7 @@ export function createProviderFinder(mayAsk: MayAsk): FindProvider {
       if (placed !== undefined) return placed;
       throw new ServiceError(
         "unavailable",
-        "The description names an address of its sign-in provider that cannot be used: correct it there, or say with --upstream where the API lives.",
+        "The description names an address of its sign-in provider that cannot be used: correct it there, or set the API's address with --upstream.",
       );
     };
     const check = async (address: string): Promise<string> => {
@@ -87,7 +87,7 @@ function namedAddresses(method: SignInMethod): NamedAddresses | undefined {
 async function askMetadata(url: string): Promise<Provider> {
   try {
     const { status, body } = await askAddress(url, { headers: { accept: "application/json" } });
-    if (status !== 200) throw new RangeError(`it answered ${status}`);
+    if (status !== 200) throw new RangeError(`it responded with ${status}`);
     return readProvider(url, body);
   } catch (error) {
     // Only our own sentences: a network error may name hosts behind the service.

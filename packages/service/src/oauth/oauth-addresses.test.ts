@@ -21,14 +21,14 @@ test("addresses on the API's own host move with it", async () => {
 });
 
 test.each(["javascript:alert(1)", "file:///etc/passwd", "https://user:pw@id.test/auth"])(
-  "nobody is sent to %s",
+  "no user is sent to %s",
   async (address) => {
     const { get } = await start([code("https://id.test/token", address)]);
     expect((await get("code")).status).toBe(503);
   },
 );
 
-test("OpenID Connect metadata is asked for once and gives the addresses", async () => {
+test("OpenID Connect metadata is requested once and provides the addresses", async () => {
   const provider = await startProvider(({ url, headers }) =>
     url === "/token"
       ? { json: { access_token: "t" } }
@@ -55,7 +55,7 @@ test("OpenID Connect metadata is asked for once and gives the addresses", async 
   ]);
 });
 
-test("metadata of another issuer is refused in words, and asked for again the next time", async () => {
+test("metadata of another issuer is refused with a reason, and requested again the next time", async () => {
   const provider = await startProvider(() => ({
     json: {
       issuer: "https://evil.test",
@@ -69,7 +69,7 @@ test("metadata of another issuer is refused in words, and asked for again the ne
   expect(provider.requested).toHaveLength(2);
 });
 
-test("an address that may not be asked is refused, be it named or told by the provider", async () => {
+test("a forbidden address is refused, from the description or the provider", async () => {
   const named = await startProvider();
   const refusing = { mayAsk: async (address: string) => !address.startsWith(named.origin) };
   const { post } = await start([code(`${named.origin}/token`)], refusing);

@@ -23,7 +23,7 @@ test("a code is traded at the token address, with nothing of the page's own call
 });
 
 test.each(["../code", "other", "__proto__", "http://evil.test"])(
-  "%s is no way in that the description knows",
+  "%s is not a sign-in method of the description",
   async (id) => {
     const { post, get } = await start([code("http://127.0.0.1:1/token")]);
     const responses = [
@@ -102,7 +102,7 @@ test("a refusal of the provider is passed on, and it alone", async () => {
 });
 
 test.each([[{}], [{ grant_type: "constructor" }], [{ grant_type: "urn:device" }]])(
-  "%j is asked of nobody",
+  "%j causes no request",
   async (form) => {
     const provider = await startProvider();
     const { post } = await start([code(`${provider.origin}/token`)]);

@@ -54,7 +54,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
         const { origin } = new URL(provider.tokenUrl);
         throw new ServiceError(
           "upstream-unreachable",
-          `The sign-in provider at ${origin} does not answer.`,
+          `The sign-in provider at ${origin} does not respond.`,
           [],
           { cause },
         );
@@ -63,7 +63,7 @@ export function addOAuthRoutes(app: FastifyInstance, options: OAuthOptions): voi
       if (isRedirect || response.status < 200) {
         throw new ServiceError(
           "upstream-refused",
-          "The sign-in provider's token address answers with a redirect, which is not followed.",
+          "The sign-in provider's token address responds with a redirect, which is not followed.",
         );
       }
       return reply.code(response.status).send(response.body);

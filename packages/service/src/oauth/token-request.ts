@@ -41,7 +41,7 @@ export function readTokenRequest(form: string, client: Client): TokenRequest {
 
 /**
  * The configured secret authenticates the console, not a user: every caller must send a code, a password or a refresh
- * token of their own. With `client_credentials` it would be a token for everyone.
+ * token itself. With `client_credentials` it would be a token for everyone.
  */
 function secretOf({ clientId, clientSecret }: Client, id: string, grant: string) {
   return id === clientId && grant !== "client_credentials" ? clientSecret : undefined;

@@ -13,5 +13,5 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Fastify's not-found handler outside of pages. It leaves out the query, which may contain secrets. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const path = (request.url.split("?", 1)[0] ?? "").slice(0, 200);
-  sendProblem(reply, "not-found", `Nothing answers ${request.method} ${path}.`);
+  sendProblem(reply, "not-found", `There is nothing at ${request.method} ${path}.`);
 }

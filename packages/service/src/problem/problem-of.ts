@@ -16,18 +16,15 @@ interface FastifyLikeError {
 }
 
 const internalDetail =
-  "Something went wrong on our side. Try again; if it stays, ask who runs this service.";
+  "Internal error. Retry; if it persists, contact the operator of this service.";
 
 /** Our codes for Fastify's error codes: its own messages mention internals. */
 const previous: { readonly [code: string]: readonly [ProblemCode, string] } = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", "The body is larger than this service takes."],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [
-    "bad-body",
-    "The body is empty although its content type says JSON.",
-  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ["bad-body", "The body is empty although its content type is JSON."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     "bad-body",
-    "The body is shorter or longer than its Content-Length says.",
+    "The body is shorter or longer than its Content-Length.",
   ],
   FST_ERR_CTP_INVALID_JSON_BODY: ["bad-body", "The body is not valid JSON."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -45,14 +42,14 @@ const byStatus: { readonly [status: number]: readonly [ProblemCode, string] } = 
   404: ["not-found", "There is nothing at this address."],
   405: ["method-not-allowed", "This method is not known at this address."],
   406: ["not-acceptable", "None of the accepted media types can be sent."],
-  412: ["precondition-failed", "It was changed meanwhile; read it again."],
+  412: ["precondition-failed", "It has changed; read it again."],
   413: ["too-large", "The body is larger than this service takes."],
   414: ["bad-request", "The address is too long."],
   415: ["unsupported-media-type", "The body's content type is not known here."],
   416: ["bad-request", "The range asked for does not exist."],
-  429: ["too-many-requests", "Too many requests in a short time. Wait a moment, then try again."],
+  429: ["too-many-requests", "Too many requests in a short time. Wait a moment, then retry."],
   431: ["bad-request", "The headers are too large."],
-  503: ["unavailable", "The service is busy or stopping. Try again in a moment."],
+  503: ["unavailable", "The service is busy or stopping. Retry in a moment."],
 };
 
 /** Converts any thrown value to a problem. Only the detail of a `ServiceError` is shown. */

@@ -19,10 +19,10 @@ export const problems = {
   "too-many-requests": { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Internal error" },
   "upstream-unreachable": { status: 502, title: "The API cannot be reached" },
-  "upstream-refused": { status: 502, title: "The API's answer cannot be passed on" },
+  "upstream-refused": { status: 502, title: "The API's response cannot be forwarded" },
   "database-unavailable": { status: 503, title: "The database cannot be reached" },
   unavailable: { status: 503, title: "Not available right now" },
-  "upstream-slow": { status: 504, title: "The API does not answer" },
+  "upstream-slow": { status: 504, title: "The API does not respond" },
 } as const satisfies {
   readonly [code: string]: { readonly status: number; readonly title: string };
 };

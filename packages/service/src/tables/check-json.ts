@@ -37,7 +37,7 @@ const checks: { readonly [Kind in ColumnKind]: CheckJson } = {
 };
 
 /**
- * Returns why a JSON value cannot be stored in a column; undefined if it can, as far as that is known without
+ * Returns why a JSON value cannot be stored in a column; undefined if it can, as far as possible without
  * PostgreSQL.
  */
 export function checkJson(value: unknown, column: Column): Refusal {

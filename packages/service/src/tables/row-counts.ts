@@ -17,7 +17,7 @@ interface Remembered {
 const mostRemembered = 500;
 const queryCanceled = "57014";
 
-/** Only this process writes to the embedded database. Elsewhere others do, and a total is valid for some seconds. */
+/** Only this process writes to the embedded database. Other databases have other writers, and a total is valid for some seconds. */
 const believedMs = { embedded: Infinity, remote: 15_000 } as const;
 const hopelessMs = 60_000;
 

@@ -10,7 +10,7 @@ export function readRowKey(table: Table, segment: string): readonly string[] {
   if (columns.length === 0) {
     throw new ServiceError(
       "not-found",
-      `The rows of ${table.path} have no address: nothing tells them apart.`,
+      `The rows of ${table.path} have no address: the table has no key.`,
     );
   }
   const parts = segment.split(",");

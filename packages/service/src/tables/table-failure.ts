@@ -83,7 +83,7 @@ export function isSchemaChange(error: unknown): boolean {
 }
 
 function tryAgain(): ServiceError {
-  return new ServiceError("conflict", "Someone else is changing the same row. Try again.");
+  return new ServiceError("conflict", "Another user is changing the same row. Retry.");
 }
 
 function schemaChanged(_error: DatabaseError, table: Table): ServiceError {

@@ -33,7 +33,7 @@ export interface TableStore {
   removeRow(at: RowAt, ifMatch: string | undefined): Promise<void>;
 }
 
-/** From this page on, a page is read only if the total says that it exists. */
+/** From this page on, a page is read only if it exists by the total. */
 const farOffset = 10_000;
 /** A page this deep is read row by row, and the rows were not counted. */
 const blindOffset = 1_000_000;
@@ -130,6 +130,6 @@ function requireMatch(row: string, ifMatch: string | undefined): void {
   if (isMatch(ifMatch, entityTag(row))) return;
   throw new ServiceError(
     "precondition-failed",
-    "The row was changed meanwhile. Read it again, then repeat your change.",
+    "The row has changed. Read it again, then repeat your change.",
   );
 }

@@ -45,7 +45,7 @@ function createApp(model: AdminModel) {
   return { served, get };
 }
 
-test("the model is sent compressed, and not at all to who has it", async () => {
+test("the model is sent compressed, and not at all to clients that have it", async () => {
   const { get } = createApp(large);
   const decoders = [
     ["br", brotliDecompressSync],
@@ -89,7 +89,7 @@ test("a part that there is not is nothing, and no error", async () => {
   }
 });
 
-test("what is asked for by its version is kept, another version is not", async () => {
+test("a chunk requested by its version is cached, another version is not", async () => {
   const { get, served } = createApp(large);
   for (const path of ["/core.json?", "/part.json?name=resource%3Aships&"]) {
     const cacheOf = async (version: string) =>
@@ -100,7 +100,7 @@ test("what is asked for by its version is kept, another version is not", async (
   expect(createServedModel(small).version).not.toBe(served.version);
 });
 
-test("which version there is now is asked for as news, and never from a store", async () => {
+test("the current version is requested as news, and never from a cache", async () => {
   const app = fastify();
   const served = createServedModel(small);
   const requested: unknown[] = [];
@@ -114,7 +114,7 @@ test("which version there is now is asked for as news, and never from a store", 
   expect(requested).toEqual([{ isNews: true }]);
 });
 
-test("who comes later is sent less", async () => {
+test("later requests get a smaller response", async () => {
   const { get } = createApp(large);
   const length = async () =>
     (await get("/core.json", { "accept-encoding": "br" })).rawPayload.length;

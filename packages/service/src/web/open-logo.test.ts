@@ -40,7 +40,7 @@ const kinds: readonly (readonly [
   ["nothing", "", undefined],
 ];
 
-test.each(kinds)("%s is told by what it holds", (_claim, bytes, want) => {
+test.each(kinds)("%s is recognized by its content", (_claim, bytes, want) => {
   expect(pictureType(Buffer.from(bytes))).toBe(want);
 });
 
@@ -55,10 +55,10 @@ const wrong: readonly (readonly [claim: string, input: () => string, want: RegEx
   [
     "no file",
     () => join(folder, "none.svg"),
-    /^The logo at .*none\.svg is no file: check the path\.$/,
+    /^The logo at .*none\.svg is not a file: check the path\.$/,
   ],
-  ["a folder", () => folder, /is no file/],
-  ["a text", () => write("notes.svg", "hello"), /is no SVG, PNG, JPEG, WebP or ICO picture/],
+  ["a folder", () => folder, /is not a file/],
+  ["a text", () => write("notes.svg", "hello"), /is not an SVG, PNG, JPEG, WebP or ICO picture/],
   ["too large", () => write("large.png", Buffer.alloc(513 * 1024)), /is larger than 512 KB/],
 ];
 
@@ -68,7 +68,7 @@ test.each(wrong)("%s is refused in one sentence", async (_claim, input, want) =>
   await expect(opening).rejects.toThrow(want);
 });
 
-test("a picture at an address is fetched once; one that is away is told and left out", async () => {
+test("a picture at an address is fetched once; a missing one is reported and left out", async () => {
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/gone") === true) response.writeHead(404).end();
     else response.end(request.url === "/large" ? Buffer.alloc(600 * 1024) : svg);
@@ -86,7 +86,7 @@ test("a picture at an address is fetched once; one that is away is told and left
   server.closeAllConnections();
   expect(await openLogo(`${origin}/logo.svg`, print)).toBeUndefined();
   expect(printed).toEqual([
-    `The logo at ${origin}/gone?… is left out, it answered 404: check the address, then start again.`,
+    `The logo at ${origin}/gone?… is left out, it responded with 404: check the address, then start again.`,
     `The logo at ${origin}/logo.svg is left out, it cannot be reached: check the address, then start again.`,
   ]);
 });

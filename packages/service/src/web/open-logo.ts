@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Reads the picture in a file or at an address. An invalid or too large picture is a configuration error. If an
- * address does not respond, the service says so and starts with the default logo.
+ * address does not respond, the service reports it and starts with the default logo.
  */
 export async function openLogo(
   input: string,
@@ -35,7 +35,7 @@ export async function openLogo(
   const type = pictureType(bytes);
   if (type === undefined) {
     throw new ConfigError(
-      `${nameOf(input)} is no SVG, PNG, JPEG, WebP or ICO picture: give one of these.`,
+      `${nameOf(input)} is not an SVG, PNG, JPEG, WebP or ICO picture: use one of these.`,
     );
   }
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
@@ -47,7 +47,7 @@ async function readBytes(input: string): Promise<Buffer> {
   const match = await stat(path).catch(() => undefined);
   // A device or a pipe may never end.
   if (match?.isFile() !== true) {
-    throw new ConfigError(`${nameOf(input)} is no file: check the path.`);
+    throw new ConfigError(`${nameOf(input)} is not a file: check the path.`);
   }
   if (match.size > MOST_BYTES) throw tooLarge(input);
   try {
@@ -63,7 +63,7 @@ async function fetchBytes(
 ): Promise<Buffer | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    if (!response.ok) throw new Error(`it responded with ${response.status}`);
     return await collect(response);
   } catch (error) {
     const reason =

@@ -111,12 +111,12 @@ test.each([
   }
 });
 
-test("a script is never answered with the page, even at an address of a screen", async () => {
+test("a script request never returns the page, even at an address of a screen", async () => {
   const headers = { accept: "*/*", "sec-fetch-dest": "script" };
   expect((await (await createApp()).inject({ url: "/orders", headers })).statusCode).toBe(404);
 });
 
-test("the page says where it runs, safely", async () => {
+test("the page contains its configuration, safely", async () => {
   const app = await createApp({ prefix: "/any/prefix" });
   const { body } = await app.inject({ url: "/any/prefix/orders", headers: html });
   expect(body.match(/<base /g)).toHaveLength(1);
@@ -129,7 +129,7 @@ test("the page says where it runs, safely", async () => {
   expect(body.match(/id="quarterdeck"/g)).toHaveLength(1);
 });
 
-test("the policy allows own scripts and styles with this answer's nonce, nothing inline or evaluated", async () => {
+test("the policy allows own scripts and styles with this response's nonce, nothing inline or evaluated", async () => {
   const app = await createApp();
   const responses = await Promise.all([app.inject("/"), app.inject("/")]);
   const nonces = responses.map(({ headers, body }) => {
@@ -157,7 +157,7 @@ test("the policy allows own scripts and styles with this answer's nonce, nothing
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a hashed file is kept for ever and comes as it was compressed at build time", async () => {
+test("a hashed file is immutable and sent as compressed at build time", async () => {
   const app = await createApp();
   const plain = await app.inject("/assets/a-123.js");
   expect(plain.body).toBe(script);
@@ -171,7 +171,7 @@ test("a hashed file is kept for ever and comes as it was compressed at build tim
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
 });
 
-test("a file without a hash in its name is asked for anew", async () => {
+test("a file without a hash in its name is revalidated", async () => {
   const response = await (await createApp()).inject("/favicon.svg");
   expect(response.headers).toMatchObject({
     "cache-control": "no-cache",
@@ -179,7 +179,7 @@ test("a file without a hash in its name is asked for anew", async () => {
   });
 });
 
-test("[R7] under hash history an address of browser history is redirected, its query kept", async () => {
+test("[R7] under hash history an address of browser history is redirected with its query", async () => {
   const app = await createApp({ prefix: "/p", history: "hash" });
   const cases = [
     ["/p/login?next=%2Forders", "/p/#/login?next=%2Forders"],
@@ -205,7 +205,7 @@ test("the prefix without its slash, and the root, lead to the console", async ()
   expect((await app.inject({ url: "/other", headers: html })).statusCode).toBe(404);
 });
 
-test("a new build is served without a restart, a missing one is said", async () => {
+test("a new build is served without a restart, a missing one is reported", async () => {
   const app = await createApp();
   await app.inject("/");
   const file = join(clientDir, "index.html");

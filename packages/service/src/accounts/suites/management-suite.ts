@@ -95,7 +95,7 @@ export function testManagement(get: () => Database): void {
     expect((await patch("/accounts/1", { role: "owner", name: "Still" })).status).toBe(200);
   });
 
-  test("of two owners who disable each other at once, one stays", async () => {
+  test("if two owners disable each other at once, one stays", async () => {
     await patch("/accounts/2", { role: "owner" });
     const responses = await Promise.all([
       post("/accounts/2/disable"),

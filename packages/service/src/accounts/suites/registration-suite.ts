@@ -75,7 +75,7 @@ export function testRegistration(get: () => Database): void {
   const refused: readonly [string, object, readonly string[]][] = [
     ["nothing", {}, ["/name", "/email", "/password"]],
     [
-      "what is blank or short",
+      "blank or short values",
       { name: " ", email: "x", password: "short" },
       ["/name", "/email", "/password"],
     ],
@@ -86,12 +86,12 @@ export function testRegistration(get: () => Database): void {
     ],
     ["a name of two lines", { name: "a\nb", email: "a@b", password }, ["/name"]],
     [
-      "what is too long",
+      "long values",
       { name: "x".repeat(121), email: `${"x".repeat(251)}@b.c`, password: "x".repeat(257) },
       ["/name", "/email", "/password"],
     ],
     [
-      "the e-mail as password",
+      "the email as password",
       { name: "a", email: "long.name@example.com", password: "Long.Name@example.com" },
       ["/password"],
     ],
@@ -99,7 +99,7 @@ export function testRegistration(get: () => Database): void {
     ["a list", [], [""]],
   ];
 
-  test.each(refused)("registering with %s names what is wrong", async (_, body, pointers) => {
+  test.each(refused)("registering with %s lists the errors", async (_, body, pointers) => {
     const response = await harness.call("POST", "/auth/register", undefined, body);
     expect(response.status).toBe(422);
     expect(response.body.errors.map(({ pointer }) => pointer)).toEqual(pointers);

@@ -43,7 +43,7 @@ export function testSessions(get: () => Database): void {
       expect((await harness.signIn("owner")).status).toBe(200);
   });
 
-  test("signing out ends that session alone, and twice is no error", async () => {
+  test("signing out ends that session only, and twice is not an error", async () => {
     const { ann } = await harness.createPeople();
     const other = (await harness.signIn("ann")).body.token;
     expect((await harness.call("POST", "/auth/logout", ann)).status).toBe(204);
@@ -61,15 +61,12 @@ export function testSessions(get: () => Database): void {
     ["a very long token", `Bearer ${"x".repeat(5000)}`],
   ];
 
-  test.each(credentials)(
-    "%s signs nobody in, whatever the user header says",
-    async (_, authorization) => {
-      await harness.register("owner");
-      const headers = { authorization, user: '{"id":1,"role":"owner"}' };
-      const response = await harness.app.inject({ url: "/auth/me", headers });
-      expect(response.statusCode).toBe(401);
-    },
-  );
+  test.each(credentials)("%s signs no user in, with any user header", async (_, authorization) => {
+    await harness.register("owner");
+    const headers = { authorization, user: '{"id":1,"role":"owner"}' };
+    const response = await harness.app.inject({ url: "/auth/me", headers });
+    expect(response.statusCode).toBe(401);
+  });
 
   test("a token in use lives on, one that has ended is refused", async () => {
     const { ann, owner } = await harness.createPeople();
@@ -126,7 +123,7 @@ export function testSessions(get: () => Database): void {
     expect((await harness.signIn("ann", "another horse")).status).toBe(200);
   });
 
-  test("who is locked out gets a new password from the command", async () => {
+  test("the command sets a new password for a locked-out account", async () => {
     const { owner } = await harness.createPeople();
     expect(await resetPassword(database, "nobody@example.com")).toBeUndefined();
     const fresh = (await resetPassword(database, " OWNER@example.com")) ?? "";

@@ -234,7 +234,7 @@ export function testBadInput(get: () => TestApi): void {
     expect((await get().send("POST", "/counted", { id: 1 })).statusCode).toBe(405);
   });
 
-  test("a refused method says which this person may use on this table", async () => {
+  test("a refused method lists those that this user may use on this table", async () => {
     const allow = async (...how: Parameters<TestApi["send"]>) =>
       (await get().send(...how)).headers["allow"];
     expect(await allow("PUT", "/bills/C", {})).toBe("GET, HEAD, PATCH, DELETE");

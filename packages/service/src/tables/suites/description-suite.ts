@@ -13,7 +13,7 @@ export function testDescription(get: () => TestApi): void {
     return schema?.["properties"] as { readonly [column: string]: JsonSchema };
   };
 
-  test("every relation has a path, its schema as its tag, and a key of its own where it has one", async () => {
+  test("every relation has a path, its schema as its tag, and its key if it has one", async () => {
     const { paths, tags } = await describeFor("editor");
     expect(Object.keys(paths)).toEqual([
       "/Odd%20names.clients",
@@ -54,7 +54,7 @@ export function testDescription(get: () => TestApi): void {
     expect(JSON.stringify(await describeFor("viewer"))).not.toContain(".create");
   });
 
-  test("columns say their types, limits, choices, defaults and comments", async () => {
+  test("columns describe their types, limits, choices, defaults and comments", async () => {
     expect(await properties("shop.clients")).toMatchObject({
       id: { type: "integer", format: "int64" },
       name: { type: "string", "x-quarterdeck-title": true },
@@ -88,7 +88,7 @@ export function testDescription(get: () => TestApi): void {
     expect(Object.keys(schemas["line_notes.create"]?.["properties"] as object)).not.toContain("id");
   });
 
-  test("a list takes arrays with commas, ranges in brackets, and sorts by what has an order", async () => {
+  test("a list takes arrays with commas, ranges in brackets, and sorts by ordered types", async () => {
     const list = (await describeFor("viewer")).paths["/bills"]?.get as {
       readonly parameters: readonly {
         readonly name?: string;

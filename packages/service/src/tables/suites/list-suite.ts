@@ -83,7 +83,7 @@ export function testLists(get: () => TestApi): void {
     expect(data.map((row) => Object.values(row)[0])).toEqual(keys);
   });
 
-  test("a list says its page, its size and the exact total", async () => {
+  test("a list returns its page, its size and the exact total", async () => {
     const response = (
       await get().ask("/shop.clients?perPage=2&page=2&vip=false")
     ).json<ListResponse>();

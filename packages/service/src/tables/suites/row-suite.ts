@@ -43,7 +43,7 @@ export function testRows(get: () => TestApi): void {
     expect(other.statusCode).toBe(200);
   });
 
-  test("HEAD answers as GET without the body", async () => {
+  test("HEAD responds as GET without the body", async () => {
     const response = await get().ask("/shop.clients/1", { method: "HEAD" });
     expect([response.statusCode, response.body]).toEqual([200, ""]);
   });

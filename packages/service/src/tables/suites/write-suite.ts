@@ -20,7 +20,7 @@ export function testWrites(get: () => TestApi): void {
     expect(read.headers["etag"]).toBe(created.headers["etag"]);
   });
 
-  test("what is left out is filled in by the database, and the total follows", async () => {
+  test("the database fills in missing values, and the total follows", async () => {
     const before = (await get().ask("/shop.clients")).json<{ total: number }>().total;
     const created = await get().send("POST", "/shop.clients", { name: "New", secret: "AQI=" });
     expect(created.json()).toMatchObject({
@@ -54,7 +54,7 @@ export function testWrites(get: () => TestApi): void {
     });
   });
 
-  test("a change of what was changed meanwhile is refused, without a condition it is not", async () => {
+  test("a change of a changed row is refused, without a condition it is not", async () => {
     const tag = String((await get().ask("/bill_lines/C,1")).headers["etag"]);
     const first = await get().send(
       "PATCH",
@@ -165,8 +165,8 @@ export function testWrites(get: () => TestApi): void {
       { status: 422, code: "invalid-body" },
     ],
     ["a row outside of every part", "POST", "/parted", { id: 500 }, { status: 422 }],
-    ["changing what is not there", "PATCH", "/bills/none", { page: 1 }, { status: 404 }],
-    ["removing what is not there", "DELETE", "/bills/none", undefined, { status: 404 }],
+    ["changing a missing row", "PATCH", "/bills/none", { page: 1 }, { status: 404 }],
+    ["removing a missing row", "DELETE", "/bills/none", undefined, { status: 404 }],
   ];
   test.each(refused)("%s is refused", async (_title, method, url, body, problem) => {
     const response = await get().send(method, url, body);

@@ -8,18 +8,18 @@ import {
   type RecordRef,
 } from "@quarterdeck/model";
 import { type ReactNode, useState } from "react";
-import tick from "#components/styles/checkbox.module.css";
+import checkbox from "#components/styles/checkbox.module.css";
 import { FieldInput } from "#fields/field-input.tsx";
 import { useErrorTexts } from "#operations/use-error-texts.ts";
 import { validateValues, type ValidationError, formatErrors } from "#operations/validate-values.ts";
 import type { InputProblem } from "#fields/field-props.ts";
 import { problemsAt } from "#fields/values/problems-at.ts";
-import { holdsSecret } from "#jobs/holds-secret.ts";
+import { holdsSecret } from "#jobs/has-secret.ts";
 import type { JobTask } from "#jobs/job.ts";
 import { useTexts } from "#texts/use-texts.ts";
-import { askedOf } from "./asked-of.ts";
+import { askedOf } from "./row-parameters.ts";
 import { TaskForm } from "./task-form.tsx";
-import { useBeside } from "./use-beside.tsx";
+import { useBeside } from "./use-sibling-inputs.tsx";
 import classes from "./bulk.module.css";
 
 interface EditStepProps {
@@ -119,7 +119,7 @@ function ValueInput({ field, value, onChange, problems }: ValueInputProps): Reac
         <label className={classes.isNull}>
           <input
             type="checkbox"
-            className={tick.tick}
+            className={checkbox.checkbox}
             checked={value === null}
             onChange={() => onChange(value === null ? undefined : null)}
           />

@@ -19,7 +19,7 @@ import { FieldInput } from "./field-input.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { filters } from "#texts/en/filters.ts";
 
-/** One field of each kind; a kind without one does not compile. */
+/** One field of each kind; the compiler reports missing kinds. */
 const examples: Record<FieldKind, Partial<Field>> = {
   text: {},
   "long-text": {},
@@ -51,7 +51,7 @@ const examples: Record<FieldKind, Partial<Field>> = {
   json: {},
 };
 
-/** Whatever an API may send where its description promised something else. */
+/** Values of types that do not match the description. */
 const values: readonly string[] = [
   '"plain"',
   '"<img src=x onerror=alert(1)>"',
@@ -112,7 +112,7 @@ afterEach(cleanup);
 describe.each(kinds)("the view of %s", (kind) => {
   const field = makeField(kind);
 
-  test("shows any value, in a table and on a page, without harm", async () => {
+  test("shows any value safely in a table and on a page", async () => {
     const here = await show(
       values.flatMap((text) => [
         <div key={`in ${text}`}>
@@ -127,13 +127,13 @@ describe.each(kinds)("the view of %s", (kind) => {
       expect(link.getAttribute("href")).toMatch(/^(?:https?:|mailto:|\/)/);
     }
     expect(here.querySelector("img[src='x'], script, [onerror]")).toBeNull();
-    // Nothing is lost: what is not hidden on purpose is there, to the last digit.
+    // Except for hidden values, all digits are shown.
     if (kind !== "secret" && kind !== "image") {
       expect(here.textContent).toContain(kind === "number" ? "1.50" : "9007199254740993");
     }
   });
 
-  test("tells null, empty and missing apart", async () => {
+  test("distinguishes null, empty and missing", async () => {
     const here = await show(
       <>
         <div title="null">
@@ -153,7 +153,7 @@ describe.each(kinds)("the view of %s", (kind) => {
     expect(texts).toEqual(["—", "empty", ""]);
   });
 
-  test("has an input with its label, its description and what is wrong", async () => {
+  test("has an input with label, description and error", async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const described = { ...field, description: "What it is for." };
     const here = await show(
@@ -170,7 +170,7 @@ describe.each(kinds)("the view of %s", (kind) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test("takes any value into its input", async () => {
+  test("has an input for any value", async () => {
     const here = await show(
       values.map((text) => (
         <FieldInput
@@ -185,7 +185,7 @@ describe.each(kinds)("the view of %s", (kind) => {
     expect(here.querySelector("input, select, textarea, button")).not.toBeNull();
   });
 
-  test("narrows by what is chosen or typed", async () => {
+  test("has a filter for selected or typed values", async () => {
     const onChange = vi.fn<(values: readonly string[]) => void>();
     const here = await show(
       <FilterInput field={field} label="Thing is" operator="is" values={[]} onChange={onChange} />,

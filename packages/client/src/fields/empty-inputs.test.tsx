@@ -58,10 +58,10 @@ const states = async () => {
 };
 
 test.each([
-  ["a record to choose", reference, ["not sent", "null"]],
-  ["records to choose", references, ["not sent", "null", "empty"]],
+  ["a reference", reference, ["not sent", "null"]],
+  ["a list of references", references, ["not sent", "null", "empty"]],
   ["a file", file, ["not sent", "null"]],
-] as const)("%s says what it stands for while it is empty", async (_, field, want) => {
+] as const)("an empty input of %s shows its meaning", async (_, field, want) => {
   show(field, undefined);
   const { select, offered } = await states();
   expect(offered).toEqual(want);
@@ -69,20 +69,20 @@ test.each([
   expect(current).toBeNull();
 });
 
-test("a record that is let go is null where that is allowed: leaving it out would keep it", async () => {
+test("a cleared reference is null if that is allowed", async () => {
   show(reference, 5);
   fireEvent.pointerEnter(screen.getByRole("combobox"));
   fireEvent.click(await screen.findByRole("button", { name: "Clear Owner" }));
   expect(current).toBeNull();
 });
 
-test("the last of several that is let go leaves none", async () => {
+test("removal of the last reference leaves an empty list", async () => {
   show(references, ["5"]);
   fireEvent.click(await screen.findByRole("button", { name: "Remove 5" }));
   expect(current).toEqual([]);
 });
 
-test("a file that is there can be taken away, and one that was chosen gives way to it", async () => {
+test("a new file can be discarded and a stored file removed", async () => {
   show(file, "https://files.example/1.png");
   const input = await screen.findByLabelText("Owner");
   fireEvent.change(input, { target: { files: [new File(["x"], "new.png")] } });

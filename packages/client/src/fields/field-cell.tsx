@@ -10,7 +10,7 @@ interface FieldCellProps {
   readonly isWhole: boolean;
 }
 
-/** A value of any kind; null, "" and missing are three things that can be told apart. */
+/** Value of any field kind; null, "" and missing look different. */
 export function FieldCell({ field, value, isWhole }: FieldCellProps): ReactNode {
   if (value === undefined) return null;
   if (value === null || value === "") return <NoValue value={value} />;

@@ -6,14 +6,14 @@ import { JsonInput } from "#fields/inputs/json-input.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
-/** The input for a value of any kind; a value that its kind cannot show is typed as JSON, so that none is lost. */
+/** Input of any field kind; a value of an unexpected type is edited as JSON, so that it is not lost. */
 export function FieldInput(props: Omit<InputProps, "Nested">): ReactNode {
-  if (isStrange(props.field, props.value)) return <JsonInput {...props} />;
+  if (needsJson(props.field, props.value)) return <JsonInput {...props} />;
   const { Input } = fieldInputs[props.field.kind];
   return <Input {...props} Nested={FieldInput} />;
 }
 
-function isStrange(field: Field, value: unknown): boolean {
+function needsJson(field: Field, value: unknown): boolean {
   if (value instanceof UnreadJson) return field.kind !== "number";
   if (field.kind === "boolean")
     return value !== undefined && value !== null && typeof value !== "boolean";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 export interface CellProps<F extends Field = Field> {
   readonly field: F;
-  /** Never undefined, null or "": those look the same for every kind. */
+  /** Not undefined, null or "": they look the same for every kind. */
   readonly value: unknown;
-  /** On a record's own page there is room for all of it; in a table's cell there is not. */
+  /** True on a record's page, false in a table cell, which truncates. */
   readonly isWhole: boolean;
-  /** Shows a value inside this one; handed in, because the table of views stands above each of them. */
+  /** View of a nested value; a prop because `fieldViews` imports each view. */
   readonly Nested: NestedCell;
 }
 
@@ -17,7 +17,7 @@ export type NestedCell = (props: {
   readonly isWhole: boolean;
 }) => ReactNode;
 
-/** What is wrong with a value, where it stands inside the value that an input edits. */
+/** Error message at a path inside the value of an input. */
 export interface InputProblem {
   readonly path: JsonPath;
   readonly message: string;
@@ -25,7 +25,7 @@ export interface InputProblem {
 
 export interface InputProps<F extends Field = Field> {
   readonly field: F;
-  /** `undefined`: left out of the request. */
+  /** Undefined: omitted from the request. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problems: readonly InputProblem[];
@@ -40,23 +40,22 @@ export interface FilterProps<F extends Field = Field> {
   readonly operator: FilterOperator;
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Why what was typed cannot be asked for. */
   readonly error?: string | undefined;
 }
 
-/** How one kind of field is seen; `field-inputs.ts` tells how it is typed, `field-filters.ts` how a list is narrowed by it. */
+/** View of a field kind in tables and on record pages. */
 export interface FieldView<F extends Field = Field> {
   readonly align: "start" | "end";
-  /** Written as methods so that a view of one kind fits the table of all kinds. */
+  /** A method, so that a view of one kind is assignable to the table of all kinds. */
   Cell(props: CellProps<F>): ReactNode;
 }
 
-/** How one kind of field is typed. */
+/** Input of a field kind in forms. */
 export interface FieldEditor<F extends Field = Field> {
   Input(props: InputProps<F>): ReactNode;
 }
 
-/** How a list is narrowed by one kind of field. */
+/** Filter input of a field kind. */
 export interface FieldFilter<F extends Field = Field> {
   Filter(props: FilterProps<F>): ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { FieldScope } from "@quarterdeck/model";
 import { createContext } from "react";
 
-/** What a form knows beside a field: where it stands, and what is filled in around it. */
+/** Parents, fields and values of the current form. */
 export const FieldScopeContext = createContext<FieldScope>({
   parents: {},
   fields: [],

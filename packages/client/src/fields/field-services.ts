@@ -46,7 +46,7 @@ export interface RecordPickerProps {
   /** Offers to create a record. Only in forms: in a filter a new record would match no row. */
   readonly canCreate?: boolean;
   /** Input state of the plain text input that the picker replaces. */
-  readonly begun?: {
+  readonly initialInput?: {
     readonly typed: string | undefined;
     readonly isFocused: boolean;
     readonly isOpen: boolean;

@@ -3,18 +3,18 @@ import { fieldFilters } from "./field-filters.ts";
 import type { FilterProps } from "./field-props.ts";
 import { takesList, TextFilter } from "#fields/filters/text-filter.tsx";
 
-const many: ReadonlySet<FilterProps["field"]["kind"]> = new Set([
+const multiValueKinds: ReadonlySet<FilterProps["field"]["kind"]> = new Set([
   "choice",
   "choices",
   "reference",
   "references",
 ]);
 
-/** What narrows a list by any field; several values of a kind that has no input for many are typed. */
+/** Filter input of any field kind; a text input for several values if the kind has no input for them. */
 export function FilterInput(props: FilterProps): ReactNode {
   const { kind } = props.field;
   const { Filter } = fieldFilters[kind];
-  return takesList(kind, props.operator) && !many.has(kind) ? (
+  return takesList(kind, props.operator) && !multiValueKinds.has(kind) ? (
     <TextFilter {...props} />
   ) : (
     <Filter {...props} />

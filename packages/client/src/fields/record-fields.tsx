@@ -10,15 +10,15 @@ import { isRecord, undescribedNames } from "#fields/values/record-value.ts";
 interface RecordFieldsProps {
   readonly fields: readonly Field[];
   readonly record: unknown;
-  /** Names of fields that are shown elsewhere. */
-  readonly apart?: readonly string[];
+  /** Names of fields that the screen shows separately. */
+  readonly excluded?: readonly string[];
 }
 
-/** Everything of a record: what it is about first, what it holds inside next, what keeps the system going last. */
-export function RecordFields({ fields, record, apart = [] }: RecordFieldsProps): ReactNode {
+/** All fields of a record: main fields, nested values, system fields, and members that the description does not have. */
+export function RecordFields({ fields, record, excluded = [] }: RecordFieldsProps): ReactNode {
   const t = useTexts("fields");
   if (!isRecord(record)) return <PlainValue value={record} isWhole />;
-  const sections = listFieldSections(fields.filter(({ name }) => !apart.includes(name)));
+  const sections = listFieldSections(fields.filter(({ name }) => !excluded.includes(name)));
   const unknown = undescribedNames(record, fields);
   return (
     <div className={classes.sections}>

@@ -56,7 +56,7 @@ function open(props: StoryProps): void {
 
 afterEach(cleanup);
 
-test("items of a list move by buttons and by keys, and keep what they hold", () => {
+test("list items move by buttons and keys with their values", () => {
   const lines: Field = { ...base("lines"), kind: "list", item: group("", [text("sku")]) };
   open({ field: lines, value: [{ sku: "a" }, { sku: "b" }, { sku: "c" }] });
   fireEvent.click(screen.getByRole("button", { name: "Move item 1 down" }));
@@ -67,7 +67,7 @@ test("items of a list move by buttons and by keys, and keep what they hold", () 
   expect(screen.getByRole("status").textContent).toBe("Item 3 is now item 2");
 });
 
-test("a map takes names and their values, and renames one in its place", () => {
+test("a map adds, renames and removes entries", () => {
   open({ field: { ...base("tags"), kind: "map", value: text("") }, value: { a: "1", b: "2" } });
   const added = screen.getByRole("textbox", { name: "New name" });
   fireEvent.change(added, { target: { value: "a" } });
@@ -84,7 +84,7 @@ test("a map takes names and their values, and renames one in its place", () => {
   expect(current).toEqual({ z: "1", c: "3" });
 });
 
-test("a variant is chosen by its name, says which it is, and drops what only others have", () => {
+test("the selection of a variant sets the discriminator and drops members of others", () => {
   const payment = group("payment", [text("method"), text("number"), text("iban"), text("note")], {
     discriminator: "method",
     variants: [
@@ -103,7 +103,7 @@ test("a variant is chosen by its name, says which it is, and drops what only oth
   expect(screen.getByRole("textbox", { name: /iban/ })).toBeDefined();
 });
 
-test("a value of one of several types is chosen by its type", () => {
+test("a value of several types has a select for the type", () => {
   const either: Field = {
     ...base("limit"),
     kind: "variants",
@@ -117,7 +117,7 @@ test("a value of one of several types is chosen by its type", () => {
   expect(current).toBe("none");
 });
 
-test("a tree opens as far as somebody fills it in", () => {
+test("a recursive shape opens on request", () => {
   const node: Field = { ...base("root"), kind: "json", shape: "Node" };
   open({ field: node, value: { title: "top" } });
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
@@ -128,7 +128,7 @@ test("a tree opens as far as somebody fills it in", () => {
   expect(current).toEqual({ title: "top", child: { title: "below" } });
 });
 
-test("what is wrong inside a folded part opens it, and stands at its input", () => {
+test("a problem in a collapsed group expands it and marks its input", () => {
   const many = Array.from({ length: 10 }, (_, index) => text(`more${index}`));
   const form = group("form", [{ ...text("name"), isRequired: true }, ...many]);
   const problems = [{ path: ["more3"], message: "Not this." }];

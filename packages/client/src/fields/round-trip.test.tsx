@@ -59,7 +59,7 @@ function fieldOf(kind: FieldKind, over: object = {}): Field {
   return { name: "x", label: "X", isRequired: false, ...parts[kind], kind, ...over } as Field;
 }
 
-/** As they stand in an answer. */
+/** Values as text of a response. */
 const hardValues: readonly string[] = [
   "9007199254740993",
   '"0.1"',
@@ -118,16 +118,16 @@ function show(field: Field, value: unknown): HTMLElement {
 
 function typeInto(here: HTMLElement, text: string): void {
   const input = here.querySelector("input, textarea");
-  if (input === null) throw new Error("nothing to type into");
+  if (input === null) throw new Error("no input");
   fireEvent.change(input, { target: { value: text } });
 }
 
 describe.each(kinds)("an input of %s", (kind) => {
-  test("changes no value by showing it", () => {
+  test("does not change a value that it shows", () => {
     for (const json of hardValues) {
       show(fieldOf(kind), parseJson(json));
       expect([json.slice(0, 60), changes]).toEqual([json.slice(0, 60), 0]);
-      // Compared in one: a diff of a megabyte would be shown sign by sign.
+      // A boolean: the diff of a megabyte would be too long.
       expect(writeJson(current) === json).toBe(true);
       cleanup();
     }
@@ -149,18 +149,15 @@ const typed: readonly (readonly [FieldKind, string, string, string, object?])[] 
 
 test.each(
   typed.map(([kind, json, other, again, over = {}]) => ({ kind, json, other, again, over })),
-)(
-  "$kind of $json is the very same when it is typed again",
-  ({ kind, json, other, again, over }) => {
-    const here = show(fieldOf(kind, over), parseJson(json));
-    typeInto(here, other);
-    expect(writeJson(current)).not.toBe(json);
-    typeInto(here, again);
-    expect(writeJson(current)).toBe(json);
-  },
-);
+)("$kind of $json is identical when it is typed again", ({ kind, json, other, again, over }) => {
+  const here = show(fieldOf(kind, over), parseJson(json));
+  typeInto(here, other);
+  expect(writeJson(current)).not.toBe(json);
+  typeInto(here, again);
+  expect(writeJson(current)).toBe(json);
+});
 
-test("a time that is picked anew keeps its offset, and the one that it had is the very same", () => {
+test("a new time keeps the offset, and the initial time is restored exactly", () => {
   const json = '"2026-03-05T09:30:00.123456+02:00"';
   const here = show(fieldOf("date-time"), parseJson(json));
   const picked = here.querySelector("input")?.value ?? "";
@@ -177,14 +174,14 @@ test.each<readonly [string, object, string]>([
   ["null", { isNullable: true }, "null"],
   ['""', { isNullable: true }, '""'],
   ['"text"', { minLength: 1, isNullable: true }, "null"],
-])("text that was %s (%j) and is cleared is %s", (json, over, want) => {
+])("cleared text that was %s (%j) is %s", (json, over, want) => {
   const here = show(fieldOf("text", over), parseJson(json));
   typeInto(here, "typed");
   typeInto(here, "");
   expect(writeJson(current)).toBe(want);
 });
 
-test("a required text that is cleared says that it is empty, one that is not there yet says nothing", () => {
+test("a cleared required text shows that it is empty, a missing one does not", () => {
   const here = show(fieldOf("text", { isRequired: true }), "text");
   typeInto(here, "");
   expect(current).toBe("");

@@ -20,11 +20,11 @@ interface CreateDialogProps {
   readonly parents: ParentValues;
   readonly title: string;
   readonly onClose: () => void;
-  /** Its key in its own type, and its title; undefined where the answer does not tell which it is. */
+  /** Key in its JSON type, and title; undefined if the response does not contain them. */
   readonly onCreated: (key: unknown, title: string | undefined) => void;
 }
 
-/** A record that does not exist yet, made without leaving the form that is to refer to it. */
+/** Dialog that creates a record for a reference in a form. */
 export function CreateDialog(props: CreateDialogProps): ReactNode {
   const { chunk, resource, parents, title, onClose, onCreated } = props;
   const operation = chunk.operations.find(({ id }) => id === resource.operations.create);
@@ -34,11 +34,11 @@ export function CreateDialog(props: CreateDialogProps): ReactNode {
 
   function finish(response: HttpResponse): void {
     const option = readOption(resource, valueAt(response.body, shape.path));
-    const told = operation && readCreatedKey(resource, operation, { response, sent: undefined });
-    onCreated(option?.value ?? (told && decodeURIComponent(told)), option?.title);
+    const key = operation && readCreatedKey(resource, operation, { response, sent: undefined });
+    onCreated(option?.value ?? (key && decodeURIComponent(key)), option?.title);
   }
 
-  // A form must not stand inside another.
+  // HTML does not allow nested forms.
   return createPortal(
     <Dialog title={title} isWide onClose={onClose}>
       <ChunkScope chunk={chunk}>

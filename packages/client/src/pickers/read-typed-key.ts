@@ -4,8 +4,8 @@ import { readNumber } from "#fields/formats/read-number.ts";
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * What was typed or pasted as a key: a whole number or a UUID where keys are such, else any text. Undefined for what can
- * be none.
+ * Reads typed or pasted text as a key: an integer or a UUID if keys have that type, else any text.
+ * Undefined if it cannot be a key.
  */
 export function readTypedKey(
   field: Pick<ReferenceField, "isInteger">,
@@ -20,7 +20,7 @@ export function readTypedKey(
   return text;
 }
 
-/** Whether nobody would take it for a word of a title: it is taken as a key without being chosen as one. */
+/** True for text that is a key rather than a word of a title: a number or a UUID. */
 export function isSurelyKey(typed: string): boolean {
   const text = typed.trim();
   return /^-?\d+$/.test(text) || uuid.test(text);

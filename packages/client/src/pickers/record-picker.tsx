@@ -2,109 +2,107 @@ import { CloseButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { lazyComponent } from "#chunks/lazy-component.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { Combobox } from "#components/overlays/combobox.tsx";
 import type { RecordPickerProps } from "#fields/field-services.ts";
 import { pickerSection } from "#fields/inputs/picker-section.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useNamedRecord } from "#queries/named-record.ts";
 import { setTitle } from "#queries/reference-titles.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import { isSurelyKey, readTypedKey } from "./read-typed-key.ts";
 import { createId, idOf, moreId, typedId, useRecordOptions } from "./use-record-options.ts";
 import { useReferenceTarget } from "./use-reference-target.ts";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
-const inputTexts = { inputs };
-
-// A form within the form: few people need it.
+// Most users do not create records here.
 const CreateDialog = lazyComponent(async () => (await import("./create-dialog.tsx")).CreateDialog);
 
-/** Finds a record of the target by what is typed; a key that is typed or pasted is taken as it is. */
+/** Combobox that finds a record by typed text; accepts a typed or pasted key. */
 export function RecordPicker(props: RecordPickerProps): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <Picker {...props} />
-    </TextsProvider>
-  );
-}
-
-function Picker(props: RecordPickerProps): ReactNode {
-  const { field, frame, chosen, shown, onPick, onClear, canCreate = false, end, begun } = props;
-  const t = useTexts("inputs");
+  const {
+    field,
+    frame,
+    chosen,
+    shown,
+    onPick,
+    onClear,
+    canCreate = false,
+    end,
+    initialInput,
+  } = props;
+  const t = useInputTexts();
   const client = useQueryClient();
-  const [typed, setTyped] = useState(begun?.typed);
+  const [typed, setTyped] = useState(initialInput?.typed);
   const [isPasted, setIsPasted] = useState(false);
-  const [isOpen, setIsOpen] = useState(begun?.isOpen === true && begun.isFocused);
-  const [asked, setAsked] = useState<string>();
-  const [lost, setLost] = useState<string>();
+  const [isOpen, setIsOpen] = useState(initialInput?.isOpen === true && initialInput.isFocused);
+  const [typedKey, setTypedKey] = useState<string>();
+  const [unmatched, setUnmatched] = useState<string>();
   const [isCreating, setIsCreating] = useState(false);
-  const target = useReferenceTarget(field, isOpen || typed !== undefined || asked !== undefined);
-  const found = useRecordOptions(field, target, { typed: typed ?? "", isOpen, canCreate });
+  const target = useReferenceTarget(field, isOpen || typed !== undefined || typedKey !== undefined);
+  const options = useRecordOptions(field, target, { typed: typed ?? "", isOpen, canCreate });
   const resource = target.chunk?.resource;
   const targetLabel = target.brief?.labels.one ?? field.label;
-  const isStillChosen = asked !== undefined && chosen.includes(asked);
-  const named = useNamedRecord(target.chunk, isStillChosen ? asked : undefined, target.parents);
+  const isStillChosen = typedKey !== undefined && chosen.includes(typedKey);
+  const record = useNamedRecord(target.chunk, isStillChosen ? typedKey : undefined, target.parents);
 
-  function take(value: unknown, title: string | undefined, isTyped: boolean): void {
+  function pick(value: unknown, title: string | undefined, isTyped: boolean): void {
     const key = readReference({ ...field, keyPath: [] }, value)?.key ?? "";
     if (title !== undefined) setTitle(client, field.to, key, title);
     setTyped(undefined);
-    setAsked(isTyped ? key : undefined);
+    setTypedKey(isTyped ? key : undefined);
     onPick(value);
   }
 
   function choose(id: string): void {
-    if (id === moreId) return found.readMore?.();
+    if (id === moreId) return options.readMore?.();
     if (id === createId) return setIsCreating(true);
-    if (id === typedId) return take(found.typedKey, undefined, true);
-    const option = found.find(id);
-    if (option !== undefined) take(option.value, option.title, false);
+    if (id === typedId) return pick(options.typedKey, undefined, true);
+    const option = options.find(id);
+    if (option !== undefined) pick(option.value, option.title, false);
   }
 
-  function takeCreated(key: unknown, title: string | undefined): void {
+  function pickCreated(key: unknown, title: string | undefined): void {
     setIsCreating(false);
     setTyped(undefined);
-    const own = typeof key === "string" ? readTypedKey(field, resource, key) : key;
-    if (own !== undefined) take(own, title, false);
+    const value = typeof key === "string" ? readTypedKey(field, resource, key) : key;
+    if (value !== undefined) pick(value, title, false);
   }
 
-  /** What was typed, where it can mean but one thing. */
-  function takeTyped(): boolean {
+  /** Selects the typed text if it is a key or the label of a single option. */
+  function pickTyped(): boolean {
     const text = (typed ?? "").trim();
-    const isWord = isPasted && !/\s/.test(text);
-    if (found.typedKey !== undefined && (isSurelyKey(text) || isWord || target.isKeyOnly)) {
-      take(found.typedKey, undefined, true);
+    const isPastedKey = isPasted && !/\s/.test(text);
+    if (options.typedKey !== undefined && (isSurelyKey(text) || isPastedKey || target.isKeyOnly)) {
+      pick(options.typedKey, undefined, true);
       return true;
     }
-    const same = found.shown.filter(({ label }) => label.toLowerCase() === text.toLowerCase());
-    const [only] = same;
-    if (only === undefined || same.length > 1) return false;
-    choose(only.id);
+    const matches = options.shown.filter(({ label }) => label.toLowerCase() === text.toLowerCase());
+    const [match] = matches;
+    if (match === undefined || matches.length > 1) return false;
+    choose(match.id);
     return true;
   }
 
   function leave(): void {
     if (typed === undefined) return;
     if (typed.trim() === "") onClear?.();
-    else if (!takeTyped()) setLost(typed.trim());
+    else if (!pickTyped()) setUnmatched(typed.trim());
     setTyped(undefined);
   }
 
-  const leaveBegun = useEffectEvent(() => {
-    if (begun?.isFocused === false) leave();
+  const leaveInitialInput = useEffectEvent(() => {
+    if (initialInput?.isFocused === false) leave();
   });
   useEffect(() => {
-    const timer = setTimeout(() => leaveBegun());
+    const timer = setTimeout(() => leaveInitialInput());
     return () => clearTimeout(timer);
   }, []);
 
-  function note(): string | undefined {
+  function findError(): string | undefined {
     if (frame.error !== undefined) return frame.error;
-    if (lost !== undefined) return t("pickNotTaken", { text: lost });
-    if (!isStillChosen || named?.isMissing !== true) return undefined;
-    return t("pickMissing", { label: targetLabel, key: asked });
+    if (unmatched !== undefined) return t("pickNotTaken", { text: unmatched });
+    if (!isStillChosen || record?.isMissing !== true) return undefined;
+    return t("pickMissing", { label: targetLabel, key: typedKey });
   }
 
   function clearButton(clear: () => void): ReactNode {
@@ -114,7 +112,7 @@ function Picker(props: RecordPickerProps): ReactNode {
         aria-label={t("pickClear", { label: frame.label })}
         onClick={() => {
           setTyped(undefined);
-          setLost(undefined);
+          setUnmatched(undefined);
           clear();
         }}
       />
@@ -125,22 +123,22 @@ function Picker(props: RecordPickerProps): ReactNode {
     <>
       <Combobox
         {...frame}
-        error={note()}
+        error={findError()}
         placeholder={t("pickSearch")}
         text={typed ?? shown}
-        options={found.shown}
+        options={options.shown}
         chosen={chosen.map(idOf)}
-        status={found.status}
+        status={options.status}
         isOpen={isOpen}
-        startsFocused={begun?.isFocused === true}
+        startsFocused={initialInput?.isFocused === true}
         onOpen={setIsOpen}
         onText={(text) => {
-          setLost(undefined);
+          setUnmatched(undefined);
           setTyped(text);
         }}
         onPaste={() => setIsPasted(true)}
         onChoose={choose}
-        onEnter={() => typed !== undefined && (takeTyped() || true)}
+        onEnter={() => typed !== undefined && (pickTyped() || true)}
         onLeave={leave}
         end={
           onClear === undefined
@@ -153,9 +151,9 @@ function Picker(props: RecordPickerProps): ReactNode {
           chunk={target.chunk}
           resource={resource}
           parents={target.parents ?? {}}
-          title={t("pickCreating", { label: inSentence(targetLabel) })}
+          title={t("pickCreating", { label: inlineLabel(targetLabel) })}
           onClose={() => setIsCreating(false)}
-          onCreated={takeCreated}
+          onCreated={pickCreated}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { ReferenceChips } from "#fields/inputs/reference-chips.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { RecordPicker } from "./record-picker.tsx";
 
-/** Narrows a list by records of another resource, each found by its title. */
+/** Filter by records of another resource, selected by title. */
 export function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
   const { field, label, operator, values, onChange } = props;
   const isMany = operator === "in" || field.kind === "references";
@@ -37,7 +37,7 @@ export function ReferenceFilter(props: FilterProps<ReferenceField>): ReactNode {
         <ReferenceChips
           field={own}
           keys={keys}
-          onRemove={(place) => onChange(values.toSpliced(place, 1))}
+          onRemove={(index) => onChange(values.toSpliced(index, 1))}
         />
       )}
     </Stack>

@@ -1,17 +1,17 @@
 import { type Option, type ReferenceField, findOptionSearch } from "@quarterdeck/model";
 import type { ComboboxOption } from "#components/overlays/combobox-list.tsx";
-import { inSentence } from "#components/values/in-sentence.ts";
+import { inlineLabel } from "#components/values/inline-label.ts";
 import { useDebounced } from "#components/hooks/use-debounced.ts";
 import { readReference } from "#fields/values/read-reference.ts";
 import { type OptionsReading, useOptions } from "#queries/options.ts";
-import { useTexts } from "#texts/use-texts.ts";
 import type { ReferenceTarget } from "./use-reference-target.ts";
 import { readTypedKey } from "./read-typed-key.ts";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 export const moreId = "more";
 export const typedId = "typed";
 export const createId = "create";
-/** Keys begin behind a sign that the other ids do not have. */
+/** The prefix separates keys from the other ids. */
 export const idOf = (key: string): string => `=${key}`;
 
 const pauseMs = 250;
@@ -21,33 +21,33 @@ interface RecordOptions {
   readonly status: string;
   readonly find: (id: string) => Option | undefined;
   readonly readMore: (() => void) | undefined;
-  /** What was typed, as the key that it may be. */
+  /** The typed text as a key; undefined if it cannot be one. */
   readonly typedKey: unknown;
 }
 
 interface PickerState {
   readonly typed: string;
   readonly isOpen: boolean;
-  /** A record that does not exist yet can be made here. */
+  /** Offers to create a record. */
   readonly canCreate: boolean;
 }
 
-/** What a typed text may mean: records of the target, and the text itself as a key. */
+/** Options for a typed text: records of the target, and the text as a key. */
 export function useRecordOptions(
   field: ReferenceField,
   target: ReferenceTarget,
   { typed, isOpen, canCreate }: PickerState,
 ): RecordOptions {
-  const t = useTexts("inputs");
+  const t = useInputTexts();
   const resource = target.chunk?.resource;
   const canSearch = resource !== undefined && findOptionSearch(resource).kind !== "none";
-  const wanted = canSearch ? typed.trim() : "";
-  const asked = useDebounced(wanted, pauseMs, "");
+  const search = canSearch ? typed.trim() : "";
+  const debounced = useDebounced(search, pauseMs, "");
   const reading = useOptions(target.canList ? target.chunk : undefined, {
-    text: asked,
+    text: debounced,
     parents: target.parents ?? {},
-    // Nothing is asked for while the text is about to change.
-    isOpen: isOpen && asked === wanted,
+    // No request while the user types.
+    isOpen: isOpen && debounced === search,
   });
   const typedKey = readTypedKey(field, resource, typed);
   const keyOf = ({ key, value }: Option): string =>
@@ -63,7 +63,7 @@ export function useRecordOptions(
       ? []
       : [{ id: typedId, label: t("pickKey", { key: typed.trim() }) }]),
     ...(canCreate && target.parents !== undefined && resource?.operations.create !== undefined
-      ? [{ id: createId, label: t("pickCreate", { label: inSentence(resource.labels.one) }) }]
+      ? [{ id: createId, label: t("pickCreate", { label: inlineLabel(resource.labels.one) }) }]
       : []),
   ];
   return {
@@ -75,15 +75,19 @@ export function useRecordOptions(
   };
 
   function writeStatus(): string {
-    const label = inSentence(target.brief?.labels.many ?? field.label);
+    const label = inlineLabel(target.brief?.labels.many ?? field.label);
     if (target.missingParent !== undefined)
-      return t("pickParent", { label: inSentence(target.missingParent) });
+      return t("pickParent", { label: inlineLabel(target.missingParent) });
     if (!target.canList) return target.isLoading ? t("pickSearching") : t("pickByKey", { label });
-    return statusOf({ ...reading, isBusy: reading.isBusy || asked !== wanted }, matching.length, {
-      busy: t("pickSearching"),
-      failed: t("pickFailed", { label }),
-      none: t(typed.trim() === "" ? "pickEmpty" : "pickNone", { label }),
-    });
+    return statusOf(
+      { ...reading, isBusy: reading.isBusy || debounced !== search },
+      matching.length,
+      {
+        busy: t("pickSearching"),
+        failed: t("pickFailed", { label }),
+        none: t(typed.trim() === "" ? "pickEmpty" : "pickNone", { label }),
+      },
+    );
   }
 }
 
@@ -104,9 +108,9 @@ function writeOption({ key, title, detail }: Option): Omit<ComboboxOption, "id">
   return detail === undefined ? { label: key } : { label: detail, detail: key };
 }
 
-/** Where the API does not search, what has arrived is searched here. */
+/** Filter of the loaded options, for an API without search. */
 function matches(typed: string): (option: Option) => boolean {
-  const sought = typed.trim().toLocaleLowerCase();
+  const search = typed.trim().toLocaleLowerCase();
   return ({ key, title = "", detail = "" }) =>
-    [key, title, detail].some((text) => text.toLocaleLowerCase().includes(sought));
+    [key, title, detail].some((text) => text.toLocaleLowerCase().includes(search));
 }

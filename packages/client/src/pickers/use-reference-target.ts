@@ -17,18 +17,17 @@ import { useChunkWithLearned } from "#queries/model/learned-facts.ts";
 import { useModel } from "#queries/model/use-model.ts";
 import { useNamedChunk } from "#queries/model/model-chunk.ts";
 
-/** What a reference can be made to point at, as far as it is known. */
+/** Target resource of a reference, once its chunk is loaded. */
 export interface ReferenceTarget {
   readonly brief: ResourceSummary | undefined;
   readonly chunk: ModelChunk | undefined;
   readonly isLoading: boolean;
-  /** Values of the path parameters above it; undefined while one of them is not known. */
+  /** Parent parameters; undefined while one has no value. */
   readonly parents: ParentValues | undefined;
-  /** The label of what must be known first. */
+  /** Label of the parent without a value. */
   readonly missingParent: string | undefined;
-  /** Its records can be listed for being chosen from. */
   readonly canList: boolean;
-  /** Nothing can be searched: whatever is typed is a key. */
+  /** No search is possible: typed text is a key. */
   readonly isKeyOnly: boolean;
 }
 
@@ -40,23 +39,23 @@ export function useReferenceTarget(field: ReferenceField, isEnabled: boolean): R
   });
   const chunk = useChunkWithLearned(reading.data) ?? undefined;
   const scope = use(FieldScopeContext);
-  const above = brief === undefined ? {} : findTargetParents(brief, scope);
+  const target = brief === undefined ? {} : findTargetParents(brief, scope);
   const labelOf = (parent: Parent | undefined): string | undefined =>
     parent &&
     (resources.find(({ name }) => name === parent.resource)?.labels.one ?? parent.parameter);
-  const canList = above.values !== undefined && chunk !== undefined && isListable(chunk);
+  const canList = target.values !== undefined && chunk !== undefined && isListable(chunk);
   return {
     brief,
     chunk,
     isLoading: reading.isLoading,
-    parents: above.values,
-    missingParent: labelOf(above.missing),
+    parents: target.values,
+    missingParent: labelOf(target.missing),
     canList,
     isKeyOnly: brief === undefined || (chunk !== undefined && !canList),
   };
 }
 
-/** Few lists must be told more than which page; those that refused this person once would end the session (H9). */
+/** False for lists with required parameters, and for lists that denied access before (H9). */
 function isListable(chunk: ModelChunk): boolean {
   const { resource } = chunk;
   if (resource?.list === undefined || referencePath(resource) === undefined) return false;

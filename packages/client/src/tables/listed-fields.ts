@@ -2,18 +2,18 @@ import type { Field, FieldKind, Resource } from "@quarterdeck/model";
 import { isRecord } from "#fields/values/record-value.ts";
 
 const mostByDefault = 8;
-/** Kinds that say little in one line of a table. */
+/** Kinds that are hidden by default: one line shows little of them. */
 const wide: ReadonlySet<FieldKind> = new Set(["json", "group", "list", "long-text", "secret"]);
 
-/** The fields that can stand in a table, the one that names the record first. */
+/** Fields that a table can show, the title first. */
 export function listedFields(resource: Resource, rows: readonly unknown[] = []): readonly Field[] {
   const described = resource.fields.filter((field) => field.isWriteOnly !== true);
   const fields = described.length > 0 ? described : fieldsOfRows(rows);
-  const first = fields.find((field) => field.name === namingField(resource)) ?? fields[0];
+  const first = fields.find((field) => field.name === titleField(resource)) ?? fields[0];
   return first === undefined ? [] : [first, ...fields.filter((field) => field !== first)];
 }
 
-/** A choice of columns that fits a screen, made when nobody made one. */
+/** Default columns. */
 export function defaultColumns(fields: readonly Field[]): readonly string[] {
   const [first, ...others] = fields;
   if (first === undefined) return [];
@@ -22,7 +22,7 @@ export function defaultColumns(fields: readonly Field[]): readonly string[] {
   return [first, ...chosen.slice(0, mostByDefault - 1)].map((field) => field.name);
 }
 
-/** The fields to show, in the order chosen; the record's name always leads. */
+/** Fields of the selected columns in their order; the title is always first. */
 export function shownFields(
   fields: readonly Field[],
   columns: readonly string[] | undefined,
@@ -33,22 +33,22 @@ export function shownFields(
   return first === undefined || chosen.includes(first) ? chosen : [first, ...chosen];
 }
 
-/** Behind the record's name come the columns that stay in view. */
+/** Moves pinned columns behind the first one. */
 export function pinnedFirst(
   [first, ...others]: readonly Field[],
-  held: readonly string[],
+  pinned: readonly string[],
 ): readonly Field[] {
-  const isHeld = ({ name }: Field): boolean => held.includes(name);
+  const isPinned = ({ name }: Field): boolean => pinned.includes(name);
   return first === undefined
     ? []
-    : [first, ...others.filter(isHeld), ...others.filter((field) => !isHeld(field))];
+    : [first, ...others.filter(isPinned), ...others.filter((field) => !isPinned(field))];
 }
 
-function namingField(resource: Resource): string | undefined {
+function titleField(resource: Resource): string | undefined {
   return resource.title?.[0] ?? resource.key[0]?.field[0];
 }
 
-/** A description that says nothing of its rows leaves them to speak for themselves. */
+/** Fields by the member names of the first rows, for a description without fields. */
 function fieldsOfRows(rows: readonly unknown[]): readonly Field[] {
   const names = new Set(
     rows.slice(0, 25).flatMap((row) => (isRecord(row) ? Object.keys(row) : [])),

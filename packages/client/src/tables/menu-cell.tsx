@@ -5,10 +5,10 @@ import type { useTexts } from "#texts/use-texts.ts";
 import classes from "./menu-cell.module.css";
 import { recordName } from "#components/resources/record-name.ts";
 
-/** What is done with a row, at the button that it was asked for by. */
+/** Opens the menu of a row at its button. */
 export type OpenMenu = (row: unknown, button: HTMLElement) => void;
 
-/** The last column: what can be done with each row. Plain buttons: a thousand of them cost nothing. */
+/** Last column: a menu button per row. Native buttons are fast in tables of 1,000 rows. */
 export function menuColumn(
   resource: Resource,
   onMenu: OpenMenu,

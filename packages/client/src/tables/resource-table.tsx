@@ -20,28 +20,27 @@ import { menuColumn, type OpenMenu } from "./menu-cell.tsx";
 import { SelectCell, SelectPage } from "./select-cell.tsx";
 import { isSortable, nextSort, sortDirection } from "./sort-order.ts";
 
-// Rows that have a page of their own never need it.
+// Only for rows without a page.
 const RowDialog = lazyComponent(async () => (await import("./row-dialog.tsx")).RowDialog);
 
 interface ResourceTableProps {
-  /** Of the table itself, for what sizes its columns. */
+  /** Id of the table element, for styles of column widths. */
   readonly id?: string;
   readonly resource: Resource;
   readonly parents: ParentValues;
   readonly fields: readonly Field[];
   readonly rows: readonly unknown[];
   readonly sort?: ListState["sort"];
-  /** Absent: the order stays. */
+  /** Absent: not sortable. */
   readonly onSort?: (sort: readonly SortBy[]) => void;
   readonly isStale?: boolean;
   readonly skeletons?: number | undefined;
-  /** Rows can be chosen. */
   readonly selection?: RowSelection | undefined;
-  /** Absent: a row has no menu. The same function as long as the rows stay. */
+  /** Absent: no row menu. Keeps its identity while the rows are unchanged. */
   readonly onMenu?: OpenMenu | undefined;
 }
 
-/** Rows of any resource, each cell by its field's kind. */
+/** Table of a resource's rows; cells by field kind. */
 export function ResourceTable({
   id,
   resource,
@@ -60,7 +59,7 @@ export function ResourceTable({
   const t = useTexts("fields");
   const columns = useMemo(
     () => [
-      ...(selection === undefined ? [] : [checkColumn(resource, selection)]),
+      ...(selection === undefined ? [] : [selectColumn(resource, selection)]),
       ...named,
       ...(onMenu === undefined ? [] : [menuColumn(resource, onMenu, t)]),
     ],
@@ -96,20 +95,26 @@ export function ResourceTable({
   );
 }
 
-/** The same columns as long as they show the same: the table redraws its rows for others only. */
+/** Columns with a stable identity: the table renders its rows again for new columns only. */
 function useColumns(
   resource: Resource,
   parents: ParentValues,
   fields: readonly Field[],
   onOpen: (row: unknown) => void,
 ): readonly DataColumn<unknown>[] {
-  const place = JSON.stringify(parents);
+  const parentsText = JSON.stringify(parents);
   return useMemo(() => {
-    const above = JSON.parse(place) as ParentValues;
+    const stableParents = JSON.parse(parentsText) as ParentValues;
     const [first] = fields;
     if (first === undefined) return [];
     const nameCell = (row: unknown) => (
-      <RowName resource={resource} parents={above} field={first} row={row} onOpen={onOpen} />
+      <RowName
+        resource={resource}
+        parents={stableParents}
+        field={first}
+        row={row}
+        onOpen={onOpen}
+      />
     );
     const columns = fields.map((field) => ({
       id: field.name,
@@ -121,15 +126,15 @@ function useColumns(
       ),
     }));
     const named = { align: "start", renderCell: nameCell } as const;
-    if (!isNamedApart(resource, first)) {
+    if (!hasNameColumn(resource, first)) {
       const { id, label, hint } = { ...columns[0], id: first.name, label: first.label };
       return [{ id, label, hint, ...named }, ...columns.slice(1)];
     }
     return [{ id: "", label: resource.labels.one, hint: undefined, ...named }, ...columns];
-  }, [resource, place, fields, onOpen]);
+  }, [resource, parentsText, fields, onOpen]);
 }
 
-function checkColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {
+function selectColumn(resource: Resource, selection: RowSelection): DataColumn<unknown> {
   return {
     id: " check",
     label: "",
@@ -144,12 +149,12 @@ function checkColumn(resource: Resource, selection: RowSelection): DataColumn<un
   };
 }
 
-/** A key of several parts names the record, and none of its fields does: they keep their own columns. */
-function isNamedApart({ title, key }: Resource, first: Field): boolean {
+/** True if the record's name is a separate column: a composite key or a reference names it. */
+function hasNameColumn({ title, key }: Resource, first: Field): boolean {
   return title === undefined && (key.length > 1 || first.kind === "reference") && key.length > 0;
 }
 
-/** A row that is no object (a bare text) is all that its first column shows. */
+/** Undefined for a row that is not an object: its first column shows all of it. */
 function readCell(row: unknown, field: Field): unknown {
   return isRecord(row) && Object.hasOwn(row, field.name) ? row[field.name] : undefined;
 }

@@ -9,7 +9,7 @@ interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** All of a row that has no page of its own. */
+/** All fields of a row without a page. */
 export function RowDialog({ resource, row, onClose }: RowDialogProps): ReactNode {
   return (
     <Dialog title={resource.labels.one} isWide onClose={onClose}>

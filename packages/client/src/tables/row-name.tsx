@@ -22,7 +22,7 @@ interface RowNameProps {
 
 const most = 80;
 
-/** The first cell of a row: the way to its record, or, for a row without an address, to all of the row. */
+/** First cell of a row: a link to its record, or a button that shows all fields of a row without an address. */
 export function RowName({ resource, parents, field, row, onOpen }: RowNameProps): ReactNode {
   const t = useTexts("fields");
   const model = useModel();

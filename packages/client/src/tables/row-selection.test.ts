@@ -8,7 +8,7 @@ function chosen(selection: RowSelection): readonly string[] {
   const selected = selection.get();
   return selected.kind === "some"
     ? [...selected.rows.keys()]
-    : ["all but", ...selected.except.keys()];
+    : ["all except", ...selected.except.keys()];
 }
 
 function opened(): RowSelection {
@@ -17,7 +17,7 @@ function opened(): RowSelection {
   return selection;
 }
 
-test("rows are chosen and left one by one", () => {
+test("rows are selected and deselected one by one", () => {
   const selection = opened();
   selection.choose("c", true, false);
   selection.choose("a", true, false);
@@ -29,14 +29,14 @@ test("rows are chosen and left one by one", () => {
 test.each([
   ["down", "a", "c", ["a", "b", "c"]],
   ["up", "d", "b", ["d", "b", "c"]],
-])("with Shift all between the last choice and this one follow, %s", (_, from, to, want) => {
+])("Shift selects all rows from the last one, %s", (_, from, to, want) => {
   const selection = opened();
   selection.choose(from, true, false);
   selection.choose(to, true, true);
   expect(chosen(selection)).toEqual(want);
 });
 
-test("a choice outlives its page, and another page is added to it", () => {
+test("the selection remains on other pages", () => {
   const selection = opened();
   selection.choose("b", true, false);
   selection.show([["x", {}]]);
@@ -44,13 +44,13 @@ test("a choice outlives its page, and another page is added to it", () => {
   expect(chosen(selection)).toEqual(["b", "x"]);
 });
 
-test("all that match can be chosen but some", () => {
+test("all matching rows except some can be selected", () => {
   const selection = opened();
   selection.chooseAll();
   selection.choose("b", false, false);
   selection.choose("b", true, false);
   selection.choose("d", false, false);
-  expect(chosen(selection)).toEqual(["all but", "d"]);
+  expect(chosen(selection)).toEqual(["all except", "d"]);
   expect(selection.has("anything")).toBe(true);
   selection.clear();
   expect(isEmpty(selection.get())).toBe(true);

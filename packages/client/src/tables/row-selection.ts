@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** The rows that were chosen, by key; or all that the list matches, but some. */
+/** Selected rows by key, or all rows that match the list except some. */
 export type Selected =
   | { readonly kind: "some"; readonly rows: ReadonlyMap<string, unknown> }
   | { readonly kind: "all"; readonly except: ReadonlySet<string> };
 
-/** Rows that a person chose in a list: outlives its pages. A store, so that one tick draws one cell and not a thousand rows. */
+/** Selection across the pages of a list. A store, so that a change renders one cell, not 1,000 rows. */
 export interface RowSelection {
   readonly get: () => Selected;
-  readonly subscribe: (listen: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly has: (key: string) => boolean;
-  /** The rows that show, in their order. */
+  /** Sets the rows of the current page. */
   readonly show: (rows: readonly (readonly [key: string, row: unknown])[]) => void;
   readonly shown: () => readonly (readonly [key: string, row: unknown])[];
-  /** `isRange`: with all between this row and the last one that was chosen. */
+  /** `isRange`: includes all rows from the last selected one. */
   readonly choose: (key: string, isOn: boolean, isRange: boolean) => void;
   readonly choosePage: (isOn: boolean) => void;
   readonly chooseAll: () => void;
@@ -28,23 +28,23 @@ export function createRowSelection(): RowSelection {
   let anchor: string | undefined;
   const listeners = new Set<() => void>();
 
-  const tell = (next: Selected): void => {
+  const update = (next: Selected): void => {
     selected = next;
-    for (const listen of listeners) listen();
+    for (const listener of listeners) listener();
   };
   const set = (entries: readonly (readonly [key: string, row: unknown])[], isOn: boolean): void =>
-    tell(withEntries(selected, entries, isOn));
+    update(withEntries(selected, entries, isOn));
 
   return {
     get: () => selected,
-    subscribe: (listen) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     has: (key) => isSelected(selected, key),
     show: (rows) => {
       shown = rows;
-      for (const listen of listeners) listen();
+      for (const listener of listeners) listener();
     },
     shown: () => shown,
     choose: (key, isOn, isRange) => {
@@ -55,10 +55,10 @@ export function createRowSelection(): RowSelection {
       set(shown.slice(start, end + 1), isOn);
     },
     choosePage: (isOn) => set(shown, isOn),
-    chooseAll: () => tell({ kind: "all", except: new Set() }),
+    chooseAll: () => update({ kind: "all", except: new Set() }),
     clear: () => {
       anchor = undefined;
-      if (!isEmpty(selected)) tell(nothing);
+      if (!isEmpty(selected)) update(nothing);
     },
   };
 }

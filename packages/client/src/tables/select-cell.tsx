@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { DisabledReason } from "#components/feedback/disabled-reason.tsx";
-import tick from "#components/styles/checkbox.module.css";
+import checkbox from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./select-cell.module.css";
 import { isSelected, type RowSelection, useSelected } from "./row-selection.ts";
@@ -11,19 +11,19 @@ interface SelectCellProps {
   readonly name: string;
 }
 
-/** Plain: a thousand of Mantine's checkboxes would be slow. Drawn again for a change of its own row alone. */
+/** Checkbox of a row. Native, because 1,000 Mantine checkboxes are slow; renders only for changes of its row. */
 export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactNode {
   const t = useTexts("fields");
   const input = useRef<HTMLInputElement>(null);
   const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(rowKey));
-  // By hand: a style that asks whether a row has a tick is worked out again for every cell that changes.
+  // Not by `:has()`, which would be evaluated for every changed cell.
   useEffect(() => {
     const row = input.current?.closest("tr");
     row?.toggleAttribute("data-chosen", isOn);
     return () => row?.removeAttribute("data-chosen");
   }, [isOn]);
 
-  // Not `onChange`: whether Shift was held, only the click says.
+  // Not `onChange`: only the click event has `shiftKey`.
   function choose({ shiftKey }: MouseEvent): void {
     selection.choose(rowKey, !isOn, shiftKey);
   }
@@ -33,7 +33,7 @@ export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactN
       <input
         ref={input}
         type="checkbox"
-        className={tick.tick}
+        className={checkbox.checkbox}
         data-row-check
         aria-label={t("selectRow", { name })}
         checked={isOn}
@@ -44,7 +44,7 @@ export function SelectCell({ selection, rowKey, name }: SelectCellProps): ReactN
   );
 }
 
-/** Chooses all rows of the page that shows, or none of them. */
+/** Checkbox that selects or deselects all rows of the page. */
 export function SelectPage({ selection }: { readonly selection: RowSelection }): ReactNode {
   const t = useTexts("fields");
   const input = useRef<HTMLInputElement>(null);
@@ -58,15 +58,15 @@ export function SelectPage({ selection }: { readonly selection: RowSelection }):
   return (
     <label className={classes.cell}>
       <DisabledReason reason={rows.length === 0 ? t("selectNone") : undefined}>
-        {(off) => (
+        {(disabledProps) => (
           <input
             ref={input}
             type="checkbox"
-            className={tick.tick}
+            className={checkbox.checkbox}
             aria-label={t("selectPage")}
             checked={count > 0 && !isSome}
             onChange={() => selection.choosePage(count < rows.length)}
-            {...off}
+            {...disabledProps}
           />
         )}
       </DisabledReason>

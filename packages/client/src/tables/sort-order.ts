@@ -1,7 +1,7 @@
 import type { Field, Resource, SortBy } from "@quarterdeck/model";
 import type { SortDirection } from "#components/table/sort-button.tsx";
 
-/** Only what the API offers is offered. */
+/** True if the API can sort by the field. */
 export function isSortable(resource: Resource, field: Field): boolean {
   const sort = resource.list?.sort;
   return sort !== undefined && (sort.fields === undefined || sort.fields.includes(field.name));
@@ -13,7 +13,7 @@ export function sortDirection(sort: readonly SortBy[], name: string): SortDirect
   return order.isDescending ? "descending" : "ascending";
 }
 
-/** A click on a heading: ascending, descending, as it comes; alone, or beside the orders that are there. */
+/** Next sort after a click on a heading: ascending, descending, none; alone or in addition to other columns. */
 export function nextSort(
   sort: readonly SortBy[],
   name: string,

@@ -1,14 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Progress } from "#http/send.ts";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { Notice } from "./notice.tsx";
 import { formatSize } from "#components/values/format-size.ts";
 import classes from "./transfer-progress.module.css";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
-
-const inputTexts = { inputs };
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface TransferProgressProps {
   readonly progress: Progress;
@@ -16,16 +13,8 @@ interface TransferProgressProps {
 }
 
 /** Progress of an upload or download, with a cancel button. */
-export function TransferProgress(props: TransferProgressProps): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <ProgressBar {...props} />
-    </TextsProvider>
-  );
-}
-
-function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
-  const t = useTexts("inputs");
+export function TransferProgress({ progress, onCancel }: TransferProgressProps): ReactNode {
+  const t = useInputTexts();
   const { number } = useFormat();
   const { way, bytes, total } = progress;
   const done = formatSize(bytes, number);
@@ -54,15 +43,7 @@ function ProgressBar({ progress, onCancel }: TransferProgressProps): ReactNode {
 }
 
 /** Message that a call was canceled, and that a write may have been saved. */
-export function Stopped(props: { readonly isSafe: boolean }): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <StoppedNotice {...props} />
-    </TextsProvider>
-  );
-}
-
-function StoppedNotice({ isSafe }: { readonly isSafe: boolean }): ReactNode {
-  const t = useTexts("inputs");
+export function Stopped({ isSafe }: { readonly isSafe: boolean }): ReactNode {
+  const t = useInputTexts();
   return <Notice tone="info">{t(isSafe ? "stopped" : "stoppedUnknown")}</Notice>;
 }

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./choice-list.module.css";
-import tick from "#components/styles/checkbox.module.css";
+import checkbox from "#components/styles/checkbox.module.css";
 
 interface ChoiceListProps {
   readonly label: string;
@@ -43,7 +43,7 @@ export function ChoiceList(props: ChoiceListProps): ReactNode {
           <label key={choice.value} className={classes.choice}>
             <input
               type={isMultiple ? "checkbox" : "radio"}
-              className={tick.tick}
+              className={checkbox.checkbox}
               name={name}
               value={choice.value}
               checked={chosen.includes(choice.value)}

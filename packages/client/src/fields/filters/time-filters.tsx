@@ -7,7 +7,7 @@ import { dayEnds } from "./day-ends.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { TextFilter } from "./text-filter.tsx";
 
-/** The browser's own input shows nothing of what it cannot read: such a value stays the text that it is. */
+/** The browser's date input shows other values as empty: they are edited as text. */
 export function DateFilter(props: FilterProps<TimeField>): ReactNode {
   const { field, values } = props;
   if (field.unix !== undefined) return <TextFilter {...props} inputMode="numeric" />;

@@ -5,19 +5,19 @@ import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface FilterText {
-  /** An address's values as a person types them. */
+  /** Formats values of the URL for an input. */
   readonly format: (filter: Filter, values: readonly string[]) => readonly string[];
-  /** What was typed as an address has it. */
+  /** Converts typed text to values of the URL. */
   readonly read: (filter: Filter, typed: readonly string[]) => readonly string[];
-  /** Why the API cannot be asked for it; empty: it can. */
+  /** Error message; empty if the values are valid. */
   readonly findError: (filter: Filter, typed: readonly string[]) => string;
 }
 
-/** Between what is typed into a filter and what its field takes. */
+/** Conversion between typed text and filter values. */
 export function useFilterText(): FilterText {
   const { locale } = useFormats();
   const t = useInputTexts();
-  const tellNumber = useNumberError();
+  const findNumberError = useNumberError();
 
   function readOne(field: Field, text: string): string {
     if (field.kind !== "number") return text;
@@ -25,11 +25,11 @@ export function useFilterText(): FilterText {
     return json;
   }
 
-  function tellOne(field: Field, text: string): string {
+  function findValueError(field: Field, text: string): string {
     const isInteger = "isInteger" in field && field.isInteger;
     if (field.kind === "number" || (isTime(field) && field.unix !== undefined)) {
-      const fault = tellNumber(text, isInteger);
-      if (fault !== "") return fault;
+      const error = findNumberError(text, isInteger);
+      if (error !== "") return error;
     }
     if (isInteger && !/^-?\d+$/.test(readOne(field, text))) return t("faults.integer");
     return isTime(field) && !isSomeTime(field, text) ? t(`faults.${field.kind}`) : "";
@@ -37,26 +37,31 @@ export function useFilterText(): FilterText {
 
   return {
     format: ({ field, operator }, values) =>
-      field.kind === "number" && !free.has(operator)
+      field.kind === "number" && !textOperators.has(operator)
         ? values.map((value) => formatTypedNumber(value, locale))
         : values,
     read: ({ field, operator }, typed) =>
-      free.has(operator) ? typed : typed.map((text) => readOne(field, text)),
+      textOperators.has(operator) ? typed : typed.map((text) => readOne(field, text)),
     findError: ({ field, operator }, typed) =>
-      free.has(operator)
+      textOperators.has(operator)
         ? ""
-        : (typed.map((text) => tellOne(field, text)).find((fault) => fault !== "") ?? ""),
+        : (typed.map((text) => findValueError(field, text)).find((error) => error !== "") ?? ""),
   };
 }
 
-/** Asked about a part of a value, or in words of the API's own. */
-const free: ReadonlySet<Filter["operator"]> = new Set(["raw", "contains", "starts-with", "empty"]);
+/** Operators that compare a part of the value, or use the API's own syntax. */
+const textOperators: ReadonlySet<Filter["operator"]> = new Set([
+  "raw",
+  "contains",
+  "starts-with",
+  "empty",
+]);
 
 function isTime(field: Field): field is TimeField {
   return field.kind === "date" || field.kind === "date-time" || field.kind === "time";
 }
 
-/** Many APIs take a day where they have instants, and the other way about. */
+/** Many APIs accept a date for an instant, and vice versa. */
 function isSomeTime(field: TimeField, text: string): boolean {
   const kinds = field.kind === "time" ? (["time"] as const) : (["date", "date-time"] as const);
   return (

@@ -2,7 +2,7 @@ const pattern =
   /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const units = ["year", "month", "week", "day", "hour", "minute", "second"] as const;
 
-/** `P1DT2H` as "1 day 2 hours"; undefined where it is no ISO 8601 duration. */
+/** Formats `P1DT2H` as "1 day 2 hours"; undefined if it is not an ISO 8601 duration. */
 export function formatDuration(text: string, locale: string): string | undefined {
   const match = pattern.exec(text);
   if (match === null) return undefined;

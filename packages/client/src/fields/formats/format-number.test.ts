@@ -20,7 +20,7 @@ describe("a number", () => {
     expect(formatNumber(text, { locale, isGrouped: true })).toBe(want);
   });
 
-  test("that is an identifier is not grouped", () => {
+  test("of an identifier has no groups", () => {
     expect(formatNumber("9007199254740993", { locale: "en", isGrouped: false })).toBe(
       "9007199254740993",
     );

@@ -8,22 +8,22 @@ const tokyo = { locale: "en-GB", timeZone: "Asia/Tokyo" };
 const honolulu = { locale: "en-GB", timeZone: "Pacific/Honolulu" };
 
 const cases: readonly (readonly [Kind, string, typeof tokyo, string | undefined])[] = [
-  // A day is the same day everywhere.
+  // A day is the same in every time zone.
   ["date", "2026-03-05", tokyo, "5 Mar 2026"],
   ["date", "2026-03-05", honolulu, "5 Mar 2026"],
   ["date", "2026-03-05T00:00:00Z", honolulu, "5 Mar 2026"],
   ["date", "2026-03-05T00:00:00.000Z", honolulu, "5 Mar 2026"],
-  // An instant is told in the person's zone, whatever offset it came with.
+  // An instant is formatted in the user's time zone.
   ["date-time", "2026-03-05T23:30:00Z", tokyo, "6 Mar 2026, 08:30"],
   ["date-time", "2026-03-05T23:30:00Z", honolulu, "5 Mar 2026, 13:30"],
   ["date-time", "2026-03-05T23:30:00.123456+02:00", tokyo, "6 Mar 2026, 06:30"],
   ["date-time", "2026-03-05 23:30:00+00", tokyo, "6 Mar 2026, 08:30"],
-  // A wall clock without an offset stays as it is.
+  // A time without an offset is not shifted.
   ["date-time", "2026-03-05T23:30:00", tokyo, "5 Mar 2026, 23:30"],
   ["date-time", "2026-03-05", honolulu, "5 Mar 2026"],
   ["time", "23:30:00", tokyo, "23:30"],
   ["time", "23:30", honolulu, "23:30"],
-  // What is no time is not guessed at.
+  // Other texts are not formatted.
   ["date", "soon", tokyo, undefined],
   ["date-time", "2026-13-45T99:99:99Z", tokyo, undefined],
   ["time", "late", tokyo, undefined],
@@ -44,7 +44,7 @@ test("seconds and milliseconds since 1970 are instants", () => {
   expect(formatTime(true, { kind: "date", unix: "seconds" }, options)).toBeUndefined();
 });
 
-test("a record's page tells the seconds and the zone", () => {
+test("an exact time has seconds and the time zone", () => {
   const options = { formats: { locale: "en-GB", timeZone: "UTC" }, isExact: true };
   expect(formatTime("2026-03-05T23:30:07Z", { kind: "date-time" }, options)).toBe(
     "5 Mar 2026, 23:30:07 UTC",

@@ -18,7 +18,7 @@ const options: Record<Shape, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: "short" },
 };
 
-/** For people, in their zone; undefined where the value is no time that is understood. */
+/** Formats a time in the user's time zone; undefined if the value is not a known time format. */
 export function formatTime(
   value: unknown,
   field: Pick<TimeField, "kind" | "unix">,
@@ -45,7 +45,7 @@ const readers: Record<TimeField["kind"], Reader> = {
 
 function formatDate(text: string, formats: Formats): string | undefined {
   const match = datePattern.exec(text);
-  // A day has no zone: it is laid out and written in UTC, so that it never shifts.
+  // A day has no time zone: UTC for reading and formatting does not shift it.
   return match === null
     ? undefined
     : write(new Date(`${text}T00:00:00Z`), "date", formats.locale, "UTC");
@@ -59,7 +59,7 @@ function formatDateTime(text: string, formats: Formats, isExact: boolean): strin
   const instant = new Date(
     `${day}T${time}${fraction === undefined ? "" : `.${fraction}`}${offset}`,
   );
-  // Without an offset it is a wall clock somewhere unknown: shown as it is, never shifted.
+  // Without an offset the time zone is unknown: formatted without a shift.
   const shape = isExact && zone !== undefined ? "exact-date-time" : "date-time";
   return write(instant, shape, formats.locale, zone === undefined ? "UTC" : formats.timeZone);
 }
@@ -98,9 +98,9 @@ function write(
 ): string | undefined {
   if (Number.isNaN(instant.getTime())) return undefined;
   const name = `${locale} ${shape} ${timeZone}`;
-  const known = formatters.get(name);
-  if (known !== undefined) return known.format(instant);
-  const made = new Intl.DateTimeFormat(locale, { ...options[shape], timeZone });
-  formatters.set(name, made);
-  return made.format(instant);
+  const cached = formatters.get(name);
+  if (cached !== undefined) return cached.format(instant);
+  const formatter = new Intl.DateTimeFormat(locale, { ...options[shape], timeZone });
+  formatters.set(name, formatter);
+  return formatter.format(instant);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readTypedNumber, formatTypedNumber } from "./read-number.ts";
 
-/** Every way in which a text can be read: none is no number, two are asked about. */
-const given: readonly (readonly [string, string, ...string[]])[] = [
+/** Possible readings of a text: none if it is not a number, two if it is ambiguous. */
+const cases: readonly (readonly [string, string, ...string[]])[] = [
   ["de-DE", "176,29", "176.29"],
   ["de-DE", "176.29", "176.29"],
   ["de-DE", "1,234", "1.234"],
@@ -42,23 +42,23 @@ const given: readonly (readonly [string, string, ...string[]])[] = [
   ["fa", "۱۲٫۵", "12.5"],
 ];
 
-test.each(given.map(([locale, text, ...want]) => ({ locale, text, want })))(
+test.each(cases.map(([locale, text, ...want]) => ({ locale, text, want })))(
   "in $locale $text is read as $want",
   ({ locale, text, want }) => {
     expect(readTypedNumber(text, { locale })).toEqual(want);
   },
 );
 
-test("a fraction is not meant where only whole numbers are taken", () => {
+test("an integer field excludes a fraction if there is another reading", () => {
   expect(readTypedNumber("1.234", { locale: "de", isInteger: true })).toEqual(["1234"]);
   expect(readTypedNumber("1,5", { locale: "de", isInteger: true })).toEqual(["1.5"]);
 });
 
 describe.each(["en", "de", "de-CH", "es", "fr", "ja", "ar", "ar-EG", "fa", "hi", "sv"])(
-  "what an input shows in %s",
+  "the text of an input in %s",
   (locale) => {
     test.each(["0", "-1.234", "1.50", "1234567.891", "9007199254740993", "1e400", "-1.5E-7"])(
-      "of %s is read as the very same",
+      "of %s is read as the same number",
       (json) => {
         expect(readTypedNumber(formatTypedNumber(json, locale), { locale })).toEqual([json]);
       },
@@ -66,7 +66,7 @@ describe.each(["en", "de", "de-CH", "es", "fr", "ja", "ar", "ar-EG", "fa", "hi",
   },
 );
 
-test("what is no number is shown as it is", () => {
+test("other texts are not formatted", () => {
   expect(formatTypedNumber("1,5", "de")).toBe("1,5");
   expect(formatTypedNumber("12.50", "de")).toBe("12,50");
 });

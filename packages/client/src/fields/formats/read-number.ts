@@ -3,7 +3,7 @@ import { numberSymbols } from "./number-symbols.ts";
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A number as JSON writes it; undefined where the text is none (`12.`, `abc`). */
+/** Reads a JSON number; undefined if the text is not one (`12.`, `abc`). */
 export function readNumber(text: string): number | ExactNumber | undefined {
   const trimmed = text.trim();
   if (!jsonNumber.test(trimmed)) return undefined;
@@ -13,43 +13,46 @@ export function readNumber(text: string): number | ExactNumber | undefined {
 
 interface TypedNumber {
   readonly locale: string;
-  /** A reading with a fraction is not meant where one without is there. */
+  /** Excludes readings with a fraction if one without exists. */
   readonly isInteger?: boolean | undefined;
 }
 
 /**
- * What a person may have meant, as JSON writes it, digit for digit: with the decimal sign of the locale, with its groups,
- * or as JSON itself. None: it is no number. Two: `1.234` in German is either, and only the person knows.
+ * Possible readings of a typed number, as JSON numbers with all digits: with the locale's decimal
+ * symbol, with its groups, or as JSON. Two readings are ambiguous, such as `1.234` in German.
  */
 export function readTypedNumber(
   text: string,
   { locale, isInteger }: TypedNumber,
 ): readonly string[] {
-  const signs = numberSymbols(locale);
-  const plain = inAscii(text, signs.digits, signs.minus);
-  const decimal = escape(signs.decimal);
-  const group = /^\s$/.test(signs.group) ? "\\s" : escape(signs.group).replace(/['’]/, "['’]");
+  const symbols = numberSymbols(locale);
+  const plain = inAscii(text, symbols.digits, symbols.minus);
+  const decimal = escape(symbols.decimal);
+  const group = /^\s$/.test(symbols.group) ? "\\s" : escape(symbols.group).replace(/['’]/, "['’]");
   const grouped = new RegExp(
-    `^-?[1-9]\\d{0,${signs.groupSize - 1}}(?:${group}\\d{${signs.groupSize}})*${group}\\d{3}(?:${decimal}\\d+)?$`,
+    `^-?[1-9]\\d{0,${symbols.groupSize - 1}}(?:${group}\\d{${symbols.groupSize}})*${group}\\d{3}(?:${decimal}\\d+)?$`,
   );
   const readings = [
     plain,
-    plain.includes(".") ? "" : plain.replace(signs.decimal, "."),
+    plain.includes(".") ? "" : plain.replace(symbols.decimal, "."),
     grouped.test(plain)
-      ? plain.replaceAll(new RegExp(group, "g"), "").replace(signs.decimal, ".")
+      ? plain.replaceAll(new RegExp(group, "g"), "").replace(symbols.decimal, ".")
       : "",
   ];
-  const found = [...new Set(readings.filter((reading) => jsonNumber.test(reading)))];
-  const whole = found.filter((reading) => /^-?\d+$/.test(reading));
-  return isInteger === true && whole.length > 0 ? whole : found;
+  const distinct = [...new Set(readings.filter((reading) => jsonNumber.test(reading)))];
+  const whole = distinct.filter((reading) => /^-?\d+$/.test(reading));
+  return isInteger === true && whole.length > 0 ? whole : distinct;
 }
 
-/** A number of JSON for an input, with the signs of the locale but without groups; any other text as it is. */
+/** Formats a JSON number for an input, without groups; returns other texts unchanged. */
 export function formatTypedNumber(text: string, locale: string): string {
   if (!jsonNumber.test(text)) return text;
   const { digits, decimal, minus } = numberSymbols(locale);
-  const signs: Readonly<Record<string, string>> = { ".": decimal, "-": minus };
-  return text.replaceAll(/[\d.-]/g, (sign) => signs[sign] ?? digits[Number(sign)] ?? sign);
+  const symbols: Readonly<Record<string, string>> = { ".": decimal, "-": minus };
+  return text.replaceAll(
+    /[\d.-]/g,
+    (symbol) => symbols[symbol] ?? digits[Number(symbol)] ?? symbol,
+  );
 }
 
 const marks = /[\u061c\u200e\u200f]/g;

@@ -5,7 +5,7 @@ import { useInputTexts } from "#texts/use-input-texts.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { inputFrame } from "./input-frame.ts";
 
-/** What the words of the list stand for. */
+/** Values of the options. */
 const values: ReadonlyMap<string, boolean | null | undefined> = new Map([
   ["", undefined],
   ["null", null],

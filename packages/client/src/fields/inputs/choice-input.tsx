@@ -19,25 +19,25 @@ export function ChoiceInput({
   problems,
 }: InputProps<ChoiceField>): ReactNode {
   const t = useInputTexts();
-  const began = useInitialValue(value);
-  const isKnown = (one: unknown) => field.choices.some((choice) => isSameJson(choice.value, one));
-  const isNullable = field.isNullable === true || value === null || began === null;
-  // What the description does not offer is kept as long as a person leaves it.
-  const strange = [value, began].find(
-    (one) => one !== undefined && one !== null && one !== "" && !isKnown(one),
+  const initialValue = useInitialValue(value);
+  const isChoice = (one: unknown) => field.choices.some((choice) => isSameJson(choice.value, one));
+  const isNullable = field.isNullable === true || value === null || initialValue === null;
+  // A value that is not one of the choices remains selectable.
+  const other = [value, initialValue].find(
+    (one) => one !== undefined && one !== null && one !== "" && !isChoice(one),
   );
   const options: readonly Option[] = [
     { value: undefined, label: t("notGiven") },
-    ...(isNullable && !isKnown(null) ? [{ value: null, label: t("null") }] : []),
-    ...(value === "" && !isKnown("") ? [{ value: "", label: t("isEmpty") }] : []),
+    ...(isNullable && !isChoice(null) ? [{ value: null, label: t("null") }] : []),
+    ...(value === "" && !isChoice("") ? [{ value: "", label: t("isEmpty") }] : []),
     ...field.choices,
-    ...(strange === undefined ? [] : [{ value: strange, label: formatPlain(strange) }]),
+    ...(other === undefined ? [] : [{ value: other, label: formatPlain(other) }]),
   ];
-  const place = options.findIndex((option) => isSameJson(option.value, value));
+  const selected = options.findIndex((option) => isSameJson(option.value, value));
   return (
     <NativeSelect
       {...inputFrame(field, problems)}
-      value={place < 0 ? "0" : String(place)}
+      value={selected < 0 ? "0" : String(selected)}
       onChange={(event) => onChange(options[Number(event.currentTarget.value)]?.value)}
       data={options.map(({ label }, index) => ({ value: String(index), label }))}
     />

@@ -13,23 +13,23 @@ const mostInLine = 6;
 
 export function ChoicesInput(props: InputProps<ChoiceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const strange = chosen.filter(
+  const others = chosen.filter(
     (one) => !field.choices.some((choice) => isSameJson(choice.value, one)),
   );
   const options: readonly { readonly value: unknown; readonly label: string }[] = [
     ...field.choices,
-    ...strange.map((one) => ({ value: one, label: formatPlain(one) })),
+    ...others.map((one) => ({ value: one, label: formatPlain(one) })),
   ];
-  const placeOf = (one: unknown) => options.findIndex((option) => isSameJson(option.value, one));
+  const indexOf = (one: unknown) => options.findIndex((option) => isSameJson(option.value, one));
   return (
     <Checkbox.Group
       {...inputFrame(field, problems)}
-      value={chosen.map((one) => String(placeOf(one)))}
-      onChange={(places) => {
-        const values = places.map((place) => options[Number(place)]?.value);
-        onChange(values.length === 0 ? clearedValue(field, began) : values);
+      value={chosen.map((one) => String(indexOf(one)))}
+      onChange={(indexes) => {
+        const values = indexes.map((index) => options[Number(index)]?.value);
+        onChange(values.length === 0 ? clearedValue(field, initialValue) : values);
       }}
     >
       <div className={options.length > mostInLine ? classes.grid : classes.line}>

@@ -16,18 +16,18 @@ interface EmptyValueSelectProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Says what an empty input stands for, and lets it stand for something else; nothing while there is a value. */
+/** Select for the meaning of an empty input (not sent, null or empty); hidden while there is a value. */
 export function EmptyValueSelect({ field, value, onChange }: EmptyValueSelectProps): ReactNode {
   const t = useInputTexts();
   const now = emptinessOf(value);
   const states = emptyStates(field, value);
-  if (now === undefined || !isTold(now, states)) return null;
-  // Nothing to choose, but to be seen: what is required may still be empty text.
-  if (states.length < 2) return <span className={classes.word}>{t(words[now])}</span>;
+  if (now === undefined || !isVisible(now, states)) return null;
+  // A single state, shown as text: a required value may be an empty text.
+  if (states.length < 2) return <span className={classes.text}>{t(texts[now])}</span>;
   return (
     <select
-      className={classes.switch}
-      data-quiet={now === "missing" || undefined}
+      className={classes.select}
+      data-default={now === "missing" || undefined}
       aria-label={t("emptyMeans")}
       title={field.label}
       value={now}
@@ -38,26 +38,26 @@ export function EmptyValueSelect({ field, value, onChange }: EmptyValueSelectPro
     >
       {states.map((state) => (
         <option key={state} value={state}>
-          {t(words[state])}
+          {t(texts[state])}
         </option>
       ))}
     </select>
   );
 }
 
-const words = { missing: "notSent", null: "isNull", empty: "isEmpty" } as const satisfies Record<
+const texts = { missing: "notSent", null: "isNull", empty: "isEmpty" } as const satisfies Record<
   Emptiness,
   string
 >;
 
-/** What is required and not there yet says so by its mark. */
-function isTold(now: Emptiness, states: readonly Emptiness[]): boolean {
+/** A missing required value is marked by the asterisk of its label. */
+function isVisible(now: Emptiness, states: readonly Emptiness[]): boolean {
   return states.length > 1 || now !== "missing";
 }
 
-/** For an input that has room at its end. */
+/** The select as the right section of an input. */
 export function emptyValueSection(props: EmptyValueSelectProps): InputSection {
   const now = emptinessOf(props.value);
-  if (now === undefined || !isTold(now, emptyStates(props.field, props.value))) return {};
+  if (now === undefined || !isVisible(now, emptyStates(props.field, props.value))) return {};
   return { rightSection: <EmptyValueSelect {...props} />, rightSectionWidth: "5.75rem" };
 }

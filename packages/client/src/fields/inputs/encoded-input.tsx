@@ -1,7 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import { type ReactNode, useMemo, useState } from "react";
-import { useTexts } from "#texts/use-texts.ts";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
 import { decodeText, encodeFile } from "#fields/inputs/files/base64.ts";
@@ -11,44 +10,33 @@ import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { TextLineInput } from "./text-inputs.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
-const inputTexts = { inputs };
-
-/** Longer text is no text for a person. */
+/** Longer text is shown as a file. */
 const mostTyped = 200;
 
-/** Text that stands for bytes: typed while it is short, or made of a file. */
+/** Encoded bytes: short text is typed, longer text is taken from a file. */
 export function EncodedInput(props: InputProps<TextField>): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <EncodedText {...props} />
-    </TextsProvider>
-  );
-}
-
-function EncodedText(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const t = useTexts("inputs");
-  const began = useInitialValue(value);
+  const t = useInputTexts();
+  const initialValue = useInitialValue(value);
   const limits = useFileLimits(field);
-  const [chosen, setChosen] = useState<{ readonly text: string; readonly name: string }>();
+  const [selected, setSelected] = useState<{ readonly text: string; readonly name: string }>();
   const frame = inputFrame(field, problems);
   const text = readText(value);
-  const name = chosen?.text === text ? chosen.name : undefined;
+  const name = selected?.text === text ? selected.name : undefined;
   const isFile = text !== "" && (name !== undefined || text.length > mostTyped);
   const file = useMemo(() => (isFile ? toBlob(field, text) : undefined), [isFile, field, text]);
 
-  async function take(files: readonly File[]): Promise<void> {
-    const [taken] = limits.accept(files.slice(0, 1));
-    if (taken === undefined) return;
+  async function encode(files: readonly File[]): Promise<void> {
+    const [file] = limits.accept(files.slice(0, 1));
+    if (file === undefined) return;
     try {
-      const encoded = await encodeFile(taken, field.encoding ?? "base64");
-      setChosen({ text: encoded, name: taken.name });
+      const encoded = await encodeFile(file, field.encoding ?? "base64");
+      setSelected({ text: encoded, name: file.name });
       onChange(encoded);
     } catch {
-      limits.reportUnreadable(taken.name);
+      limits.reportUnreadable(file.name);
     }
   }
 
@@ -69,14 +57,14 @@ function EncodedText(props: InputProps<TextField>): ReactNode {
         accept={field.mediaTypes}
         isMultiple={false}
         isFull={isFile}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void encode(files)}
       >
         {isFile && (
           <SelectedFile
             file={file ?? new Blob([text])}
             name={name ?? field.label}
             detail={t("fileBytes", { size: limits.size(file?.size ?? text.length) })}
-            onRemove={() => onChange(clearedValue(field, began))}
+            onRemove={() => onChange(clearedValue(field, initialValue))}
           />
         )}
       </DropZone>

@@ -15,7 +15,7 @@ interface FieldSetProps {
   readonly children: ReactNode;
 }
 
-/** Label, description and error around several inputs. */
+/** Label, description and error of several inputs. */
 export function FieldSet(props: FieldSetProps): ReactNode {
   const { field, problems, children } = props;
   const { label, description, required, error } = inputFrame(field, problemsAt(problems, []));

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
 import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { emptyStates } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
@@ -10,24 +9,13 @@ import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { useInitialValue } from "./use-initial-value.ts";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
-const inputTexts = { inputs };
-
-/** A file, sent as it is. */
+/** File input; the file is sent unchanged. */
 export function FileInput(props: InputProps<TextField>): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <SingleFile {...props} />
-    </TextsProvider>
-  );
-}
-
-function SingleFile(props: InputProps<TextField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
-  const t = useTexts("inputs");
+  const initialValue = useInitialValue(value);
+  const t = useInputTexts();
   const limits = useFileLimits(field);
   const frame = inputFrame(field, problems);
   const now = value instanceof Blob ? "" : readText(value).slice(0, 80);
@@ -59,7 +47,7 @@ function SingleFile(props: InputProps<TextField>): ReactNode {
           file={value}
           name={value instanceof File ? value.name : field.label}
           detail={limits.size(value.size)}
-          onRemove={() => onChange(began)}
+          onRemove={() => onChange(initialValue)}
         />
       )}
     </DropZone>

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import type { ListField, TextField } from "@quarterdeck/model";
 import type { ReactNode } from "react";
-import { useFormat, useTexts } from "#texts/use-texts.ts";
+import { useFormat } from "#texts/use-texts.ts";
 import { EmptyValueSelect } from "./empty-value-select.tsx";
 import { clearedValue } from "#fields/values/empty-value.ts";
 import type { InputProps } from "#fields/field-props.ts";
@@ -10,28 +10,17 @@ import { DropZone } from "#fields/inputs/files/drop-zone.tsx";
 import { useFileLimits } from "#fields/inputs/files/use-file-limits.ts";
 import { inputFrame, readText } from "./input-frame.ts";
 import { useInitialValue } from "./use-initial-value.ts";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
-
-const inputTexts = { inputs };
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface FilesInputProps extends Omit<InputProps<ListField>, "Nested"> {
   readonly item: TextField;
 }
 
-/** Several files, sent as they are and in their order. */
+/** Input for several files, sent unchanged and in order. */
 export function FilesInput(props: FilesInputProps): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <SeveralFiles {...props} />
-    </TextsProvider>
-  );
-}
-
-function SeveralFiles(props: FilesInputProps): ReactNode {
   const { field, item, value, onChange, problems } = props;
-  const t = useTexts("inputs");
-  const began = useInitialValue(value);
+  const t = useInputTexts();
+  const initialValue = useInitialValue(value);
   const { list } = useFormat();
   const limits = useFileLimits(item);
   const frame = inputFrame(field, problems);
@@ -40,7 +29,7 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
   const now = list(names, { style: "narrow" }).slice(0, 80);
 
   function change(next: readonly unknown[]): void {
-    onChange(next.length === 0 ? clearedValue(field, began) : next);
+    onChange(next.length === 0 ? clearedValue(field, initialValue) : next);
   }
 
   return (
@@ -52,22 +41,22 @@ function SeveralFiles(props: FilesInputProps): ReactNode {
       isMultiple
       isFull={false}
       below={<EmptyValueSelect field={field} value={value} onChange={onChange} />}
-      onFiles={(chosen) => {
-        const taken = limits.accept(chosen);
-        if (taken.length > 0) change([...files, ...taken]);
+      onFiles={(selected) => {
+        const accepted = limits.accept(selected);
+        if (accepted.length > 0) change([...files, ...accepted]);
       }}
     >
       {files.some((file) => file instanceof File) && (
         <Stack gap="xs" mb="xs">
-          {files.map((file, place) =>
+          {files.map((file, index) =>
             file instanceof File ? (
               <SelectedFile
-                // Two files may have one name.
-                key={`${place} ${file.name}`}
+                // Two files may have the same name.
+                key={`${index} ${file.name}`}
                 file={file}
                 name={file.name}
                 detail={limits.size(file.size)}
-                onRemove={() => change(files.toSpliced(place, 1))}
+                onRemove={() => change(files.toSpliced(index, 1))}
               />
             ) : null,
           )}

@@ -8,7 +8,7 @@ import type { InputProps } from "#fields/field-props.ts";
 import { exampleText, inputFrame } from "./input-frame.ts";
 import { UnreadJson } from "#fields/values/unread-json.ts";
 
-/** Any value as JSON text, checked while it is typed; what is no JSON yet is kept as typed. */
+/** JSON text of any value, checked while it is typed; invalid text remains in the input. */
 export function JsonInput({
   field,
   value,
@@ -17,22 +17,22 @@ export function JsonInput({
 }: Omit<InputProps<Field>, "Nested">): ReactNode {
   const t = useInputTexts();
   const format = useFormat();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly means: unknown }>();
-  const text = typed !== undefined && typed.means === value ? typed.text : writeJsonText(value);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>();
+  const text = typed !== undefined && typed.value === value ? typed.text : writeJsonText(value);
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
-  const place = value instanceof UnreadJson ? findJsonFault(value.text) : undefined;
-  const fault =
-    place &&
+  const position = value instanceof UnreadJson ? findJsonFault(value.text) : undefined;
+  const error =
+    position &&
     t("notJson", {
-      line: format.number(place.line),
-      column: format.number(place.column),
-      expected: t(`jsonExpected.${place.expected}`),
+      line: format.number(position.line),
+      column: format.number(position.column),
+      expected: t(`jsonExpected.${position.expected}`),
     });
   return (
     <Textarea
       {...frame}
-      error={frame.error ?? fault}
+      error={frame.error ?? error}
       styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
       spellCheck={false}
       placeholder={example === undefined ? t("jsonHere") : t("jsonExample", { example })}
@@ -40,9 +40,9 @@ export function JsonInput({
       value={text}
       onChange={(event) => {
         const next = event.currentTarget.value;
-        const means = readJsonText(next);
-        setTyped({ text: next, means });
-        onChange(means);
+        const parsed = readJsonText(next);
+        setTyped({ text: next, value: parsed });
+        onChange(parsed);
       }}
     />
   );

@@ -8,7 +8,7 @@ import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
 import { ShapesContext } from "#fields/shapes-context.ts";
 
-/** Free JSON; or what stands too deep to be shown at once, and may recur: opened when somebody asks for it. */
+/** JSON of any shape; or a deep or recursive shape, whose inputs open on request. */
 export function JsonShapeInput(props: InputProps<JsonField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();

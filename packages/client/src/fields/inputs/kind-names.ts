@@ -38,7 +38,7 @@ const names: Record<FieldKind, KindName> = {
   json: "typeJson",
 };
 
-/** What a type is called where its description has no name for it. */
+/** Text key for a type without a name in the description. */
 export function kindName({ kind }: Field): KindName {
   return names[kind];
 }

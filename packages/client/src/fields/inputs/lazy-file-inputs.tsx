@@ -13,19 +13,19 @@ const LoadedEncodedInput = lazyComponent(
 );
 
 export function FileField(props: InputProps<TextField>): ReactNode {
-  return <LoadedFileInput fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedFileInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function FilesInput(
   props: Omit<InputProps<ListField>, "Nested"> & { readonly item: TextField },
 ): ReactNode {
-  return <LoadedFilesInput fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedFilesInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
 export function EncodedInput(props: InputProps<TextField>): ReactNode {
-  return <LoadedEncodedInput fallback={<Waiting {...props} />} {...props} />;
+  return <LoadedEncodedInput fallback={<LoadingInput {...props} />} {...props} />;
 }
 
-function Waiting({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {
+function LoadingInput({ field, problems }: Pick<InputProps, "field" | "problems">): ReactNode {
   return <TextInput {...inputFrame(field, problems)} readOnly aria-busy />;
 }

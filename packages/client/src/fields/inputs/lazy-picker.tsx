@@ -4,7 +4,7 @@ import { type RecordPickerProps, useFieldServices } from "#fields/field-services
 import { pickerSection } from "./picker-section.tsx";
 
 /** A plain text input until the user reaches it: then the picker's chunk is loaded and takes over the typed text and the focus. */
-export function LazyPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
+export function LazyPicker(props: Omit<RecordPickerProps, "initialInput">): ReactNode {
   const { RecordPicker } = useFieldServices();
   const { frame, shown, end } = props;
   const { label, description, required, error } = frame;
@@ -45,7 +45,11 @@ export function LazyPicker(props: Omit<RecordPickerProps, "begun">): ReactNode {
   );
   return (
     <Suspense fallback={plainInput}>
-      {isNeeded ? <RecordPicker {...props} begun={{ typed, isFocused, isOpen }} /> : plainInput}
+      {isNeeded ? (
+        <RecordPicker {...props} initialInput={{ typed, isFocused, isOpen }} />
+      ) : (
+        plainInput
+      )}
     </Suspense>
   );
 }

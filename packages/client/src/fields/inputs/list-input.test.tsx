@@ -40,7 +40,7 @@ function open(field: Field): void {
 
 afterEach(cleanup);
 
-test("objects of a list are typed one by one, each in a form of its own", () => {
+test("each object of a list has its own form", () => {
   open(lines);
   fireEvent.click(screen.getByRole("button", { name: "Add item" }));
   fireEvent.change(screen.getByRole("textbox", { name: /sku/ }), { target: { value: "A-1" } });
@@ -55,7 +55,7 @@ test("objects of a list are typed one by one, each in a form of its own", () => 
   expect(current).toBeUndefined();
 });
 
-test("a list that must be there says so in its frame", () => {
+test("a required list has an asterisk", () => {
   open(lines);
   expect(screen.getByRole("group", { name: /^Lines/ }).textContent).toContain("*");
 });

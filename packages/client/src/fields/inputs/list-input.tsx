@@ -13,21 +13,21 @@ import classes from "./list-input.module.css";
 import { problemsAt } from "#fields/values/problems-at.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
-/** Items one below the other, whatever each of them is; only what has no form of its own is typed as JSON. */
+/** Inputs of list items; items without a form are edited as JSON. */
 export function ListInput(props: InputProps<ListField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const rows = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState("");
   const isOther = value !== undefined && value !== null && !Array.isArray(value);
   if (field.item.kind === "file") return <FilesInput {...props} item={field.item} />;
-  if (isOther || isFormless(field.item)) return <JsonInput {...props} />;
+  if (isOther || hasNoForm(field.item)) return <JsonInput {...props} />;
   const items: readonly unknown[] = value ?? [];
   const last = items.length - 1;
 
   function change(next: readonly unknown[]): void {
-    onChange(next.length === 0 ? clearedValue(field, began) : next);
+    onChange(next.length === 0 ? clearedValue(field, initialValue) : next);
   }
 
   function move(from: number, to: number): void {
@@ -56,7 +56,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
       {items.length > 0 && (
         <ol ref={rows} className={classes.rows}>
           {items.map((item, index) => (
-            // An item has no identity but its place.
+            // An item has no identity except its position.
             <li
               key={index}
               className={isNested(field.item) ? classes.tall : classes.row}
@@ -79,7 +79,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
                       key={way}
                       reason={index === (way === "up" ? 0 : last) ? t(end) : undefined}
                     >
-                      {(off) => (
+                      {(disabledProps) => (
                         <ActionIcon
                           variant="subtle"
                           color="gray"
@@ -87,7 +87,7 @@ export function ListInput(props: InputProps<ListField>): ReactNode {
                           aria-label={t(text, { number: String(index + 1) })}
                           title={t("moveHint")}
                           onClick={() => move(index, index + step)}
-                          {...off}
+                          {...disabledProps}
                         >
                           <Icon size="1rem" />
                         </ActionIcon>
@@ -122,7 +122,7 @@ const moves = [
   { way: "down", step: 1, text: "moveDown", end: "lastItem", Icon: IconChevronDown },
 ] as const;
 
-function isFormless(item: Field): boolean {
+function hasNoForm(item: Field): boolean {
   if (item.kind === "json") return item.shape === undefined;
   return (
     item.kind === "group" && item.fields.length === 0 && item.additionalProperties === undefined

@@ -9,7 +9,7 @@ import { useInitialValue } from "./use-initial-value.ts";
 
 export function LongTextInput(props: Omit<InputProps<Field>, "Nested">): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   return (
     <Textarea
       {...inputFrame(field, problems)}
@@ -17,7 +17,10 @@ export function LongTextInput(props: Omit<InputProps<Field>, "Nested">): ReactNo
       rows={5}
       value={readText(value)}
       onChange={(event) =>
-        onChange(withLineEnds(event.currentTarget.value, began) || clearedValue(field, began))
+        onChange(
+          withLineEnds(event.currentTarget.value, initialValue) ||
+            clearedValue(field, initialValue),
+        )
       }
     />
   );

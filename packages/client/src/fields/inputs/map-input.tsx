@@ -8,10 +8,10 @@ import { MapRows } from "./map-rows.tsx";
 import { isRecord } from "#fields/values/record-value.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
-/** Values by names that the person chooses. */
+/** Map: values by names that the user enters. */
 export function MapInput(props: InputProps<MapField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const isEmpty = value === undefined || value === null;
   if (!isEmpty && !isRecord(value)) return <JsonInput {...props} />;
   return (
@@ -20,7 +20,7 @@ export function MapInput(props: InputProps<MapField>): ReactNode {
         field={field.value}
         label={field.label}
         value={isEmpty ? undefined : value}
-        onChange={(next) => onChange(next ?? clearedValue(field, began))}
+        onChange={(next) => onChange(next ?? clearedValue(field, initialValue))}
         problems={problems}
         Nested={Nested}
       />

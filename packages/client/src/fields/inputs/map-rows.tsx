@@ -9,18 +9,18 @@ import { problemsAt } from "#fields/values/problems-at.ts";
 import { type RecordValue, renameEntry, withEntry } from "#fields/values/record-value.ts";
 
 interface MapRowsProps extends Omit<InputProps, "field" | "value" | "onChange"> {
-  /** What each value is. */
+  /** Field of each value. */
   readonly field: Field;
   readonly label: string;
   readonly value: RecordValue | undefined;
-  /** Names that have inputs of their own. */
+  /** Names with separate inputs. */
   readonly names?: ReadonlySet<string>;
   readonly onChange: (value: RecordValue | undefined) => void;
 }
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** Names and their values, one row each, and a row for one more. */
+/** Rows of names and values, and a row to add one. */
 export function MapRows(props: MapRowsProps): ReactNode {
   const { field, label, value, names = noNames, onChange, problems, Nested } = props;
   const t = useInputTexts();
@@ -77,41 +77,40 @@ interface NameInputProps {
   readonly onName: (name: string) => void;
 }
 
-/** A name counts once it is typed to its end: half of it may be another row's. */
+/** Takes effect on Enter and blur: an incomplete name may equal another row's. */
 function NameInput({ label, name, isTaken, hasFocus, onName }: NameInputProps): ReactNode {
   const t = useInputTexts();
   const hint = useId();
   const [typed, setTyped] = useState<string>();
   const text = typed ?? name;
-  const isRefused = text !== name && isTaken(text);
+  const isDuplicate = text !== name && isTaken(text);
 
-  function settle(): void {
-    if (text === "" || text === name || isRefused) return;
+  function commit(): void {
+    if (text === "" || text === name || isDuplicate) return;
     setTyped(undefined);
     onName(text);
   }
 
-  function settleByKey(event: KeyboardEvent): void {
+  function commitOnEnter(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
-    // It ends the name, not the form.
+    // Does not submit the form.
     event.preventDefault();
-    settle();
+    commit();
   }
 
   return (
     <TextInput
       className={classes.name}
       label={label}
-      error={isRefused && t("nameTaken")}
+      error={isDuplicate && t("nameTaken")}
       placeholder={name === "" ? t("addName") : undefined}
       autoComplete="off"
-      // The next name can be typed at once.
       data-autofocus={hasFocus || undefined}
       id={hint}
       value={text}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={settleByKey}
-      onBlur={settle}
+      onKeyDown={commitOnEnter}
+      onBlur={commit}
     />
   );
 }

@@ -65,14 +65,14 @@ test.each<readonly [string, object, string, string, string]>([
   expect(writeJson(current)).toBe(json);
 });
 
-test.each([{}, { isText: true }])("what could be two numbers is asked about (%j)", (over) => {
+test.each([{}, { isText: true }])("an ambiguous number is an error (%j)", (over) => {
   const input = open(over.isText === true ? '"1"' : "1", over);
   fireEvent.change(input, { target: { value: "1.234" } });
   expect([input.value, current]).toEqual(["1.234", new UnreadJson("1.234")]);
   expect(screen.getByText(/Schreiben Sie 1,234 oder 1234\./)).toBeDefined();
 });
 
-test("what is no number stays as typed, beside an example of the locale", () => {
+test("other text stays in the input, with an example in the locale's format", () => {
   const input = open("1");
   fireEvent.change(input, { target: { value: "1,5 kg" } });
   expect([input.value, current]).toEqual(["1,5 kg", "1,5 kg"]);

@@ -12,35 +12,36 @@ import { UnreadJson } from "#fields/values/unread-json.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 import { useNumberError } from "./use-number-error.ts";
 
-/** A number as the person's locale writes it; what is typed is read so, and as JSON writes it. */
+/** Number in the format of the user's locale; JSON numbers are accepted too. */
 export function NumberInput(props: InputProps<NumberField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
   const { locale } = useFormats();
-  const tellFault = useNumberError();
-  const began = useInitialValue(value);
-  const [typed, setTyped] = useState<{ readonly text: string; readonly means: string }>();
+  const findError = useNumberError();
+  const initialValue = useInitialValue(value);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
   const frame = inputFrame(field, problems);
   const example = exampleText(field);
-  const text = typed?.means === asText(value) ? typed.text : showNumber(field, value, locale);
-  const fault =
+  const text = typed?.value === asText(value) ? typed.text : showNumber(field, value, locale);
+  const error =
     typeof value === "string" || value instanceof UnreadJson
-      ? tellFault(text, field.isInteger)
+      ? findError(text, field.isInteger)
       : "";
   return (
-    // A text input: the browser's own number input rounds what it cannot hold and hides what it cannot read.
+    // The browser's number input rounds large numbers and hides invalid text.
     <TextInput
       {...frame}
       {...emptyValueSection(props)}
-      error={fault || frame.error}
+      error={error || frame.error}
       inputMode={field.isInteger === true ? "numeric" : "decimal"}
       autoComplete="off"
       placeholder={example && t("example", { example: formatTypedNumber(example, locale) })}
       value={text}
       onChange={({ currentTarget: { value: next } }) => {
-        const means = next === "" ? clearedValue(field, began) : valueOf(next, field, locale);
-        setTyped({ text: next, means: asText(means) });
-        onChange(means);
+        const parsed =
+          next === "" ? clearedValue(field, initialValue) : valueOf(next, field, locale);
+        setTyped({ text: next, value: asText(parsed) });
+        onChange(parsed);
       }}
     />
   );
@@ -48,7 +49,7 @@ export function NumberInput(props: InputProps<NumberField>): ReactNode {
 
 function valueOf(text: string, field: NumberField, locale: string): unknown {
   const [json, other] = readTypedNumber(text, { locale, isInteger: field.isInteger });
-  // As a text it could be sent, and would be one of the two.
+  // Ambiguous: a plain text would be sent.
   if (other !== undefined) return new UnreadJson(text);
   if (json === undefined) return text;
   return field.isText === true ? json : readNumber(json);
@@ -56,7 +57,7 @@ function valueOf(text: string, field: NumberField, locale: string): unknown {
 
 function showNumber(field: NumberField, value: unknown, locale: string): string {
   const text = asText(value);
-  // Text where the API takes numbers was typed, and is no number yet.
+  // For a number field, text is incomplete input.
   const isTyped = typeof value === "string" && field.isText !== true;
   return isTyped || value instanceof UnreadJson ? text : formatTypedNumber(text, locale);
 }

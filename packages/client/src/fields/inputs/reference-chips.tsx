@@ -2,42 +2,35 @@ import { Button, Group } from "@mantine/core";
 import type { ReferenceField } from "@quarterdeck/model";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts/use-texts.ts";
 import { useReferenceTitle } from "#fields/field-services.ts";
-import { inputs } from "#texts/en/inputs.ts";
-import { TextsProvider } from "#texts/texts-provider.tsx";
-
-const inputTexts = { inputs };
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface ReferenceChipsProps {
   readonly field: ReferenceField;
   readonly keys: readonly string[];
-  /** Those that the values themselves carry, in the same order. */
+  /** Titles inside the values, in the same order. */
   readonly titles?: readonly (string | undefined)[];
-  readonly onRemove: (place: number) => void;
+  readonly onRemove: (index: number) => void;
 }
 
-/** The records that are taken, each with the way to let go of it. */
-export function ReferenceChips(props: ReferenceChipsProps): ReactNode {
-  return (
-    <TextsProvider texts={inputTexts}>
-      <Chips {...props} />
-    </TextsProvider>
-  );
-}
-
-function Chips({ field, keys, titles = [], onRemove }: ReferenceChipsProps): ReactNode {
+/** Selected records as removable chips. */
+export function ReferenceChips({
+  field,
+  keys,
+  titles = [],
+  onRemove,
+}: ReferenceChipsProps): ReactNode {
   if (keys.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={field.label}>
-      {keys.map((key, place) => (
+      {keys.map((key, index) => (
         <Chip
-          // A list may hold a key twice.
-          key={`${place} ${key}`}
+          // A key may occur twice.
+          key={`${index} ${key}`}
           to={field.to}
           recordKey={key}
-          title={titles[place]}
-          onRemove={() => onRemove(place)}
+          title={titles[index]}
+          onRemove={() => onRemove(index)}
         />
       ))}
     </Group>
@@ -52,7 +45,7 @@ interface ChipProps {
 }
 
 function Chip({ to, recordKey, title, onRemove }: ChipProps): ReactNode {
-  const t = useTexts("inputs");
+  const t = useInputTexts();
   const read = useReferenceTitle(to, encodeURIComponent(recordKey));
   const name = title ?? read ?? recordKey;
   return (

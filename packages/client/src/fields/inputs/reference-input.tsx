@@ -13,10 +13,10 @@ import { LazyPicker } from "./lazy-picker.tsx";
 import { readReference } from "#fields/values/read-reference.ts";
 import { useInitialValue } from "./use-initial-value.ts";
 
-/** One record of another resource, chosen by its title or typed by its key. */
+/** Reference to a record, selected by title or entered as a key. */
 export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const reference = readReference(field, value);
   const key = reference?.key ?? "";
   const title = useReferenceTitle(field.to, encodeURIComponent(key));
@@ -40,7 +40,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>): ReactNode {
       chosen={reference === undefined ? [] : [key]}
       shown={reference?.title ?? title ?? key}
       onPick={(picked) => onChange(writeReference(field, picked))}
-      onClear={isEmpty ? undefined : () => onChange(clearedValue(field, began))}
+      onClear={isEmpty ? undefined : () => onChange(clearedValue(field, initialValue))}
       end={emptyValueSection(props)}
     />
   );

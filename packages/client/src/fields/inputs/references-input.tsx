@@ -12,10 +12,10 @@ import { readReference } from "#fields/values/read-reference.ts";
 import { formatPlain } from "#fields/views/plain-value.tsx";
 import { useInitialValue } from "./use-initial-value.ts";
 
-/** Several records of another resource, each a chip. */
+/** References to several records, shown as chips. */
 export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   if (value !== undefined && value !== null && !Array.isArray(value)) {
     return <JsonInput {...props} />;
   }
@@ -23,13 +23,13 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
   const keys = items.map((item) => readReference(field, item)?.key ?? formatPlain(item));
 
   function change(next: readonly unknown[]): void {
-    onChange(next.length === 0 ? clearedValue(field, began) : next);
+    onChange(next.length === 0 ? clearedValue(field, initialValue) : next);
   }
 
   function toggle(picked: unknown): void {
     const key = readReference({ ...field, keyPath: [] }, picked)?.key ?? "";
-    const place = keys.indexOf(key);
-    change(place < 0 ? [...items, writeReference(field, picked)] : items.toSpliced(place, 1));
+    const index = keys.indexOf(key);
+    change(index < 0 ? [...items, writeReference(field, picked)] : items.toSpliced(index, 1));
   }
 
   return (
@@ -48,7 +48,7 @@ export function ReferencesInput(props: InputProps<ReferenceField>): ReactNode {
         field={field}
         keys={keys}
         titles={items.map((item) => readReference(field, item)?.title)}
-        onRemove={(place) => change(items.toSpliced(place, 1))}
+        onRemove={(index) => change(items.toSpliced(index, 1))}
       />
     </Stack>
   );

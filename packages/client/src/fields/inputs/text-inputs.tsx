@@ -25,7 +25,7 @@ export function TextLineInput({
 }: TextLineInputProps): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const example = exampleText(field);
   if (typeof value === "string" && /[\n\r]/.test(value)) return <LongTextInput {...props} />;
   return (
@@ -36,7 +36,7 @@ export function TextLineInput({
       placeholder={placeholder ?? (example && t("example", { example }))}
       autoComplete="off"
       value={readText(value)}
-      onChange={(event) => onChange(event.currentTarget.value || clearedValue(field, began))}
+      onChange={(event) => onChange(event.currentTarget.value || clearedValue(field, initialValue))}
     />
   );
 }

@@ -45,7 +45,7 @@ const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
   const t = useInputTexts();
   const { field, value, onChange, problems } = props;
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   if (field.unix !== undefined) return <UnixInput {...props} />;
   const text = readText(value);
   // The picker would shift a time without an offset and drop a leap second: they are edited as text.
@@ -59,7 +59,11 @@ export function DateTimeInput(props: InputProps<TimeField>): ReactNode {
       value={text}
       emptySection={<EmptyValueSelect {...props} />}
       onInstant={(next) =>
-        onChange(next === "" ? clearedValue(field, began) : inFormatOf(readText(began), next))
+        onChange(
+          next === ""
+            ? clearedValue(field, initialValue)
+            : inFormatOf(readText(initialValue), next),
+        )
       }
     />
   );
@@ -81,15 +85,15 @@ function inFormatOf(before: string, instant: string): string {
 function UnixInput(props: InputProps<TimeField>): ReactNode {
   const { field, value, onChange, problems } = props;
   const t = useInputTexts();
-  const began = useInitialValue(value);
+  const initialValue = useInitialValue(value);
   const text = readUnixText(value, field.unix);
   const isEmpty = value === undefined || value === null || value === "";
   if (!isEmpty && toLocalTime(text) === "") return <JsonInput {...props} />;
 
   function write(instant: string): unknown {
-    if (instant === "") return clearedValue(field, began);
-    const isSame = toLocalTime(instant) === toLocalTime(readUnixText(began, field.unix));
-    return isSame ? began : writeUnix(instant, field.unix);
+    if (instant === "") return clearedValue(field, initialValue);
+    const isSame = toLocalTime(instant) === toLocalTime(readUnixText(initialValue, field.unix));
+    return isSame ? initialValue : writeUnix(instant, field.unix);
   }
 
   return (

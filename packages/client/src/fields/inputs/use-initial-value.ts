@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-/** The value that an input had when it was first shown: typing it again gives the very same. */
+/** Value of an input at first render; entering the same text again restores exactly this value. */
 export function useInitialValue(value: unknown): unknown {
-  const [began] = useState(() => value);
-  return began;
+  const [initial] = useState(() => value);
+  return initial;
 }

@@ -2,7 +2,7 @@ import { useFormats } from "#texts/formats.ts";
 import { useInputTexts } from "#texts/use-input-texts.ts";
 import { readTypedNumber, formatTypedNumber } from "#fields/formats/read-number.ts";
 
-/** What keeps a text from being read as a number, in a sentence; empty where nothing does. */
+/** Error message for text that is not a number or ambiguous; empty if it is valid. */
 export function useNumberError(): (text: string, isInteger?: boolean) => string {
   const t = useInputTexts();
   const { locale } = useFormats();

@@ -8,38 +8,38 @@ import type { InputProps } from "#fields/field-props.ts";
 import { JsonInput } from "./json-input.tsx";
 import { kindName } from "./kind-names.ts";
 
-/** A value of one of several types: first which, then the value. */
+/** Value of one of several types: a select for the type, and its input. */
 export function VariantsInput(props: InputProps<VariantsField>): ReactNode {
   const { field, value, onChange, problems, Nested } = props;
   const t = useInputTexts();
   const [picked, setPicked] = useState<number>();
   const isEmpty = value === undefined || value === null;
-  const told = typeOf(field, value);
-  const place = picked ?? (told === undefined ? -1 : field.types.indexOf(told));
-  const type = field.types[place];
+  const current = typeOf(field, value);
+  const index = picked ?? (current === undefined ? -1 : field.types.indexOf(current));
+  const type = field.types[index];
   if (!isEmpty && type === undefined) return <JsonInput {...props} />;
 
   function pick(next: number): void {
     setPicked(next < 0 ? undefined : next);
-    const chosen = field.types[next];
-    onChange(chosen === undefined ? undefined : newItem(chosen));
+    const type = field.types[next];
+    onChange(type === undefined ? undefined : newItem(type));
   }
 
-  const wordOf = (one: Field) => (one.label === field.label ? t(kindName(one)) : one.label);
+  const nameOf = (one: Field) => (one.label === field.label ? t(kindName(one)) : one.label);
   return (
     <FieldSet field={field} value={value} onChange={onChange} problems={problems}>
       <NativeSelect
         label={t("typeOf", { label: field.label })}
-        value={String(place)}
+        value={String(index)}
         onChange={(event) => pick(Number(event.currentTarget.value))}
         data={[
           { value: "-1", label: t("notGiven") },
-          ...field.types.map((one, index) => ({ value: String(index), label: wordOf(one) })),
+          ...field.types.map((one, position) => ({ value: String(position), label: nameOf(one) })),
         ]}
       />
       {type !== undefined && (
         <Nested
-          field={{ ...type, label: wordOf(type), isRequired: field.isRequired }}
+          field={{ ...type, label: nameOf(type), isRequired: field.isRequired }}
           value={value}
           onChange={onChange}
           problems={problems}

@@ -1,11 +1,11 @@
 import type { Field, FieldKind } from "@quarterdeck/model";
 
-/** Three things that an empty input may stand for. */
+/** Possible meanings of an empty input. */
 export type Emptiness = "missing" | "null" | "empty";
 
 type EmptyKind = "text" | "list" | "object";
 
-/** What "empty" is, for kinds that have it. */
+/** Type of the empty value, for kinds that have one. */
 const empties: Partial<Record<FieldKind, EmptyKind>> = {
   text: "text",
   "long-text": "text",
@@ -22,13 +22,13 @@ const empties: Partial<Record<FieldKind, EmptyKind>> = {
   map: "object",
 };
 
-const made: Readonly<Record<EmptyKind, () => unknown>> = {
+const create: Readonly<Record<EmptyKind, () => unknown>> = {
   text: () => "",
   list: () => [],
   object: () => ({}),
 };
 
-/** Which of the three a value is; undefined for one that is not empty. */
+/** Emptiness of a value; undefined if it is not empty. */
 export function emptinessOf(value: unknown): Emptiness | undefined {
   if (value === undefined) return "missing";
   if (value === null) return "null";
@@ -38,7 +38,7 @@ export function emptinessOf(value: unknown): Emptiness | undefined {
   return isBare && Object.keys(value).length === 0 ? "empty" : undefined;
 }
 
-/** What an empty input of this field may stand for; what it stands for just now is always among it. */
+/** Allowed meanings of an empty input, including the current one. */
 export function emptyStates(field: Field, value: unknown): readonly Emptiness[] {
   const now = emptinessOf(value);
   const allowed: Readonly<Record<Emptiness, boolean>> = {
@@ -52,21 +52,21 @@ export function emptyStates(field: Field, value: unknown): readonly Emptiness[] 
 export function emptyValue(field: Field, emptiness: Emptiness): unknown {
   if (emptiness === "missing") return undefined;
   if (emptiness === "null") return null;
-  return made[empties[field.kind] ?? "text"]();
+  return create[empties[field.kind] ?? "text"]();
 }
 
-/** What an input that was cleared stands for: what it was when it was last empty, else what can say that it is empty now. */
-export function clearedValue(field: Field, began: unknown): unknown {
-  const before = emptinessOf(began);
-  if (before !== undefined) return began;
-  const states = emptyStates(field, began);
+/** Value of a cleared input: the initial value if it was empty, else the first allowed empty value. */
+export function clearedValue(field: Field, initial: unknown): unknown {
+  const before = emptinessOf(initial);
+  if (before !== undefined) return initial;
+  const states = emptyStates(field, initial);
   const order: readonly Emptiness[] =
     empties[field.kind] === undefined ? ["null", "missing"] : ["empty", "null", "missing"];
   return emptyValue(field, order.find((one) => states.includes(one)) ?? "missing");
 }
 
-/** What an item of a list, or the value of a new name, begins as. */
+/** Initial value of a new list item or map entry. */
 export function newItem({ kind }: Field): unknown {
   const form = empties[kind];
-  return form === undefined ? undefined : made[form]();
+  return form === undefined ? undefined : create[form]();
 }

@@ -5,7 +5,7 @@ export interface FieldSection {
   readonly fields: readonly Field[];
 }
 
-/** Kinds that need the page's whole width. */
+/** Kinds that need the full width of the page. */
 const wide: ReadonlySet<FieldKind> = new Set([
   "long-text",
   "json",
@@ -18,10 +18,10 @@ const wide: ReadonlySet<FieldKind> = new Set([
 const inside: ReadonlySet<FieldKind> = new Set(["group", "json", "list", "map", "variants"]);
 const systemName =
   /^(?:(?:created|updated|modified|deleted|inserted|last_?modified|last_?updated)(?:_?(?:at|on|by|date|time))?|date_(?:created|updated|modified)|etag|revision|_?version|_rev|__v|row_?version|tenant_?id|self|_links|links|node_id)$/i;
-/** Constants by which some APIs name the type of each object; a choice between kinds is about the record. */
+/** Constant members that name the type of each object; a choice is a main field. */
 const typeName = /^(?:object|kind)$/i;
 
-/** A record's fields in reading order; a section without any is left out. */
+/** Divides the fields of a record into sections; empty ones are omitted. */
 export function listFieldSections(fields: readonly Field[]): readonly FieldSection[] {
   const shown = fields.filter((field) => field.isWriteOnly !== true);
   const system = shown.filter(isSystem);
@@ -40,7 +40,6 @@ function isSystem({ name, kind }: Field): boolean {
   return systemName.test(snake(name)) || (typeName.test(name) && kind !== "choice");
 }
 
-/** Its value needs the page's whole width. */
 export function isWideField(field: Field): boolean {
   return wide.has(field.kind);
 }

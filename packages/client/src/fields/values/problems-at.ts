@@ -1,13 +1,13 @@
 import type { JsonPath } from "@quarterdeck/model";
 import type { InputProblem } from "#fields/field-props.ts";
 
-/** The problems at a place or below it, told from there; for the empty place those of the whole alone. */
+/** Problems at or below a path, with paths relative to it; for the empty path, only those of the whole value. */
 export function problemsAt(
   problems: readonly InputProblem[],
-  place: JsonPath,
+  path: JsonPath,
 ): readonly InputProblem[] {
-  if (place.length === 0) return problems.filter((problem) => problem.path.length === 0);
+  if (path.length === 0) return problems.filter((problem) => problem.path.length === 0);
   return problems
-    .filter((problem) => place.every((step, index) => problem.path[index] === step))
-    .map((problem) => ({ ...problem, path: problem.path.slice(place.length) }));
+    .filter((problem) => path.every((step, index) => problem.path[index] === step))
+    .map((problem) => ({ ...problem, path: problem.path.slice(path.length) }));
 }

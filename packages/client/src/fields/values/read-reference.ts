@@ -1,19 +1,19 @@
 import { type ReferenceField, isExactNumber, valueAt } from "@quarterdeck/model";
 
-/** A record that a value points at, with its title where the value carries one. */
+/** Key of a referenced record, and its title if the value contains it. */
 export interface Reference {
   readonly key: string;
   readonly title: string | undefined;
 }
 
-/** A reference is a bare key, or an embedded record that holds one. */
+/** Reads a reference: a key, or an embedded record with a key. */
 export function readReference(
   field: Pick<ReferenceField, "keyPath" | "titlePath" | "isLastSegment">,
   value: unknown,
 ): Reference | undefined {
   const bare = readKey(value);
   if (bare !== undefined) {
-    // Of a resource name (`users/1`) the address takes the end.
+    // The last segment of a resource name (`users/1`) is the key.
     const key = field.isLastSegment === true ? (bare.split("/").at(-1) ?? bare) : bare;
     return { key, title: undefined };
   }

@@ -8,7 +8,7 @@ export function isRecord(value: unknown): value is RecordValue {
   );
 }
 
-/** A copy with one entry set, in its place; `undefined` takes it out, and the last one out leaves nothing. */
+/** Copy with an entry set at the same position; undefined removes it. Returns undefined without entries. */
 export function withEntry(
   value: RecordValue | undefined,
   name: string,
@@ -24,7 +24,7 @@ export function withEntry(
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** A copy with one entry under another name, in its place. */
+/** Copy with an entry renamed at the same position. */
 export function renameEntry(
   value: RecordValue | undefined,
   name: string,
@@ -35,8 +35,8 @@ export function renameEntry(
   );
 }
 
-/** What a record carries beside what its description tells. */
+/** Names of members that the description does not have. */
 export function undescribedNames(value: RecordValue, fields: readonly Field[]): readonly string[] {
-  const known = new Set(fields.map((field) => field.name));
-  return Object.keys(value).filter((name) => !known.has(name));
+  const described = new Set(fields.map((field) => field.name));
+  return Object.keys(value).filter((name) => !described.has(name));
 }

@@ -1,7 +1,7 @@
 const safeSchemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** The address if a click on it is harmless: http, https or mailto and nothing else. */
+/** URL that is safe to open: http, https or mailto; undefined for others. */
 export function safeUrl(value: string): string | undefined {
   const text = value.trim();
   if (!hasScheme.test(text)) return undefined;
@@ -10,18 +10,18 @@ export function safeUrl(value: string): string | undefined {
   return safeSchemes.has(parsed.protocol) ? parsed.href : undefined;
 }
 
-/** A picture inside the value itself. Drawn as an image it runs no script and loads nothing, SVG neither. */
-const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
-const mostPictureData = 1_000_000;
+/** Image in a data URL. As an image, an SVG does not run scripts or load other files. */
+const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
+const mostImageData = 1_000_000;
 
 export function isImageData(value: string): boolean {
-  return pictureData.test(value.trim());
+  return imageData.test(value.trim());
 }
 
-/** The address of a picture that may be loaded; a relative one is taken below the API's own base. */
+/** URL of an image that may be loaded; relative URLs must be below the API's base. */
 export function safeImageUrl(value: string, base: string): string | undefined {
   const text = value.trim();
-  if (isImageData(text)) return text.length <= mostPictureData ? text : undefined;
+  if (isImageData(text)) return text.length <= mostImageData ? text : undefined;
   if (!URL.canParse(text, base)) return undefined;
   const parsed = new URL(text, base);
   if (parsed.protocol !== "http:" && parsed.protocol !== "https:") return undefined;

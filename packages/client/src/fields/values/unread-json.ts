@@ -1,4 +1,4 @@
-/** Text in a JSON input that is no JSON (yet): it must neither be lost nor sent. */
+/** Invalid text of a JSON or number input: neither lost nor sent. */
 export class UnreadJson {
   readonly text: string;
   constructor(text: string) {

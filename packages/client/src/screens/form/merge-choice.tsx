@@ -1,6 +1,6 @@
 import type { Difference, Field } from "@quarterdeck/model";
 import { type ReactNode, useId } from "react";
-import tick from "#components/styles/checkbox.module.css";
+import checkbox from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import { findField } from "./find-field.ts";
 import classes from "./merge.module.css";
@@ -30,7 +30,7 @@ export function MergeChoice({ field, difference, side, onSide }: MergeChoiceProp
           <label key={one} className={classes.side}>
             <input
               type="radio"
-              className={tick.tick}
+              className={checkbox.checkbox}
               name={name}
               checked={side === one}
               onChange={() => onSide(one)}

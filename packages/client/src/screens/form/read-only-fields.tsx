@@ -26,7 +26,7 @@ export function ReadOnlyFields({ fields, edited, record }: ReadOnlyFieldsProps):
   return (
     <details className={classes.compare} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("elsewhere", { count, shown: format.number(count) })}</summary>
-      {isOpen && <RecordFields fields={fields} apart={edited} record={record} />}
+      {isOpen && <RecordFields fields={fields} excluded={edited} record={record} />}
     </details>
   );
 }

@@ -59,7 +59,7 @@ export function RecordPage(props: RecordPageProps): ReactNode {
       id: "fields",
       label: t("fields"),
       render: () => (
-        <RecordFields fields={resource.fields} record={record} apart={longLists(held)} />
+        <RecordFields fields={resource.fields} record={record} excluded={longLists(held)} />
       ),
     },
     ...relations.map((relation) => ({

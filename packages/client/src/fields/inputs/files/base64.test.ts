@@ -3,7 +3,7 @@ import { decodeText, encodeFile } from "./base64.ts";
 
 const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-test.each(["base64", "base64url"] as const)("%s stands for every byte", async (encoding) => {
+test.each(["base64", "base64url"] as const)("%s encodes every byte", async (encoding) => {
   for (const length of [0, 1, 2, 3, 255, 256]) {
     const bytes = everyByte.slice(256 - length);
     const text = await encodeFile(new Blob([bytes]), encoding);
@@ -13,6 +13,6 @@ test.each(["base64", "base64url"] as const)("%s stands for every byte", async (e
   }
 });
 
-test.each(["not base64!", "a", "data:image/png;base64,AA=="])("%j is none", (text) => {
+test.each(["not base64!", "a", "data:image/png;base64,AA=="])("%j is not base64", (text) => {
   expect(decodeText(text)).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import type { TextField } from "@quarterdeck/model";
 
-/** A file as the text that stands for it, byte for byte. */
+/** Encodes a file as base64 or base64url. */
 export async function encodeFile(
   file: Blob,
   encoding: NonNullable<TextField["encoding"]>,
 ): Promise<string> {
-  const address = await readAddress(file);
-  const text = address.slice(address.indexOf(",") + 1);
+  const url = await readDataUrl(file);
+  const text = url.slice(url.indexOf(",") + 1);
   return encoding === "base64url"
     ? text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
     : text;
 }
 
-/** The bytes that a text stands for; undefined where it is no base64 of either alphabet. */
+/** Decodes base64 or base64url; undefined for other texts. */
 export function decodeText(text: string): Uint8Array<ArrayBuffer> | undefined {
   const plain = text.replaceAll("-", "+").replaceAll("_", "/").replaceAll(/\s/g, "");
   if (!/^[A-Za-z\d+/]*={0,2}$/.test(plain)) return undefined;
@@ -23,8 +23,8 @@ export function decodeText(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** The browser's own encoder: it takes no copy of each byte. */
-function readAddress(file: Blob): Promise<string> {
+/** The browser's encoder needs less memory than a copy of the bytes. */
+function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

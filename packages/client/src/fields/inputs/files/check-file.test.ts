@@ -6,7 +6,7 @@ test.each([
   ["at its limit", { maxLength: 10 }, { size: 10, type: "" }, undefined],
   ["above it", { maxLength: 10 }, { size: 11, type: "" }, { kind: "tooLarge", most: 10 }],
   ["too small", { minLength: 1 }, { size: 0, type: "" }, { kind: "tooSmall", least: 1 }],
-  // Eight letters of base64 stand for six bytes.
+  // Eight characters of base64 encode six bytes.
   [
     "too large for its text",
     { maxLength: 8, encoding: "base64" },

@@ -1,6 +1,6 @@
 import type { TextField } from "@quarterdeck/model";
 
-/** Why a file would surely be refused. */
+/** Reason why the API would reject a file. */
 export type FileError =
   | { readonly kind: "tooLarge"; readonly most: number }
   | { readonly kind: "tooSmall"; readonly least: number }
@@ -8,7 +8,7 @@ export type FileError =
 
 type Limits = Pick<TextField, "maxLength" | "minLength" | "encoding" | "mediaTypes">;
 
-/** A file against what its field says of size and type; what is not said, or not known, is let pass. */
+/** Checks a file against the size and media types of its field; unknown ones pass. */
 export function checkFile(
   { maxLength, minLength, encoding, mediaTypes }: Limits,
   { size, type }: Pick<Blob, "size" | "type">,
@@ -18,11 +18,11 @@ export function checkFile(
   if (most !== undefined && size > most) return { kind: "tooLarge", most };
   const least = minLength === undefined || encoding !== undefined ? undefined : minLength;
   if (least !== undefined && size < least) return { kind: "tooSmall", least };
-  const isFit = mediaTypes === undefined || type === "" || mediaTypes.some(matchesType(type));
-  return isFit ? undefined : { kind: "otherType", types: mediaTypes };
+  const isAllowed = mediaTypes === undefined || type === "" || mediaTypes.some(matchesType(type));
+  return isAllowed ? undefined : { kind: "otherType", types: mediaTypes };
 }
 
-/** The most bytes that base64 of a length can stand for (RFC 4648, section 4). */
+/** Largest number of bytes in base64 text of a length (RFC 4648, section 4). */
 function bytesIn(length: number): number {
   return Math.floor(length / 4) * 3;
 }

@@ -8,20 +8,19 @@ import classes from "./files.module.css";
 interface DropZoneProps {
   readonly frame: InputFrame;
   readonly action: string;
-  /** What is taken; empty: anything. */
+  /** Accepted files; empty: all. */
   readonly hint: string;
   readonly accept: readonly string[] | undefined;
   readonly isMultiple: boolean;
-  /** Something is chosen that takes the place of the zone. */
+  /** The selected file replaces the drop zone. */
   readonly isFull: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What is chosen. */
+  /** Selected files. */
   readonly children?: ReactNode;
-  /** What else can be said of it, below. */
   readonly below?: ReactNode;
 }
 
-/** The browser's own file input under a larger target, on which files can be dropped too. */
+/** Native file input with a larger target that accepts dropped files. */
 export function DropZone(props: DropZoneProps): ReactNode {
   const { frame, action, hint, accept, isMultiple, isFull, onFiles, children, below } = props;
   const { label, description, required, error } = frame;
@@ -29,7 +28,7 @@ export function DropZone(props: DropZoneProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
 
   function drop(event: DragEvent): void {
-    // Else the browser would open the file in place of the page.
+    // The browser would open the file.
     event.preventDefault();
     setIsOver(false);
     onFiles(Array.from(event.dataTransfer.files));
@@ -68,7 +67,7 @@ export function DropZone(props: DropZoneProps): ReactNode {
             aria-describedby={error === undefined ? undefined : `${id}-error`}
             onChange={({ currentTarget }) => {
               const files = Array.from(currentTarget.files ?? []);
-              // The same file may be chosen again after it was taken away.
+              // Allows to select the same file again after its removal.
               currentTarget.value = "";
               if (files.length > 0) onFiles(files);
             }}

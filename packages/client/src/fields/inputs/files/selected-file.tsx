@@ -2,8 +2,8 @@ import { CloseButton } from "@mantine/core";
 import { IconFile } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { BlobImage } from "#components/values/blob-image.tsx";
-import { useTexts } from "#texts/use-texts.ts";
 import classes from "./files.module.css";
+import { useInputTexts } from "#texts/use-input-texts.ts";
 
 interface SelectedFileProps {
   readonly file: Blob;
@@ -12,9 +12,9 @@ interface SelectedFileProps {
   readonly onRemove: () => void;
 }
 
-/** A file that will be sent: what it looks like, its name and its size. */
+/** Preview, name and size of a selected file. */
 export function SelectedFile({ file, name, detail, onRemove }: SelectedFileProps): ReactNode {
-  const t = useTexts("inputs");
+  const t = useInputTexts();
   return (
     <div className={classes.file}>
       {file.type.startsWith("image/") ? (

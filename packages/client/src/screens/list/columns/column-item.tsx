@@ -7,7 +7,7 @@ import {
   IconPinFilled,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import tick from "#components/styles/checkbox.module.css";
+import checkbox from "#components/styles/checkbox.module.css";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./columns.module.css";
 import type { Grip } from "#screens/list/use-row-drag.ts";
@@ -22,7 +22,7 @@ interface ColumnItemProps {
   readonly onMove: (step: -1 | 1) => void;
 }
 
-/** One column: whether it shows, whether it stays in view, and its place. */
+/** A column with its visibility, pin and position. */
 export function ColumnItem(props: ColumnItemProps): ReactNode {
   const { label, isShown, isPinned, grip, onShown, onPin, onMove } = props;
   const t = useTexts("columns");
@@ -33,7 +33,7 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
         <IconGripVertical size="0.875rem" />
       </span>
       <label className={classes.choice}>
-        <input type="checkbox" className={tick.tick} checked={isShown} onChange={onShown} />
+        <input type="checkbox" className={checkbox.checkbox} checked={isShown} onChange={onShown} />
         <span>{label}</span>
       </label>
       <ActionIcon

@@ -12,14 +12,28 @@
 /** @type {readonly Allowed[]} */
 export const allowed = [
   { text: "keepalive", reason: "An option of fetch." },
-  {
-    text: "colour",
-    paths: "packages/model/src/infer/fields/field-kinds.ts",
-    reason: "A format name in descriptions.",
-  },
-  {
-    text: "analyses",
-    paths: "packages/model/src/infer/names/words.ts",
-    reason: "The plural of analysis.",
-  },
+  { text: "bookToken", reason: "Books are the records of a test API." },
+  { text: "placed_at", reason: "A column of the sample database." },
+  ...list("packages/service/src/database/sample/", "Data and values of the sample database.", [
+    "cancelled",
+    "neighbour",
+    "place",
+    "please",
+  ]),
+  ...list(
+    "packages/client/src/components/resources/find-resource-icon.ts",
+    "Words in names of APIs.",
+    ["favourite", "organisation", "place"],
+  ),
+  ...list("packages/client/src/fields/views/choice-views.tsx", "Values of APIs.", ["cancelled"]),
 ];
+
+/**
+ * @param {string} paths
+ * @param {string} reason
+ * @param {readonly string[]} texts
+ * @returns {readonly Allowed[]}
+ */
+function list(paths, reason, texts) {
+  return texts.map((text) => ({ text, paths, reason }));
+}

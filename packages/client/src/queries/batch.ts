@@ -1,4 +1,4 @@
-/** Gathers what is asked for one by one, within a moment, into calls for many. */
+/** Joins single reads that start within a short delay into reads of many keys. */
 export interface Batch<Value> {
   readonly read: (key: string) => Promise<Value>;
 }
@@ -8,7 +8,7 @@ interface Waiting<Value> {
   readonly reject: (error: unknown) => void;
 }
 
-/** `readMany` answers the values of up to `size` keys, in their order. */
+/** `readMany` returns the values of up to `size` keys, in their order. */
 export function createBatch<Value>(
   readMany: (keys: readonly string[]) => Promise<readonly Value[]>,
   { size, delayMs }: { readonly size: number; readonly delayMs: number },
@@ -18,7 +18,9 @@ export function createBatch<Value>(
   const flush = (): void => {
     const entries = [...waiting];
     waiting = new Map();
-    for (let at = 0; at < entries.length; at += size) void settle(entries.slice(at, at + size));
+    for (let start = 0; start < entries.length; start += size) {
+      void settle(entries.slice(start, start + size));
+    }
   };
 
   const settle = async (
@@ -26,11 +28,11 @@ export function createBatch<Value>(
   ): Promise<void> => {
     try {
       const values = await readMany(entries.map(([key]) => key));
-      for (const [index, [, askers]] of entries.entries()) {
-        for (const { resolve } of askers) resolve(values[index] as Value);
+      for (const [index, [, waiters]] of entries.entries()) {
+        for (const { resolve } of waiters) resolve(values[index] as Value);
       }
     } catch (error) {
-      for (const [, askers] of entries) for (const { reject } of askers) reject(error);
+      for (const [, waiters] of entries) for (const { reject } of waiters) reject(error);
     }
   };
 

@@ -24,13 +24,13 @@ import { queryKeys, listOfPage } from "./keys.ts";
 
 export interface ListReading extends Reading {
   readonly page?: ListPage;
-  /** The rows of another page, sort or filter, shown until the asked ones arrive. */
+  /** True while the rows of the previous page, sort or filter are shown. */
   readonly isPrevious: boolean;
-  /** What the API must be told before it is asked for anything. */
+  /** Required parameters without a value: nothing is requested before they have one. */
   readonly missing: readonly Parameter[];
 }
 
-/** One page of the records of the resource that shows; cancelled when nobody looks at it any more. */
+/** One page of a list of the screen's resource; canceled when the screen closes. */
 export function useList(
   resource: Resource,
   state: ListState,
@@ -44,7 +44,7 @@ export function useList(
   const result = useQuery({
     ...options,
     enabled: isReady,
-    // Rows stay while the next page comes, but never those of another list.
+    // Rows stay visible while the next page loads, but not those of another list.
     placeholderData: (previous, query) =>
       isReady && query !== undefined && matchQuery({ queryKey: listKey }, query)
         ? keepPreviousData(previous)
@@ -52,9 +52,9 @@ export function useList(
   });
   const total = useTotal(chunk, resource, state, parents);
   const reading = useReading(result, options.queryKey);
-  // The first page is drawn in slices, with all that stands around it; the next ones stand sooner drawn at once.
-  const isDrawn = useDeferredValue(result.data !== undefined);
-  const page = isDrawn ? result.data : undefined;
+  // React renders the first page in slices; later pages are faster at once.
+  const isRendered = useDeferredValue(result.data !== undefined);
+  const page = isRendered ? result.data : undefined;
   return {
     ...reading,
     isLoading: reading.isLoading || page !== result.data,
@@ -66,7 +66,7 @@ export function useList(
 
 type Operations = Pick<ModelChunk, "operations">;
 
-/** The query of one list page, shared by all who show it. */
+/** Query of one list page, shared by all its components. */
 export function listOptions(
   chunk: ModelChunk,
   resource: Resource,
@@ -84,15 +84,15 @@ export function listOptions(
   });
 }
 
-/** A total that is an operation of its own: nobody asked for it, so it is read only where that is safe (H9). */
+/** Reads a total from its operation if a background read is safe (H9). */
 function useTotal(
   chunk: Operations,
   resource: Resource,
   state: ListState,
   parents: ParentValues,
 ): number | undefined {
-  const place = resource.list?.total;
-  const operation = place?.in === "operation" ? place.operation : undefined;
+  const location = resource.list?.total;
+  const operation = location?.in === "operation" ? location.operation : undefined;
   const isAllowed = useMayRead(operation);
   const request = isAllowed ? buildTotalRequest(chunk, resource, state, parents) : undefined;
   const { data } = useQuery({

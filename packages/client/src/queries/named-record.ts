@@ -7,12 +7,12 @@ import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
 
 export interface NamedRecord {
-  /** The API answered that it has none of this key. */
+  /** The API has no record with this key. */
   readonly isMissing: boolean;
   readonly title: string | undefined;
 }
 
-/** A record whose key a person typed, which is asking for it (H9); undefined until it is known. */
+/** Reads the title of a record by a key that the user entered (H9); undefined until the response arrives. */
 export function useNamedRecord(
   chunk: ModelChunk | undefined,
   key: string | undefined,
@@ -26,7 +26,7 @@ export function useNamedRecord(
       chunk === undefined || resource === undefined || key === undefined || !parents || !canRead
         ? skipToken
         : ({ signal }) => readNamed(chunk, resource, { key, parents, signal }),
-    // It is said where it helps; what goes wrong the API will tell of the form itself.
+    // Only a hint: the API validates the key when the form is sent.
     retry: false,
   });
   return data;

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { queryKeys } from "./keys.ts";
 
-/** Where a record stands in the list that it was opened from. */
+/** Position of a record on its list page. */
 export interface Neighbors {
   /** Keys; undefined at the ends of the page. */
   readonly previous: string | undefined;
@@ -14,7 +14,7 @@ export interface Neighbors {
   readonly count: number;
 }
 
-/** The rows beside a record on the page of its list that was looked at last; undefined: on none that is remembered. */
+/** Neighbors of a record on the latest cached list page that contains it. */
 export function useNeighbors(resource: Resource, key: string): Neighbors | undefined {
   const client = useQueryClient();
   return useMemo(() => findNeighbors(client, resource, key), [client, resource, key]);
@@ -32,10 +32,15 @@ function findNeighbors(
   for (const { state } of pages) {
     const rows = (state.data as ListPage | undefined)?.rows ?? [];
     const keys = rows.map((row) => recordKey(resource, row));
-    const at = keys.indexOf(key);
-    // The latest of a record alone (a card of the home screen) tells no neighbours.
-    if (at >= 0 && keys.length > 1) {
-      return { previous: keys[at - 1], next: keys[at + 1], position: at + 1, count: keys.length };
+    const index = keys.indexOf(key);
+    // A page of one row has no neighbors.
+    if (index >= 0 && keys.length > 1) {
+      return {
+        previous: keys[index - 1],
+        next: keys[index + 1],
+        position: index + 1,
+        count: keys.length,
+      };
     }
   }
   return undefined;

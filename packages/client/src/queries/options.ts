@@ -9,14 +9,14 @@ export interface OptionsReading {
   readonly options: readonly Option[];
   readonly isBusy: boolean;
   readonly error: Error | null;
-  /** Reads the next rows; undefined: there are none. */
+  /** Reads the next page; undefined on the last one. */
   readonly readMore: (() => void) | undefined;
 }
 
 interface OptionsRequest {
   readonly text: string;
   readonly parents: ParentValues;
-  /** The person has opened the list of options: that is asking for them (H9). */
+  /** True if the user has opened the options, which requests them (H9). */
   readonly isOpen: boolean;
 }
 
@@ -24,9 +24,11 @@ type PageParam = Pick<ListState, "page" | "cursor">;
 
 const firstPage: PageParam = { page: 1, cursor: undefined };
 
-/** Records of a resource that a typed text may mean, few at a time; cancelled as soon as the text is another. */
-export function useOptions(chunk: ModelChunk | undefined, asked: OptionsRequest): OptionsReading {
-  const { text, parents, isOpen } = asked;
+/** Records that match a text, page by page; canceled when the text changes. */
+export function useOptions(
+  chunk: ModelChunk | undefined,
+  { text, parents, isOpen }: OptionsRequest,
+): OptionsReading {
   const resource = chunk?.resource;
   const list = resource?.list;
   const result = useInfiniteQuery({

@@ -16,9 +16,9 @@ import { queryKeys } from "./keys.ts";
 
 const LATEST = 5;
 
-/** What the home screen shows of a resource, all from one call that nobody asked for. */
+/** Total and latest records of a resource for the home screen, from one background read. */
 export interface Overview {
-  /** False until the resource has been opened once, where a refusal would end the session (H9). */
+  /** False until a background read is safe (H9). */
   readonly isAllowed: boolean;
   readonly isLoading: boolean;
   readonly error: Error | null;
@@ -28,7 +28,9 @@ export interface Overview {
 
 export function useOverview({ name, operations, parents }: ResourceSummary): Overview {
   const mayRead = useMayRead(operations.list) && parents.length === 0;
-  const { data: described, ...reading } = useNamedChunk(resourceChunk(name), { isWanted: mayRead });
+  const { data: described, ...reading } = useNamedChunk(resourceChunk(name), {
+    isEnabled: mayRead,
+  });
   const chunk = useChunkWithLearned(described);
   const isAllowed = mayRead && (!chunk || isReadableAlone(chunk));
   const options = isAllowed && chunk ? latestOptions(chunk) : undefined;
@@ -45,7 +47,7 @@ export function useOverview({ name, operations, parents }: ResourceSummary): Ove
   };
 }
 
-/** Newest first, where the API can sort by a time or by the key. */
+/** List state with the newest records first, if the API can sort by a time or by the key. */
 export function latestState(resource: Resource): ListState {
   const field = newestField(resource);
   return {
@@ -64,15 +66,15 @@ function newestField(resource: Resource): string | undefined {
   const times = resource.fields.filter(
     ({ kind, name }) => kind === "date-time" && isSortable(name),
   );
-  const time = times.find(isCreation) ?? times.find(isCertain);
+  const time = times.find(isCreation) ?? times.find(isAlwaysSet);
   const key = resource.key.length === 1 ? resource.key[0]?.field : undefined;
   const isKeySortable =
     key?.length === 1 && isNumberField(resource, key[0]) && isSortable(key[0] ?? "");
   return time?.name ?? (isKeySortable ? key[0] : undefined);
 }
 
-/** A time that may be missing sorts its gaps first. */
-function isCertain({ isRequired, isNullable }: Field): boolean {
+/** True for a time that every record has: missing values would sort first. */
+function isAlwaysSet({ isRequired, isNullable }: Field): boolean {
   return isRequired && isNullable !== true;
 }
 

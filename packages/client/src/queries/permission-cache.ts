@@ -8,37 +8,37 @@ import { storePreference, readPreference } from "#storage/preferences.ts";
 
 const STORE_NAME = "known-answers";
 
-/** Operation id → whether it last answered this person with success (or with 401 or 403). */
-let known: ReadonlyMap<string, boolean> = new Map();
+/** Operation id → true after a success, false after 401 or 403. */
+let permissions: ReadonlyMap<string, boolean> = new Map();
 
 const listeners = new Set<() => void>();
 
-/** H9: reads what is remembered of this person; call after the session has begun. */
+/** Loads the permissions stored for this user (H9); call after the session has started. */
 export async function loadPermissionCache(): Promise<void> {
-  const kept = await readPreference(STORE_NAME);
-  const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+  const stored = await readPreference(STORE_NAME);
+  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
   setPermissions(
     new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean")),
   );
 }
 
-/** H9: true where a read that nobody asked for cannot end the session, as far as anyone can know. */
+/** True if a background read is safe: a 401 or 403 is not expected (H9). */
 export function mayReadInBackground(operationId: string | undefined): boolean {
   if (operationId === undefined) return false;
-  return known.get(operationId) ?? runtimeConfig().ownsPermissions;
+  return permissions.get(operationId) ?? runtimeConfig().ownsPermissions;
 }
 
-/** True where the last answer to this person was a refusal: asking again would end the session again. */
+/** True if the last response was a 401 or 403: another call would end the session again. */
 export function isRefused(operationId: string): boolean {
-  return known.get(operationId) === false;
+  return permissions.get(operationId) === false;
 }
 
-/** `mayReadInBackground` as React state: an operation becomes known by being used. */
+/** `mayReadInBackground` as React state. */
 export function useMayRead(operationId: string | undefined): boolean {
   return useSyncExternalStore(subscribePermissions, () => mayReadInBackground(operationId));
 }
 
-/** Sends an operation's request and remembers how it was received. */
+/** Sends a request and stores whether the operation is allowed. */
 export async function sendTracked(
   operationId: string | undefined,
   request: HttpRequest,
@@ -47,7 +47,7 @@ export async function sendTracked(
   return trackPermission(operationId, () => sendInSession(request, { signal }));
 }
 
-/** Remembers of any call how it was received. */
+/** Stores whether an operation is allowed, from the result of a call. */
 export async function trackPermission(
   operationId: string | undefined,
   call: () => Promise<HttpResponse>,
@@ -64,17 +64,17 @@ export async function trackPermission(
 }
 
 export function storePermission(operationId: string | undefined, isAllowed: boolean): void {
-  if (operationId === undefined || known.get(operationId) === isAllowed) return;
-  setPermissions(new Map([...known, [operationId, isAllowed]]));
-  void storePreference(STORE_NAME, Object.fromEntries(known));
+  if (operationId === undefined || permissions.get(operationId) === isAllowed) return;
+  setPermissions(new Map([...permissions, [operationId, isAllowed]]));
+  void storePreference(STORE_NAME, Object.fromEntries(permissions));
 }
 
 function setPermissions(next: ReadonlyMap<string, boolean>): void {
-  known = next;
+  permissions = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls back when an operation becomes known, or known otherwise. */
+/** Notifies about changed permissions. */
 export function subscribePermissions(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

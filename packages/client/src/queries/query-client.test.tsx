@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Any screen of the guarded area: it still stands for a moment when its session ends. */
+/** A screen that is still mounted when its session ends. */
 function Screen() {
   const session = useSession();
   const { fetchStatus } = useQuery({ queryKey: ["/books"] });
   return <p>{`${session === null ? "ended" : "open"} ${fetchStatus}`}</p>;
 }
 
-test("[H7] a screen that outlives its session asks nothing more", async () => {
+test("[H7] a screen that outlives its session sends no request", async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Screen />

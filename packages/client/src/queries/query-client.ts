@@ -4,9 +4,9 @@ import { subscribeSession } from "#session/session.ts";
 import { defaultRead } from "./default-read.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 
-/** Q1 to Q4, in one place. */
+/** Creates the query client with the defaults of Q1 to Q4. */
 export function createQueryClient(): QueryClient {
-  // Not a timer later, its default: browsers make nested timers wait for four milliseconds.
+  // Browsers delay nested timers, the default, by four milliseconds.
   notifyManager.setScheduler(queueMicrotask);
   const client = new QueryClient({
     defaultOptions: {
@@ -16,14 +16,14 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay,
-        // A laptop without a network still reaches an API on its own machine.
+        // An API on the same computer is reachable offline.
         networkMode: "always",
       },
-      // Q4: no handler. The screen that writes shows what went wrong.
+      // Q4: no default error handler. Each screen that writes shows its errors.
       mutations: { networkMode: "always", retry: false },
     },
   });
-  // H7: what one user read is gone before the next one comes.
+  // H7: the next user must not see cached data.
   subscribeSession(() => {
     void client.cancelQueries();
     client.clear();

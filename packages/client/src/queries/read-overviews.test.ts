@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readOverviews } from "./read-overviews.ts";
 
 const api = vi.hoisted(() => ({
-  asked: [] as string[],
+  requested: [] as string[],
   failing: new Set<string>(),
   ends: "",
   hasSession: true,
@@ -13,7 +13,7 @@ const api = vi.hoisted(() => ({
 
 vi.mock("#http/send-in-session.ts", () => ({
   sendInSession: ({ path }: { path: string }) => {
-    api.asked.push(path);
+    api.requested.push(path);
     if (path === api.ends) api.hasSession = false;
     if (path === api.ends || api.failing.has(path)) return Promise.reject(new Error(path));
     return Promise.resolve({ status: 200, headers: {}, body: [{ id: 1 }] });
@@ -26,7 +26,7 @@ vi.mock("#session/session.ts", async (original) => ({
 vi.mock("#storage/preferences.ts", () => ({ storePreference: () => Promise.resolve() }));
 vi.mock("#queries/model/learned-facts.ts", () => ({ learnFromResponse: () => undefined }));
 vi.mock("#queries/model/model-source.ts", () => ({
-  loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
+  loadModelChunk: (name: string) => Promise.resolve(chunkOf(name.slice("resource:".length))),
 }));
 
 const brief = (name: string): ResourceSummary => ({
@@ -37,7 +37,7 @@ const brief = (name: string): ResourceSummary => ({
   operations: { list: `list-${name}` },
 });
 
-function part(name: string): ModelChunk {
+function chunkOf(name: string): ModelChunk {
   const list = {
     operation: `list-${name}`,
     rows: [],
@@ -69,32 +69,34 @@ function part(name: string): ModelChunk {
 }
 
 async function read(names: readonly string[], controller = new AbortController(), stopAfter = 99) {
-  const told: boolean[] = [];
+  const results: boolean[] = [];
   await readOverviews(new QueryClient(), names.map(brief), {
     signal: controller.signal,
     onList: (isRead) => {
-      told.push(isRead);
-      if (told.length === stopAfter) controller.abort();
+      results.push(isRead);
+      if (results.length === stopAfter) controller.abort();
     },
   });
-  return told;
+  return results;
 }
 
-beforeEach(() => Object.assign(api, { asked: [], failing: new Set(), ends: "", hasSession: true }));
+beforeEach(() =>
+  Object.assign(api, { requested: [], failing: new Set(), ends: "", hasSession: true }),
+);
 
-test("every list is read, and one that fails holds up no other", async () => {
+test("every list is read, also after one that fails", async () => {
   api.failing.add("/b");
   expect(await read(["a", "b", "c"])).toEqual([true, false, true]);
-  expect(api.asked).toEqual(["/a", "/b", "/c"]);
+  expect(api.requested).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a refusal, which ends the session, is the last that is asked", async () => {
+test("a refusal ends the session and the reads", async () => {
   api.ends = "/b";
   expect(await read(["a", "b", "c"])).toEqual([true]);
-  expect(api.asked).toEqual(["/a", "/b"]);
+  expect(api.requested).toEqual(["/a", "/b"]);
 });
 
-test("who stops it has no more asked", async () => {
+test("an abort stops the reads", async () => {
   expect(await read(["a", "b", "c"], new AbortController(), 1)).toEqual([true]);
-  expect(api.asked).toEqual(["/a"]);
+  expect(api.requested).toEqual(["/a"]);
 });

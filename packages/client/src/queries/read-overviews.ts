@@ -7,13 +7,13 @@ import { chunkOptions } from "#queries/model/model-chunk.ts";
 
 interface Progress {
   readonly signal: AbortSignal;
-  /** After each list: whether its records came. */
+  /** Called after each list: true if its records were read. */
   readonly onList: (isRead: boolean) => void;
 }
 
 /**
- * H9: asked by the person, since a refusal ends the session (H7). One after another: what was read before stays known, the one
- * that was refused is remembered, and no other is asked in vain.
+ * Reads the overviews on request of the user, because a refusal ends the session (H7, H9). In sequence: after a refusal,
+ * the permissions of the lists before it are stored.
  */
 export async function readOverviews(
   client: QueryClient,
@@ -36,7 +36,7 @@ async function readOverview(client: QueryClient, name: string): Promise<boolean>
     await client.fetchQuery({ ...options, retry: false });
     return true;
   } catch {
-    // Its card says so once it may be read; here the others go on.
+    // The card of the list shows the error.
     return false;
   }
 }

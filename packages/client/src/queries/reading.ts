@@ -2,22 +2,22 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** H5: from then on a screen says that it is still waiting, and offers to give up. */
+/** Time after which a screen shows that it waits and offers to cancel (H5). */
 const LONG_WAIT_MS = 8000;
 
-/** How a read stands, for the screen that shows it. */
+/** State of a read for its screen. */
 export interface Reading {
-  /** Nothing to show yet. */
+  /** True before the first data. */
   readonly isLoading: boolean;
   readonly isFetching: boolean;
-  /** The last failure; Q3: also while retries go on. */
+  /** The last error, also while retries continue (Q3). */
   readonly error: Error | null;
   readonly failureCount: number;
-  /** When what is shown arrived, in milliseconds since 1970; 0: not yet. */
+  /** Time of arrival of the data, in milliseconds since 1970; 0: no data. */
   readonly updatedAt: number;
   readonly isWaitingLong: boolean;
   readonly refresh: () => void;
-  /** Gives up the call under way. */
+  /** Aborts the running call. */
   readonly cancel: () => void;
 }
 

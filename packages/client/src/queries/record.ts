@@ -11,13 +11,13 @@ import { queryKeys } from "./keys.ts";
 
 export interface RecordReading extends Reading {
   readonly record?: unknown;
-  /** The whole body of the answer. */
+  /** The whole response body. */
   readonly body?: unknown;
-  /** Sent back on a write, so that nobody's change is lost. */
+  /** Precondition of a write. */
   readonly etag?: string;
 }
 
-/** One record of the resource that shows, by its key. */
+/** One record of the screen's resource. */
 export function useRecord(
   resource: Resource,
   key: string,
@@ -30,11 +30,11 @@ export function useRecord(
     queryFn: ({ signal }) => sendTracked(resource.operations.read, request, signal),
   });
   const reading = useReading(result, queryKey);
-  // Drawn in slices: all of a record at once is a long task on a phone.
+  // Deferred, so that React renders the record in slices.
   const response = useDeferredValue(result.data);
   const etag = response?.headers["etag"];
   const isLoading = reading.isLoading || result.data !== undefined;
   if (response === undefined) return { ...reading, isLoading };
-  const read = { ...reading, record: readRecord(resource, response), body: response.body };
-  return etag === undefined ? read : { ...read, etag };
+  const state = { ...reading, record: readRecord(resource, response), body: response.body };
+  return etag === undefined ? state : { ...state, etag };
 }

@@ -13,39 +13,39 @@ import { subscribeSession } from "#session/session.ts";
 import type { Batch } from "./batch.ts";
 import { createBatch } from "./batch.ts";
 import { mayReadInBackground, sendTracked, subscribePermissions } from "./permission-cache.ts";
-import { readResourceChunk } from "#queries/model/chunk-of.ts";
+import { readResourceChunk } from "#queries/model/read-chunk.ts";
 import { createTitleStore, type TitleStore } from "./title-store.ts";
 import { queryKeys } from "./keys.ts";
 
-/** A page of references is asked for at once; more keys than this would make addresses too long. */
+/** Keys of one read: more would make URLs too long. */
 const BATCH_SIZE = 50;
-const GATHER_MS = 5;
+const DELAY_MS = 5;
 
 const stores = new WeakMap<QueryClient, TitleStore>();
 
-/** What the person has just seen it called need not be read again. */
+/** Stores a title that the user has just seen. */
 export function setTitle(client: QueryClient, resource: string, key: string, title: string): void {
   titleStore(client).set(resource, encodeURIComponent(key), title);
 }
 
-/** After a write any title may be another. */
+/** Reads titles again after a write. */
 export function refreshTitles(client: QueryClient): void {
   stores.get(client)?.refresh();
 }
 
-/** Titles of references that this client read. */
+/** Store of the titles that this query client read. */
 export function titleStore(client: QueryClient): TitleStore {
-  const known = stores.get(client);
-  if (known !== undefined) return known;
+  const existing = stores.get(client);
+  if (existing !== undefined) return existing;
   const store = createTitleStore((resource, key) => readTitle(client, resource, key));
   stores.set(client, store);
-  // An operation becomes allowed by being used.
-  const forgets = [subscribePermissions(store.retry)];
-  // H7: what one user read is gone before the next one comes.
-  forgets.push(
+  // A successful call permits background reads.
+  const unsubscribes = [subscribePermissions(store.retry)];
+  // H7: the next user must not see cached titles.
+  unsubscribes.push(
     subscribeSession(() => {
       stores.delete(client);
-      for (const forget of forgets) forget();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     }),
   );
   return store;
@@ -61,16 +61,18 @@ async function readTitle(
     ?.resources.find((resource) => resource.name === name);
   if (brief?.title === undefined || brief.parents.length > 0) return null;
   const { list, read } = brief.operations;
-  // More of a resource is fetched only where it may help.
+  // Loads the chunk only if its operations may be called.
   if (!mayReadInBackground(list) && !mayReadInBackground(read)) return undefined;
   const chunk = await readResourceChunk(client, name);
   const resource = chunk?.resource;
-  const way = resource && findTitleSource(resource);
-  if (!chunk || resource === undefined || way === undefined) return null;
-  return mayReadInBackground(way.operation) ? titlesOf(chunk, resource, way).read(key) : undefined;
+  const source = resource && findTitleSource(resource);
+  if (!chunk || resource === undefined || source === undefined) return null;
+  return mayReadInBackground(source.operation)
+    ? titlesOf(chunk, resource, source).read(key)
+    : undefined;
 }
 
-/** How titles of a resource can be read: many at once by a filter on its key, else one by one. */
+/** Source of titles: a list filtered by keys, else single records. */
 type TitleSource =
   | { readonly kind: "filter"; readonly operation: string; readonly filter: Filter }
   | { readonly kind: "single"; readonly operation: string };
@@ -94,18 +96,22 @@ function isKeyFilter({ key }: Resource, { operator, fieldName }: Filter): boolea
 
 const batches = new WeakMap<Resource, Batch<string | null>>();
 
-function titlesOf(chunk: ModelChunk, resource: Resource, way: TitleSource): Batch<string | null> {
-  const known = batches.get(resource);
-  if (known !== undefined) return known;
+function titlesOf(
+  chunk: ModelChunk,
+  resource: Resource,
+  source: TitleSource,
+): Batch<string | null> {
+  const existing = batches.get(resource);
+  if (existing !== undefined) return existing;
   const batch =
-    way.kind === "filter"
-      ? createBatch((keys) => readFiltered(chunk, resource, way.filter, keys), {
+    source.kind === "filter"
+      ? createBatch((keys) => readFiltered(chunk, resource, source.filter, keys), {
           size: BATCH_SIZE,
-          delayMs: GATHER_MS,
+          delayMs: DELAY_MS,
         })
       : createBatch(async ([key = ""]) => [await readSingle(chunk, resource, key)], {
           size: 1,
-          delayMs: GATHER_MS,
+          delayMs: DELAY_MS,
         });
   batches.set(resource, batch);
   return batch;
@@ -134,7 +140,7 @@ async function readFiltered(
   return keys.map((key) => titles.get(key) ?? null);
 }
 
-/** At most so many single reads at a time. */
+/** Concurrent reads of single records. */
 const LANES = 4;
 const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
 let nextLane = 0;

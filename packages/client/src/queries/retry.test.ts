@@ -21,7 +21,7 @@ test.each([
   [new DOMException("given up", "AbortError"), [false, false, false, false]],
   [new Error("other"), [true, true, true, false]],
   ["no error at all", [true, true, true, false]],
-])("[Q3] three retries at most, and none where it cannot help: %#", (error, want) => {
+])("[Q3] at most three retries, none for final statuses: %#", (error, want) => {
   expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual(want);
 });
 
@@ -34,6 +34,6 @@ test("[Q3] Retry-After sets the delay, up to 60 s", () => {
   expect(retryDelay(0, response(503, { "retry-after": "soon" }))).toBe(1000);
 });
 
-test("[Q3] without it the delay doubles", () => {
+test("[Q3] without Retry-After the delay doubles", () => {
   expect([0, 1, 2].map((count) => retryDelay(count, response(502)))).toEqual([1000, 2000, 4000]);
 });

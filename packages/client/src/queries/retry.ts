@@ -1,25 +1,22 @@
 import { FINAL_STATUSES, MAX_RETRIES, MAX_RETRY_AFTER_MS } from "#config/contract.ts";
 import { HttpError, isAbort } from "#http/errors.ts";
 
-/**
- * Q3. `failureCount` is 0 after the first failure. Must not throw: TanStack Query would leave the
- * read pending for ever.
- */
+/** Retry rule (Q3); `failureCount` is 0 after the first failure. Must not throw: the query would stay pending. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= MAX_RETRIES) return false;
   if (!(error instanceof HttpError)) return !isAbort(error);
   if (FINAL_STATUSES.includes(error.status)) return false;
-  // Nobody watches a spinner for longer: a button asks again.
+  // After a longer delay the user retries by a button.
   return (retryAfter(error) ?? 0) <= MAX_RETRY_AFTER_MS;
 }
 
-/** Q3: what the API asks for, else 1, 2, 4 seconds. */
+/** `Retry-After`, else 1, 2, 4 seconds (Q3). */
 export function retryDelay(failureCount: number, error: unknown): number {
-  const asked = error instanceof HttpError ? retryAfter(error) : undefined;
-  return asked ?? 1000 * 2 ** failureCount;
+  const requested = error instanceof HttpError ? retryAfter(error) : undefined;
+  return requested ?? 1000 * 2 ** failureCount;
 }
 
-/** Milliseconds until `Retry-After`, given in seconds or as a date (RFC 9110, 10.2.3). */
+/** Milliseconds until `Retry-After`, in seconds or as a date (RFC 9110, section 10.2.3). */
 export function retryAfter(error: HttpError): number | undefined {
   const text = error.response.headers["retry-after"]?.trim() ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;

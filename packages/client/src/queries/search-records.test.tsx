@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRecordSearch } from "./search-records.ts";
 
-type ResponseShape = (rows: readonly unknown[]) => void;
+type Respond = (rows: readonly unknown[]) => void;
 
 const calls = vi.hoisted(
-  () => new Map<string, { response: ResponseShape; signal?: AbortSignal }>(),
+  () => new Map<string, { respond: Respond; signal?: AbortSignal }>(),
 );
 
 vi.mock("#http/send.ts", () => ({
@@ -16,14 +16,14 @@ vi.mock("#http/send.ts", () => ({
     { path, query }: { path: string; query: string },
     how?: { signal?: AbortSignal },
   ) => {
-    const rows = await new Promise<readonly unknown[]>((response) => {
-      calls.set(`${path}?${query}`, { response, ...how });
+    const rows = await new Promise<readonly unknown[]>((respond) => {
+      calls.set(`${path}?${query}`, { respond, ...how });
     });
     return { status: 200, headers: {}, body: rows };
   },
 }));
 vi.mock("#queries/model/model-source.ts", () => ({
-  loadModelChunk: (name: string) => Promise.resolve(part(name.slice("resource:".length))),
+  loadModelChunk: (name: string) => Promise.resolve(chunkOf(name.slice("resource:".length))),
 }));
 
 function list(name: string): Resource {
@@ -49,7 +49,7 @@ function list(name: string): Resource {
   };
 }
 
-function part(name: string): ModelChunk {
+function chunkOf(name: string): ModelChunk {
   const q = { name: "q", in: "query", isRequired: false, style: "form", explode: false } as const;
   const operation = {
     id: `list-${name}`,
@@ -79,40 +79,40 @@ function search(names: readonly string[], text = "kowa") {
 }
 
 const paths = (): readonly string[] => [...calls.keys()];
-const response = (path: string, names: readonly string[]): Promise<void> =>
+const respond = (path: string, names: readonly string[]): Promise<void> =>
   act(async () => {
-    calls.get(path)?.response(names.map((name) => ({ id: `${path} ${name}`, name })));
+    calls.get(path)?.respond(names.map((name) => ({ id: `${path} ${name}`, name })));
     await Promise.resolve();
   });
 
 beforeEach(() => calls.clear());
 afterEach(cleanup);
 
-test("every list is asked, four at a time, and rows stand in the order in which they came", async () => {
+test("all lists are searched, four at a time, and matches are in the order of arrival", async () => {
   const { result } = search(["mute", "a", "b", "c", "d", "e"]);
   await waitFor(() =>
     expect(paths()).toEqual(["/a?q=kowa", "/b?q=kowa", "/c?q=kowa", "/d?q=kowa"]),
   );
-  await response("/c?q=kowa", ["Kowalska"]);
+  await respond("/c?q=kowa", ["Kowalska"]);
   await waitFor(() => expect(paths()).toHaveLength(5));
   expect(result.current.isSearching).toBe(true);
-  await response("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
-  for (const path of paths()) await response(path, []);
+  await respond("/a?q=kowa", ["Kowal", "Kowalik", "Kowalczyk", "Kowacz"]);
+  for (const path of paths()) await respond(path, []);
   await waitFor(() => expect(result.current.isSearching).toBe(false));
   const titles = result.current.matches.flatMap(({ records }) => records.map(({ title }) => title));
   expect(titles).toEqual(["Kowalska", "Kowal", "Kowalik", "Kowalczyk"]);
   expect(result.current).toMatchObject({ searched: 5, failed: 0 });
-  // What is left out can be found in the list itself.
+  // The state opens the list with all matches.
   expect(result.current.matches.slice(0, 2)).toMatchObject([
     { hasMore: false, total: 1 },
     { hasMore: true, total: 4, state: { search: "kowa", filters: {} } },
   ]);
 });
 
-test("records without a key are told by their title alone", async () => {
+test("records without a key have only a title", async () => {
   const { result } = search(["keyless"]);
   await waitFor(() => expect(paths()).toHaveLength(1));
-  await response("/keyless?q=kowa", ["Kowalska"]);
+  await respond("/keyless?q=kowa", ["Kowalska"]);
   await waitFor(() =>
     expect(result.current.matches).toMatchObject([
       { records: [{ key: undefined, title: "Kowalska" }], hasMore: false },
@@ -120,7 +120,7 @@ test("records without a key are told by their title alone", async () => {
   );
 });
 
-test("what is not wanted any more is not waited for", async () => {
+test("a changed search cancels the running one", async () => {
   const { rerender } = search(["a", "b"]);
   await waitFor(() => expect(paths()).toHaveLength(2));
   const signals = [...calls.values()].map(({ signal }) => signal);
@@ -129,7 +129,7 @@ test("what is not wanted any more is not waited for", async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
 });
 
-test("one letter asks nobody", async () => {
+test("one letter sends no request", async () => {
   const { result } = search(["a", "b"]);
   await waitFor(() => expect(paths()).toHaveLength(2));
   calls.clear();

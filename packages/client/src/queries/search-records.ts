@@ -18,35 +18,35 @@ import { isRefused, mayReadInBackground } from "./permission-cache.ts";
 import { listOptions } from "./list.ts";
 import { chunkOptions } from "#queries/model/model-chunk.ts";
 
-/** A record that a search of its list found. */
+/** A record that matches the search. */
 interface RecordMatch {
-  /** Absent: it has no page of its own. */
+  /** Absent: the record has no page. */
   readonly key: string | undefined;
   readonly title: string;
 }
 
-/** What one list found, and what of it is left out. */
+/** Matches in one list. */
 export interface ListMatches {
   readonly resource: Resource;
   readonly records: readonly RecordMatch[];
-  /** The same search in the list itself. */
+  /** State of the list with this search. */
   readonly state: Pick<ListState, "search" | "filters">;
   readonly hasMore: boolean;
-  /** All that it found, where it says so. */
+  /** Number of all matches, if the API returns it. */
   readonly total: number | undefined;
 }
 
-/** A list and what to look for in it. */
+/** A list and the text to search for. */
 export interface RecordSearch {
   readonly resource: ResourceSummary;
   readonly text: string;
 }
 
 export interface RecordMatches {
-  /** In the order in which they came: what is new stands below what was there. */
+  /** In the order of arrival, so that shown matches do not move. */
   readonly matches: readonly ListMatches[];
   readonly isSearching: boolean;
-  /** Lists that answered, and lists that did not. */
+  /** Numbers of lists that responded and that failed. */
   readonly searched: number;
   readonly failed: number;
 }
@@ -55,7 +55,7 @@ const MAX_CONCURRENT = 4;
 const MAX_MATCHES = 3;
 const MIN_LETTERS = 2;
 
-/** H9: lists that may be asked although nobody opened them, and how many may be once they were opened. */
+/** Lists that may be searched in the background (H9), and the number of lists that may be after they were opened. */
 export function searchableLists(resources: readonly ResourceSummary[]): {
   readonly lists: readonly ResourceSummary[];
   readonly unopened: number;
@@ -72,41 +72,41 @@ export function searchableLists(resources: readonly ResourceSummary[]): {
   return { lists, unopened: unopened.length };
 }
 
-/** Nothing is asked for less. */
+/** True if the text is long enough for a search. */
 export function isEnoughToSearch(text: string): boolean {
   return text.trim().length >= MIN_LETTERS;
 }
 
-/** Records that lists find for their text, the first lists first, a few at a time; other searches end those under way. */
+/** Searches lists, a few at a time in their order; a changed search cancels the running ones. */
 export function useRecordSearch(searches: readonly RecordSearch[]): RecordMatches {
-  const wanted = searches.filter(({ text }) => isEnoughToSearch(text));
-  const about = wanted.map(({ resource, text }) => `${resource.name} ${text}`).join("\n");
-  const [reached, setReached] = useState({ about, count: MAX_CONCURRENT });
-  const begun = wanted.slice(0, reached.about === about ? reached.count : MAX_CONCURRENT);
-  const parts = useQueries({
-    queries: begun.map(({ resource }) => chunkOptions(resourceChunk(resource.name))),
+  const active = searches.filter(({ text }) => isEnoughToSearch(text));
+  const signature = active.map(({ resource, text }) => `${resource.name} ${text}`).join("\n");
+  const [reached, setReached] = useState({ signature, count: MAX_CONCURRENT });
+  const started = active.slice(0, reached.signature === signature ? reached.count : MAX_CONCURRENT);
+  const chunks = useQueries({
+    queries: started.map(({ resource }) => chunkOptions(resourceChunk(resource.name))),
   });
-  const asked = parts.flatMap(({ data }, index) => queriesOf(data, begun[index]?.text.trim()));
+  const lists = chunks.flatMap(({ data }, index) => queriesOf(data, started[index]?.text.trim()));
   const pages = useQueries({
-    queries: asked.map(({ options }) => ({ ...options, retry: false, staleTime: 60_000 })),
+    queries: lists.map(({ options }) => ({ ...options, retry: false, staleTime: 60_000 })),
   });
-  const waiting = [...parts, ...pages].filter(({ isPending }) => isPending).length;
-  const count = begun.length - waiting + MAX_CONCURRENT;
+  const pending = [...chunks, ...pages].filter(({ isPending }) => isPending).length;
+  const count = started.length - pending + MAX_CONCURRENT;
   useEffect(() => {
-    const timer = setTimeout(() => setReached({ about, count }));
+    const timer = setTimeout(() => setReached({ signature, count }));
     return () => clearTimeout(timer);
-  }, [about, count]);
-  const came = asked.flatMap(({ resource, state }, index) => {
+  }, [signature, count]);
+  const loaded = lists.flatMap(({ resource, state }, index) => {
     const { data, dataUpdatedAt } = pages[index] ?? {};
     return data === undefined ? [] : [{ resource, state, data, at: dataUpdatedAt ?? 0 }];
   });
   return {
-    matches: came
+    matches: loaded
       .toSorted((one, other) => one.at - other.at)
       .map(({ resource, state, data }) => ({ resource, state, ...matchesOn(resource, data) })),
-    isSearching: waiting > 0 || begun.length < wanted.length,
-    searched: came.length,
-    failed: [...parts, ...pages].filter(({ isError }) => isError).length,
+    isSearching: pending > 0 || started.length < active.length,
+    searched: loaded.length,
+    failed: [...chunks, ...pages].filter(({ isError }) => isError).length,
   };
 }
 

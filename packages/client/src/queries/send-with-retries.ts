@@ -1,7 +1,7 @@
 import { HttpError } from "#http/errors.ts";
 import { retryDelay, shouldRetry } from "./retry.ts";
 
-/** Reads again, by the rules of Q3, what may succeed later; gives up at once when told to. */
+/** Sends a read and retries it by the rules of Q3 until the signal aborts. */
 export async function sendWithRetries<ResponseShape>(
   send: () => Promise<ResponseShape>,
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function sendWithRetries<ResponseShape>(
   }
 }
 
-/** Too early or too often; any other refusal stays one. */
+/** Statuses of refusals that a later request may avoid. */
 const temporary: ReadonlySet<number> = new Set([408, 425, 429]);
 
 function isRefusal(error: unknown): boolean {
@@ -26,14 +26,14 @@ function isRefusal(error: unknown): boolean {
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
+    const abort = (): void => {
       clearTimeout(timer);
-      reject(new DOMException("Given up while waiting", "AbortError"));
+      reject(new DOMException("Aborted while waiting", "AbortError"));
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener("abort", giveUp);
+      signal.removeEventListener("abort", abort);
       resolve();
     }, milliseconds);
-    signal.addEventListener("abort", giveUp, { once: true });
+    signal.addEventListener("abort", abort, { once: true });
   });
 }

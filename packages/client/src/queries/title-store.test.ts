@@ -6,8 +6,8 @@ import { createTitleStore, type ReadTitle } from "./title-store.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Answers by these, in turn, then by the last of them. */
-function answering(...responses: readonly (string | null | undefined | Error)[]) {
+/** Returns the responses in turn, then the last one again. */
+function respondWith(...responses: readonly (string | null | undefined | Error)[]) {
   const rest = [...responses];
   return vi.fn<ReadTitle>(async () => {
     const response = rest.length > 1 ? rest.shift() : rest[0];
@@ -17,14 +17,14 @@ function answering(...responses: readonly (string | null | undefined | Error)[])
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-/** What is wanted is on its way, and not there yet. */
+/** Starts the reads without waiting for them. */
 const send = () => vi.advanceTimersByTime(0);
 
-test("a title that shows several times is read once, and told", async () => {
-  const read = answering("Ada");
+test("a title with several viewers is read once, and listeners are notified", async () => {
+  const read = respondWith("Ada");
   const store = createTitleStore(read);
-  const listen = vi.fn();
-  store.subscribe(listen);
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.watch("authors", "1");
   store.watch("authors", "1");
   expect(store.get("authors", "1")).toBeUndefined();
@@ -33,11 +33,11 @@ test("a title that shows several times is read once, and told", async () => {
   await settle();
   expect(store.get("authors", "1")).toBe("Ada");
   expect(read).toHaveBeenCalledTimes(1);
-  expect(listen).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("what is no longer fresh is read again by who shows it next", async () => {
-  const read = answering("Ada", "Ada Lovelace");
+test("an outdated title is read again by the next viewer", async () => {
+  const read = respondWith("Ada", "Ada Lovelace");
   const store = createTitleStore(read);
   const leave = store.watch("authors", "1");
   await settle();
@@ -49,15 +49,15 @@ test("what is no longer fresh is read again by who shows it next", async () => {
   expect(store.get("authors", "1")).toBe("Ada Lovelace");
 });
 
-test("who goes on at once has asked for nothing", async () => {
-  const read = answering("Ada");
+test("a viewer that closes at once causes no read", async () => {
+  const read = respondWith("Ada");
   createTitleStore(read).watch("authors", "1")();
   await settle();
   expect(read).not.toHaveBeenCalled();
 });
 
-test("a refresh reads anew what shows, and nothing else", async () => {
-  const read = answering("Ada");
+test("a refresh reads the visible titles again", async () => {
+  const read = respondWith("Ada");
   const store = createTitleStore(read);
   store.watch("authors", "1");
   const leave = store.watch("authors", "2");
@@ -70,10 +70,10 @@ test("a refresh reads anew what shows, and nothing else", async () => {
 });
 
 test.each([
-  { given: "is not allowed yet", first: undefined },
-  { given: "fails", first: new Error("no answer") },
-])("a title whose reading $given stays unknown until it is tried again", async ({ first }) => {
-  const store = createTitleStore(answering(first, "Ada"));
+  { result: "is not allowed yet", first: undefined },
+  { result: "fails", first: new Error("no answer") },
+])("a title whose read $result is unknown until a retry", async ({ first }) => {
+  const store = createTitleStore(respondWith(first, "Ada"));
   store.watch("authors", "1");
   await settle();
   expect(store.get("authors", "1")).toBeUndefined();
@@ -82,8 +82,8 @@ test.each([
   expect(store.get("authors", "1")).toBe("Ada");
 });
 
-test("a record without a title is not asked for again and again", async () => {
-  const read = answering(null);
+test("a record without a title is read once", async () => {
+  const read = respondWith(null);
   const store = createTitleStore(read);
   store.watch("authors", "1");
   await settle();
@@ -93,8 +93,8 @@ test("a record without a title is not asked for again and again", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a title that was set while another was being read stays", async () => {
-  const store = createTitleStore(answering("Old"));
+test("a title that is set during a read stays", async () => {
+  const store = createTitleStore(respondWith("Old"));
   store.watch("authors", "1");
   send();
   store.set("authors", "1", "New");
@@ -102,8 +102,8 @@ test("a title that was set while another was being read stays", async () => {
   expect(store.get("authors", "1")).toBe("New");
 });
 
-test("what was on its way while something was written is read once more", async () => {
-  const read = answering("Old", "New");
+test("a read that runs during a write is repeated", async () => {
+  const read = respondWith("Old", "New");
   const store = createTitleStore(read);
   store.watch("authors", "1");
   send();
@@ -113,8 +113,8 @@ test("what was on its way while something was written is read once more", async 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("what nobody looks at goes when there is too much", async () => {
-  const store = createTitleStore(answering("One"));
+test("invisible titles are removed above the limit", async () => {
+  const store = createTitleStore(respondWith("One"));
   store.watch("authors", "seen");
   for (let key = 0; key < 5000; key += 1) store.watch("authors", String(key))();
   await settle();

@@ -2,14 +2,14 @@ import { FRESH_MS } from "#config/contract.ts";
 import type { ReferenceTitles } from "#fields/field-services.ts";
 
 /**
- * What referred records are called. One store and not a query for each: a page of a list shows hundreds, and each query of TanStack
- * Query tells the whole cache of every step it takes.
+ * Titles of referenced records. One store instead of a query for each: a list page shows hundreds, and TanStack Query
+ * notifies the whole cache about each step of each query.
  */
 export interface TitleStore extends ReferenceTitles {
   readonly set: (resource: string, key: string, title: string) => void;
-  /** Asks again for what shows and could not be read before. */
+  /** Reads visible titles that could not be read before. */
   readonly retry: () => void;
-  /** All that is known may be another by now; what shows is read anew. */
+  /** Marks all titles as outdated and reads the visible ones again. */
   readonly refresh: () => void;
 }
 
@@ -19,97 +19,98 @@ interface Entry {
   title?: string | undefined;
   /** Milliseconds since 1970; 0: never read. */
   readAt: number;
+  /** Number of components that show the title. */
   shown: number;
-  isAsked: boolean;
-  /** Another as soon as what is on its way may be out of date. */
-  turn: number;
+  isReading: boolean;
+  /** Incremented when a running read becomes outdated. */
+  version: number;
 }
 
-/** Null: there is none. Undefined: not to be read as things stand. */
+/** Null: no title. Undefined: not readable now. */
 export type ReadTitle = (resource: string, key: string) => Promise<string | null | undefined>;
 
-/** More than any page shows: those that nobody looks at go first. */
+/** More than a page shows; invisible entries are removed first. */
 const MAX_ENTRIES = 5000;
 
 export function createTitleStore(read: ReadTitle): TitleStore {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  const wanted = new Set<Entry>();
+  const queue = new Set<Entry>();
 
   function entryOf(resource: string, key: string): Entry {
     const name = nameOf(resource, key);
-    const known = entries.get(name);
-    if (known !== undefined) return known;
-    if (entries.size >= MAX_ENTRIES) dropUnseen();
-    const entry: Entry = { resource, key, readAt: 0, shown: 0, isAsked: false, turn: 0 };
+    const existing = entries.get(name);
+    if (existing !== undefined) return existing;
+    if (entries.size >= MAX_ENTRIES) removeInvisible();
+    const entry: Entry = { resource, key, readAt: 0, shown: 0, isReading: false, version: 0 };
     entries.set(name, entry);
     return entry;
   }
 
-  function dropUnseen(): void {
+  function removeInvisible(): void {
     for (const [name, { shown }] of entries) if (shown === 0) entries.delete(name);
   }
 
-  function tell(): void {
-    for (const listen of listeners) listen();
+  function notify(): void {
+    for (const listener of listeners) listener();
   }
 
-  async function ask(entry: Entry): Promise<void> {
-    if (entry.isAsked || Date.now() - entry.readAt < FRESH_MS) return;
-    entry.isAsked = true;
-    const { turn } = entry;
-    // A title is a courtesy: the key stands there already.
+  async function readTitle(entry: Entry): Promise<void> {
+    if (entry.isReading || Date.now() - entry.readAt < FRESH_MS) return;
+    entry.isReading = true;
+    const { version } = entry;
+    // Without a title the key stays visible.
     const title = await read(entry.resource, entry.key).catch(() => undefined);
-    entry.isAsked = false;
-    if (entry.turn !== turn) return entry.shown > 0 ? ask(entry) : undefined;
+    entry.isReading = false;
+    if (entry.version !== version) return entry.shown > 0 ? readTitle(entry) : undefined;
     if (title === undefined) return;
     entry.readAt = Date.now();
     if (title === null || title === entry.title) return;
     entry.title = title;
-    tell();
+    notify();
   }
 
-  /** In a task of its own: the one in which it is wanted puts all the rows in their place. */
-  function askSoon(entry: Entry): void {
-    wanted.add(entry);
-    if (wanted.size === 1) setTimeout(askWanted);
+  /** Reads in another task: the current one lays out the rows. */
+  function readSoon(entry: Entry): void {
+    queue.add(entry);
+    if (queue.size === 1) setTimeout(readQueue);
   }
 
-  function askWanted(): void {
-    const now = Array.from(wanted);
-    wanted.clear();
-    for (const entry of now) if (entry.shown > 0) void ask(entry);
+  function readQueue(): void {
+    const now = Array.from(queue);
+    queue.clear();
+    for (const entry of now) if (entry.shown > 0) void readTitle(entry);
   }
 
   return {
-    subscribe: (listen) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     get: (resource, key) => entries.get(nameOf(resource, key))?.title,
     set: (resource, key, title) => {
       const entry = entryOf(resource, key);
       entry.title = title;
       entry.readAt = Date.now();
-      entry.turn += 1;
-      tell();
+      entry.version += 1;
+      notify();
     },
     watch: (resource, key) => {
       const entry = entryOf(resource, key);
       entry.shown += 1;
-      askSoon(entry);
+      readSoon(entry);
       return () => {
         entry.shown -= 1;
       };
     },
     retry: () => {
-      for (const entry of entries.values()) if (entry.shown > 0) void ask(entry);
+      for (const entry of entries.values()) if (entry.shown > 0) void readTitle(entry);
     },
     refresh: () => {
       for (const entry of entries.values()) {
         entry.readAt = 0;
-        entry.turn += 1;
-        if (entry.shown > 0) void ask(entry);
+        entry.version += 1;
+        if (entry.shown > 0) void readTitle(entry);
       }
     },
   };

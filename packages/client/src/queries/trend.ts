@@ -12,39 +12,39 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { sendTracked } from "./permission-cache.ts";
 import { queryKeys } from "./keys.ts";
 
-/** How many records came in each of some periods. */
+/** Number of records in each period of a trend. */
 export interface Bars {
   readonly period: Period;
-  /** Where each period begins. */
+  /** Start of each period. */
   readonly starts: readonly number[];
-  /** Where the last of them ends. */
+  /** End of the last period. */
   readonly end: number;
   readonly readAt: number;
   readonly counts: readonly number[];
-  /** Only so many of the newest records were looked at; undefined: all were counted. */
+  /** Number of the newest records that were counted; undefined: all. */
   readonly among?: number;
 }
 
 const PERIODS = 8;
 const NEWEST = 100;
-const FEW = 5;
+const SAMPLE = 5;
 const ENOUGH_PER_BAR = 50;
 const CONCURRENT = 2;
 const FRESH_MS = 5 * 60_000;
 
-/** What a chart shows: nine small requests, or one; cancelled when nobody looks any more. */
+/** Bars of a chart, from nine small requests or one; canceled when the chart closes. */
 export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): UseQueryResult<Bars> {
   const { name, list } = resource;
   return useQuery({
     queryKey: queryKeys.trend(name, trend),
     queryFn: async ({ signal }) => {
-      const ask = async (state: ListState): Promise<ListPage> => {
+      const readPage = async (state: ListState): Promise<ListPage> => {
         const request = buildListRequest(chunk, resource, state, {});
         return readListPage(resource, await sendTracked(list?.operation, request, signal), state);
       };
       return trend.since === undefined
-        ? countAmongNewest(trend, ask)
-        : countPeriods(trend, trend.since, ask);
+        ? countAmongNewest(trend, readPage)
+        : countPeriods(trend, trend.since, readPage);
     },
     staleTime: FRESH_MS,
     retry: false,
@@ -53,8 +53,8 @@ export function useBars(chunk: ModelChunk, resource: Resource, trend: Trend): Us
 
 type ReadPage = (state: ListState) => Promise<ListPage>;
 
-async function countAmongNewest(trend: Trend, ask: ReadPage): Promise<Bars> {
-  const { rows } = await ask(newestState(trend, NEWEST));
+async function countAmongNewest(trend: Trend, readPage: ReadPage): Promise<Bars> {
+  const { rows } = await readPage(newestState(trend, NEWEST));
   const instants = readInstants(trend, rows);
   const readAt = Date.now();
   const { period, starts, end } = planPeriods(instants, {
@@ -69,9 +69,9 @@ async function countAmongNewest(trend: Trend, ask: ReadPage): Promise<Bars> {
 async function countPeriods(
   trend: Trend,
   since: NonNullable<Trend["since"]>,
-  ask: ReadPage,
+  readPage: ReadPage,
 ): Promise<Bars> {
-  const newest = trend.isSortable ? (await ask(newestState(trend, FEW))).rows : [];
+  const newest = trend.isSortable ? (await readPage(newestState(trend, SAMPLE))).rows : [];
   const readAt = Date.now();
   const { period, starts, end } = planPeriods(readInstants(trend, newest), {
     now: readAt,
@@ -79,12 +79,12 @@ async function countPeriods(
     enough: ENOUGH_PER_BAR,
   });
   const totals: number[] = [];
-  for (let at = 0; at < starts.length; at += CONCURRENT) {
+  for (let first = 0; first < starts.length; first += CONCURRENT) {
     const pages = await Promise.all(
-      starts.slice(at, at + CONCURRENT).map((start) => ask(sinceState(since, start))),
+      starts.slice(first, first + CONCURRENT).map((start) => readPage(sinceState(since, start))),
     );
     totals.push(...pages.map(({ total }) => total ?? 0));
   }
-  const counts = totals.map((total, at) => Math.max(0, total - (totals[at + 1] ?? 0)));
+  const counts = totals.map((total, index) => Math.max(0, total - (totals[index + 1] ?? 0)));
   return { period, starts, end, readAt, counts };
 }

@@ -5,13 +5,13 @@ import { walkList } from "./walk-list.ts";
 type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
 let reply: (query: URLSearchParams) => Reply = () => [200, []];
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal("fetch", (url: string) => {
     const { search, searchParams } = new URL(url);
-    asked.push(search);
+    requested.push(search);
     const [status, body, headers] = reply(searchParams);
     const type = { "content-type": "application/json", ...headers };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers: type }));
@@ -84,7 +84,7 @@ const size = { at: { parameter: "size" } };
 const pages: ListShape["paging"] = { style: "page", page: { parameter: "page" }, size, first: 1 };
 const offsets: ListShape["paging"] = { style: "offset", offset: { parameter: "offset" }, size };
 
-test("a list is read from its beginning in the largest pages allowed, ordered by its key", async () => {
+test("a list is read from the first page in the largest pages, ordered by key", async () => {
   const sort: ListShape["sort"] = {
     form: "sign",
     at: { parameter: "sort" },
@@ -98,10 +98,10 @@ test("a list is read from its beginning in the largest pages allowed, ordered by
   };
   const paging = { ...pages, size: { ...size, maximum: 200 } };
   expect(await walkIds(thingsOf({ paging, sort }))).toEqual(count(450));
-  expect(asked).toEqual([1, 2, 3].map((page) => `?page=${page}&size=200&sort=id`));
+  expect(requested).toEqual([1, 2, 3].map((page) => `?page=${page}&size=200&sort=id`));
 });
 
-test("an API that gives smaller pages than asked for, and says no total, loses no row", async () => {
+test("an API with smaller pages than requested and without a total loses no row", async () => {
   reply = (query) => {
     const from = Number(query.get("offset"));
     return [200, things(from, Math.min(from + 50, 120))];
@@ -109,7 +109,7 @@ test("an API that gives smaller pages than asked for, and says no total, loses n
   expect(await walkIds(thingsOf({ paging: offsets }))).toEqual(count(120));
 });
 
-test("a page that is refused as too large is asked for smaller", async () => {
+test("a page that is refused as too large is requested with a smaller size", async () => {
   reply = (query) => {
     const [page, limit] = [Number(query.get("page")), Number(query.get("size"))];
     return limit > 100
@@ -119,21 +119,21 @@ test("a page that is refused as too large is asked for smaller", async () => {
   expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(130));
 });
 
-test("a page past the last one may be refused: that is the end", async () => {
+test("a refused page after the last one is the end", async () => {
   reply = (query) => (query.get("page") === "1" ? [200, things(0, 40)] : [404, {}]);
   expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(40));
 });
 
-test("an API that answers the first page for ever is asked twice", async () => {
+test("an API that returns the first page forever gets two requests", async () => {
   reply = () => [200, things(0, 40)];
   for (const hasKey of [true, false]) {
-    asked.length = 0;
+    requested.length = 0;
     expect(await walkIds(thingsOf({ paging: pages }, hasKey))).toEqual(count(40));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   }
 });
 
-test("a row that moved to the next page while it was read comes once", async () => {
+test("a row that moves to the next page between two reads is read once", async () => {
   reply = (query) => {
     const [page, limit] = [Number(query.get("page")), 1000];
     return page === 1 ? [200, things(0, limit)] : [200, things(limit - 1, limit + 5)];
@@ -141,7 +141,7 @@ test("a row that moved to the next page while it was read comes once", async () 
   expect(await walkIds(thingsOf({ paging: pages }))).toEqual(count(1005));
 });
 
-test("cursors are followed to the one that is missing", async () => {
+test("cursors are followed to the last page", async () => {
   reply = (query) => {
     const from = Number(query.get("cursor") ?? 0);
     return [200, { data: things(from, from + 2), next: from < 6 ? String(from + 2) : null }];
@@ -154,16 +154,16 @@ test("cursors are followed to the one that is missing", async () => {
   expect(await walkIds(thingsOf({ paging, rows: ["data"] }))).toEqual(count(8));
 });
 
-test("a failure in the middle is not an end", async () => {
+test("an error on a later page is not the end", async () => {
   reply = (query) =>
     query.get("page") === "1" ? [200, things(0, 1000)] : [500, { message: "broken" }];
   await expect(walkIds(thingsOf({ paging: pages }))).rejects.toThrow("broken");
 });
 
-test("Retry-After is waited for", async () => {
+test("Retry-After delays the next request", async () => {
   let refusals = 1;
   reply = () =>
     refusals-- > 0 ? [429, { message: "slowly" }, { "retry-after": "0" }] : [200, things(0, 3)];
   expect(await walkIds(thingsOf({}))).toEqual(count(3));
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });

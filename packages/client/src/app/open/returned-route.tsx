@@ -16,7 +16,7 @@ export function ReturnedRoute({ response, onGiveUp }: ReturnedRouteProps) {
   const navigate = useNavigate();
   const [trip] = useState(() => tripFor(response));
   const [isClean, setIsClean] = useState(false);
-  const wanted = trip?.wanted || undefined;
+  const wanted = trip?.returnTo || undefined;
   useEffect(() => {
     void navigate({ ...loginAddress(wanted), replace: true }).then(() => setIsClean(true));
   }, [navigate, wanted]);

@@ -2,7 +2,7 @@ import type { Problem, SignIn } from "@quarterdeck/model";
 import { useEffect, useState } from "react";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { readFailure } from "#queries/model/explain-unread.ts";
+import { failureReason } from "#queries/model/failure-reason.ts";
 import { describedSignIn } from "#session/credential.ts";
 
 /** What the open screens know of the API. */
@@ -49,7 +49,7 @@ async function readSignIn(signal: AbortSignal): Promise<KnownSignIn> {
     const { signIn, problems = [], operations } = await loadModelSummary(signal);
     return { signIn, problems: operations.length === 0 ? problems : [] };
   } catch (error) {
-    const message = readFailure(error);
+    const message = failureReason(error);
     const problem: Problem = { code: "unreadable", severity: "error", pointer: "", message };
     const { problems } = runtimeConfig();
     // The service knows better why it has no model than what it answers without one.

@@ -10,7 +10,7 @@ interface ChunkBoundaryProps {
   readonly children: (chunk: ModelChunk) => ReactNode;
 }
 
-/** What needs all that is known of a resource or an operation: read when it is opened, with a way on where that fails. */
+/** Loads a chunk for its children and shows an alert with a retry if that fails. */
 export function ChunkBoundary({ name, loading, children }: ChunkBoundaryProps): ReactNode {
   const t = useTexts("components");
   return (

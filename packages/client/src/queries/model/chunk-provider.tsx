@@ -7,16 +7,16 @@ import { ChunkContext, useNamedChunk } from "./model-chunk.ts";
 interface ChunkProviderProps {
   readonly name: ChunkName;
   readonly loading: ReactNode;
-  /** Shown where the part cannot be had; `error` is null where the API does not have it any more. */
+  /** Renders a load error; null: the API no longer has the chunk. */
   readonly renderFailure: (error: Error | null, retry: () => void) => ReactNode;
   readonly children: (chunk: ModelChunk) => ReactNode;
 }
 
-/** Reads all that is known of a resource or an operation; nothing below it is without. */
+/** Loads a chunk and provides it with its shapes; children render only with it. */
 export function ChunkProvider({ name, loading, renderFailure, children }: ChunkProviderProps) {
   const { data: described, error, isFetching, refetch } = useNamedChunk(name);
   const data = useChunkWithLearned(described);
-  // Drawn in slices, as the layout is.
+  // Deferred, so that React renders the chunk in slices.
   const chunk = useDeferredValue(data);
   if (chunk) return <ChunkScope chunk={chunk}>{children(chunk)}</ChunkScope>;
   if (data || isFetching) return loading;

@@ -5,32 +5,33 @@ import type { ModelOrigin } from "#storage/stored-model.ts";
 import { storeModel, readStoredChunk, readModelOrigin } from "#storage/stored-model.ts";
 import type { ProblemsChunk } from "./model-worker.ts";
 import type { NextModel } from "./next-model.ts";
-import { type WorkerModel, workerAddressOfBuild, readInWorker } from "./read-in-worker.ts";
+import { type WorkerModel, readInWorker, workerFile } from "./read-in-worker.ts";
 
-const CORE = "core";
+/** Name of the stored summary. */
+const SUMMARY = "core";
 
-/** Where the rest of the core that was read last comes from, as JSON. */
+/** Reads a chunk of the current model as JSON. */
 let readChunk: (name: string) => Promise<string | undefined> = () => Promise.resolve(undefined);
 
-/** What the description was made of when it was read last; undefined: nobody can tell whether that is still the same. */
-let origin: ModelOrigin | undefined;
+/** Files that the current model was inferred from; undefined: a change of them cannot be detected. */
+let currentOrigin: ModelOrigin | undefined;
 
-/** As it was understood before where the description is still the same, else read anew. */
+/** The summary of the description: stored if the description has not changed, else inferred again. */
 export async function readDescribedSummary(
-  place: string,
+  description: string,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
-  const address = place === "" ? "" : new URL(place, document.baseURI).href;
-  const kept = await readStoredSummary(address, signal);
-  return kept === undefined ? readDescription(address, signal) : (parseJson(kept) as ModelSummary);
+  const address = toAbsolute(description);
+  const stored = await readStoredSummary(address, signal);
+  return stored === undefined ? inferSummary(address, signal) : (parseJson(stored) as ModelSummary);
 }
 
-/** Of a description that could not be understood nothing is shown but why: it must not look like an API without lists. */
-function readUsable(text: string): ModelSummary {
-  const core = parseJson(text) as ModelSummary;
-  const fault = core.problems?.find(({ severity }) => severity === "error");
-  if (core.operations.length === 0 && fault !== undefined) throw new LoadError(fault.message);
-  return core;
+/** Throws the first error of an unusable description: it must not look like an API without resources. */
+function parseSummary(text: string): ModelSummary {
+  const summary = parseJson(text) as ModelSummary;
+  const error = summary.problems?.find(({ severity }) => severity === "error");
+  if (summary.operations.length === 0 && error !== undefined) throw new LoadError(error.message);
+  return summary;
 }
 
 export async function readDescribedChunk(name: ChunkName): Promise<ModelChunk | null> {
@@ -38,7 +39,7 @@ export async function readDescribedChunk(name: ChunkName): Promise<ModelChunk | 
   return text === undefined ? null : (parseJson(text) as ModelChunk);
 }
 
-/** What went wrong with a large description; with a small one the core has it. */
+/** Problems of a large description; those of a small one are in its summary. */
 export async function readDescribedProblems(): Promise<readonly Problem[]> {
   const name: ProblemsChunk = "problems";
   const text = await readChunk(name);
@@ -52,55 +53,61 @@ async function readStoredSummary(
   const stored = await readModelOrigin(address);
   if (stored === undefined || !(await isCurrent(stored, { signal }))) return undefined;
   readChunk = (name) => readStoredChunk(address, name);
-  origin = stored;
-  return readStoredChunk(address, CORE);
+  currentOrigin = stored;
+  return readStoredChunk(address, SUMMARY);
 }
 
-/** What the description says now; undefined where that is what it said before. */
+/** The model of a changed description; undefined if it has not changed. */
 export async function readChangedDescription(
-  place: string,
+  description: string,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
-  const address = place === "" ? "" : new URL(place, document.baseURI).href;
+  const address = toAbsolute(description);
   const options = { signal, isBackground: true };
-  if (origin === undefined || (await isCurrent(origin, options))) return undefined;
-  const read = await readInWorker(address, signal);
-  const core = readUsable(read.summary);
-  const { chunks, files } = await read.rest;
-  origin = files && { reader: workerAddressOfBuild, files };
+  if (currentOrigin === undefined || (await isCurrent(currentOrigin, options))) return undefined;
+  const model = await readInWorker(address, signal);
+  const summary = parseSummary(model.summary);
+  const { chunks, files } = await model.rest;
+  currentOrigin = files && { reader: workerFile, files };
   return {
-    summary: core,
+    summary,
     loadModelChunk: async (name) => {
       const text = chunks.get(name);
       return text === undefined ? null : (parseJson(text) as ModelChunk);
     },
-    adopt: () => void adopt(address, read).catch(() => undefined),
+    adopt: () => void adoptModel(address, model).catch(() => undefined),
   };
 }
 
-/** The same reader would read the same files. */
+/** True if the same build read the same files. */
 async function isCurrent(
   { reader, files }: ModelOrigin,
   options: Parameters<typeof fetchValidator>[1],
 ): Promise<boolean> {
-  if (reader !== workerAddressOfBuild) return false;
-  const found = await Promise.all(files.map(({ address }) => fetchValidator(address, options)));
-  return files.every(({ validator }, at) => validator === found[at]);
+  if (reader !== workerFile) return false;
+  const validators = await Promise.all(
+    files.map(({ address }) => fetchValidator(address, options)),
+  );
+  return files.every(({ validator }, index) => validator === validators[index]);
 }
 
-async function readDescription(address: string, signal?: AbortSignal): Promise<ModelSummary> {
-  const read = await readInWorker(address, signal);
-  const core = readUsable(read.summary);
-  // Behind the first screen; where it fails, the description is read again next time.
-  void adopt(address, read).catch(() => undefined);
-  return core;
+async function inferSummary(address: string, signal?: AbortSignal): Promise<ModelSummary> {
+  const model = await readInWorker(address, signal);
+  const summary = parseSummary(model.summary);
+  // After the first screen; if it fails, the next visit infers the model again.
+  void adoptModel(address, model).catch(() => undefined);
+  return summary;
 }
 
-/** Parts come from there now, and are kept for the next visit. */
-async function adopt(address: string, { summary, rest }: WorkerModel): Promise<void> {
+/** Reads chunks from this model from now on, and stores it for the next visit. */
+async function adoptModel(address: string, { summary, rest }: WorkerModel): Promise<void> {
   readChunk = async (name) => (await rest).chunks.get(name);
   const { chunks, files } = await rest;
   if (files === undefined) return;
-  origin = { reader: workerAddressOfBuild, files };
-  await storeModel(address, origin, new Map([...chunks, [CORE, summary]]));
+  currentOrigin = { reader: workerFile, files };
+  await storeModel(address, currentOrigin, new Map([...chunks, [SUMMARY, summary]]));
+}
+
+function toAbsolute(description: string): string {
+  return description === "" ? "" : new URL(description, document.baseURI).href;
 }

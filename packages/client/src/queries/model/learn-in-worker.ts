@@ -8,22 +8,23 @@ import type {
 } from "@quarterdeck/model";
 import type { LearnRequest, LearnResult } from "./learn-worker.ts";
 
-/** What an answer to the part's list tells beyond its description: worked out off the thread that paints. */
+/** Infers facts from a list response that the description leaves open, in a worker. */
 export async function learnInWorker(
-  core: ModelSummary,
+  summary: ModelSummary,
   { resource, operations }: ModelChunk,
   response: HttpResponse,
   state: ListState,
 ): Promise<LearnedFacts | undefined> {
-  const find = (id: string | undefined) => operations.find((operation) => operation.id === id);
-  const list = find(resource?.list?.operation);
+  const findOperation = (id: string | undefined) =>
+    operations.find((operation) => operation.id === id);
+  const list = findOperation(resource?.list?.operation);
   if (resource === undefined || list === undefined) return undefined;
   const { status, headers, body } = response;
-  const question: LearnRequest = {
+  const request: LearnRequest = {
     sources: {
-      targets: listReferenceTargets(core),
+      targets: listReferenceTargets(summary),
       list,
-      read: find(resource.operations.read),
+      read: findOperation(resource.operations.read),
     },
     resource,
     response: { status, headers, text: writeJson(body) },
@@ -35,8 +36,10 @@ export async function learnInWorker(
       worker.addEventListener("message", ({ data }: MessageEvent<LearnResult>) =>
         resolve(data ?? undefined),
       );
-      worker.addEventListener("error", () => reject(new Error("The learner did not start.")));
-      worker.postMessage(question);
+      worker.addEventListener("error", () =>
+        reject(new Error("The learning worker did not start.")),
+      );
+      worker.postMessage(request);
     });
   } finally {
     worker.terminate();

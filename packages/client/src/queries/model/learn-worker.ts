@@ -1,7 +1,7 @@
 import { learnList, parseJson } from "@quarterdeck/model";
 import type { LearnedFacts, ListState, Resource, LearnSources } from "@quarterdeck/model";
 
-/** An answer whose body is JSON text: what is exact in it would not survive being cloned. */
+/** A response with its body as JSON: structured cloning would lose exact numbers. */
 export interface LearnRequest {
   readonly sources: LearnSources;
   readonly resource: Resource;
@@ -13,15 +13,15 @@ export interface LearnRequest {
   readonly state: ListState;
 }
 
-/** Null: it tells nothing new. */
+/** Null: the response contains nothing new. */
 export type LearnResult = LearnedFacts | null;
 
 self.onmessage = ({ data }: MessageEvent<LearnRequest>) => void learn(data);
 
 async function learn({ sources, resource, response, state }: LearnRequest): Promise<void> {
   const { status, headers, text } = response;
-  const read = { status, headers, body: parseJson(text) };
+  const parsed = { status, headers, body: parseJson(text) };
   const learned: LearnResult =
-    (await learnList(sources, resource, read, state).catch(() => undefined)) ?? null;
+    (await learnList(sources, resource, parsed, state).catch(() => undefined)) ?? null;
   self.postMessage(learned);
 }

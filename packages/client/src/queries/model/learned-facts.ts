@@ -60,7 +60,7 @@ export function chunkWithLearned(chunk: ModelChunk): ModelChunk {
   return { ...chunk, resource: applyLearnedFacts(resource, learned) };
 }
 
-/** Learns from a response to a request of the user (H9) what the description leaves open. */
+/** Learns facts that the description leaves open, from a response to a user request (H9). */
 export function learnFromResponse(
   client: QueryClient,
   chunk: ModelChunk,

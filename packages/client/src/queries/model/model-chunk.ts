@@ -10,14 +10,14 @@ import { queryKeys } from "#queries/keys.ts";
 
 export const ChunkContext = createContext<ModelChunk | undefined>(undefined);
 
-/** All that is known of the resource or the operation that shows. Only below `ChunkProvider`. */
+/** Chunk of the resource or operation on the screen. Only inside `ChunkProvider`. */
 export function useChunk(): ModelChunk {
   const chunk = use(ChunkContext);
-  if (chunk === undefined) throw new Error("usePart stands outside PartProvider");
+  if (chunk === undefined) throw new Error("useChunk is outside ChunkProvider");
   return chunk;
 }
 
-/** One part, read once a session; null: there is none of that name. */
+/** Query of a chunk, loaded once per session; null: it does not exist. */
 export function chunkOptions(name: ChunkName) {
   return queryOptions({
     queryKey: queryKeys.chunk(name),
@@ -27,16 +27,16 @@ export function chunkOptions(name: ChunkName) {
   });
 }
 
-/** A part that may have to be fetched; at once where the model came whole. */
+/** Loads a chunk; available at once if the whole model is loaded. */
 export function useNamedChunk(
   name: ChunkName,
-  { isWanted = true }: { readonly isWanted?: boolean } = {},
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
 ): UseQueryResult<ModelChunk | null> {
   const model = useModel();
   const select = useNamedChunks(model);
   return useQuery({
     ...chunkOptions(name),
-    enabled: isWanted,
+    enabled: isEnabled,
     select,
     initialData: () => (isWholeModel(model) ? (takeChunk(model, name) ?? null) : undefined),
   });

@@ -9,17 +9,17 @@ import { loadModelSummary } from "./model-source.ts";
 import { chunkOptions } from "./model-chunk.ts";
 import { queryKeys } from "#queries/keys.ts";
 
-/** The model's core, and with it what is kept for this person. `expected`: the part that the address will most likely need. */
+/** Query of the model summary and the data stored for this user. `expected`: the chunk that the address most likely needs. */
 export function modelOptions(client: QueryClient, expected: ChunkName | undefined) {
   return queryOptions({
     queryKey: queryKeys.model(),
     queryFn: async ({ signal }) => {
-      // At the same time: a list should not wait for two answers one after the other.
+      // In parallel, so that a list does not wait for two requests in sequence.
       const isSplit = runtimeConfig().model?.isSplit === true;
       if (isSplit && expected !== undefined) void client.prefetchQuery(chunkOptions(expected));
-      const kept = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
-      const [core] = await Promise.all([loadModelSummary(signal), ...kept]);
-      return core;
+      const stored = [loadPermissionCache(), loadLearnedFacts(), loadViews(), loadDensity()];
+      const [summary] = await Promise.all([loadModelSummary(signal), ...stored]);
+      return summary;
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -8,19 +8,19 @@ import { useNamedModel } from "./use-named-operations.ts";
 interface ModelProviderProps {
   readonly children: ReactNode;
   readonly loading: ReactNode;
-  /** The part that what the address names will need, as far as it can be told. */
+  /** Chunk that the address most likely needs. */
   readonly expected: ChunkName | undefined;
-  /** Shown instead of everything when the model cannot be had. */
+  /** Renders a load error in place of the children. */
   readonly renderFailure: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** Reads the model's core once a session; nothing below it is without. */
+/** Loads the model summary once per session; children render only with it. */
 export function ModelProvider({ children, loading, expected, renderFailure }: ModelProviderProps) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(modelOptions(client, expected));
-  // Drawn in slices: the whole layout at once would hold up a slow machine.
-  const core = useDeferredValue(useNamedModel(data));
-  if (core !== undefined) return <ModelContext value={core}>{children}</ModelContext>;
+  // Deferred, so that React renders the layout in slices.
+  const summary = useDeferredValue(useNamedModel(data));
+  if (summary !== undefined) return <ModelContext value={summary}>{children}</ModelContext>;
   if (data === undefined && error !== null && !isFetching)
     return renderFailure(error, () => void refetch());
   return loading;

@@ -4,18 +4,18 @@ import { runtimeConfig } from "#config/runtime-config.ts";
 import { setDescribedSignIn } from "#session/credential.ts";
 import { fetchModelSummary, fetchModelChunk } from "./served-model.ts";
 
-/** What is read of the model before anything shows: from the service beside us, else made here of the description. */
+/** Loads the model summary: from the service, or inferred in the browser from the description. */
 export async function loadModelSummary(signal?: AbortSignal): Promise<ModelSummary> {
   const { model, description } = runtimeConfig();
-  const core =
+  const summary =
     model === null
       ? await (await loadDescribed()).readDescribedSummary(description, signal)
       : await fetchModelSummary(model, signal);
-  setDescribedSignIn(core.signIn);
-  return core;
+  setDescribedSignIn(summary.signIn);
+  return summary;
 }
 
-/** The rest of a resource or an operation; null where there is none of that name. */
+/** Loads a chunk; null if it does not exist. */
 export async function loadModelChunk(
   name: ChunkName,
   signal?: AbortSignal,
@@ -25,12 +25,12 @@ export async function loadModelChunk(
   return (await loadDescribed()).readDescribedChunk(name);
 }
 
-/** What was told of the description, where it is made here. */
+/** Loads the problems of a description that the browser reads. */
 export async function loadProblems(): Promise<readonly Problem[]> {
   return (await loadDescribed()).readDescribedProblems();
 }
 
-/** Needed on a static host alone. */
+/** Code that only static hosts need. */
 function loadDescribed() {
   return loadChunk(() => import("./described-model.ts"));
 }

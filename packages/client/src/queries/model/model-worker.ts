@@ -11,20 +11,20 @@ import type { AdminModel, ProblemMessage } from "@quarterdeck/model";
 
 export type ProblemsChunk = "problems";
 
-/** What the page sends: the description, then each further file that was asked for. */
+/** Messages of the page: the description, then each requested file. */
 export type PageMessage =
   | { readonly kind: "description"; readonly file: Blob; readonly address: string }
   | { readonly kind: "loaded"; readonly address: string; readonly file: Blob }
-  | { readonly kind: "not-loaded"; readonly address: string; readonly said: ProblemMessage };
+  | { readonly kind: "not-loaded"; readonly address: string; readonly reason: ProblemMessage };
 
-/** What the page is told: a further file is needed; what the model's core is, and then its parts; that it went wrong. */
+/** Messages of the worker: a file to load, the summary, the chunks, or a failure. */
 export type WorkerMessage =
   | { readonly kind: "load"; readonly address: string }
-  | { readonly kind: "core"; readonly text: string }
-  | { readonly kind: "parts"; readonly texts: ReadonlyMap<string, string> }
+  | { readonly kind: "summary"; readonly text: string }
+  | { readonly kind: "chunks"; readonly texts: ReadonlyMap<string, string> }
   | { readonly kind: "failed"; readonly message: string };
 
-/** What is told of the whole description stands among the parts of its model. */
+/** Name of the problems among the chunks. */
 const PROBLEMS: ProblemsChunk = "problems";
 
 interface Waiting {
@@ -36,29 +36,29 @@ const waiting = new Map<string, readonly Waiting[]>();
 
 self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "description") {
-    void makeModel(data.file, data.address);
+    void inferModel(data.file, data.address);
     return;
   }
   for (const { resolve, reject } of waiting.get(data.address) ?? []) {
     if (data.kind === "loaded") resolve(data.file.text());
-    else reject(new LoadError(data.said));
+    else reject(new LoadError(data.reason));
   }
   waiting.delete(data.address);
 };
 
-async function makeModel(file: Blob, address: string): Promise<void> {
+async function inferModel(file: Blob, address: string): Promise<void> {
   try {
     const text = await file.text();
     const model = await createModel(text, { ...(address === "" ? {} : { address }), load });
-    const core = takeSummary(model, writeJson(model).length);
-    post({ kind: "core", text: writeJson(core) });
-    post({ kind: "parts", texts: isWholeModel(core) ? new Map() : writeChunks(model) });
+    const summary = takeSummary(model, writeJson(model).length);
+    post({ kind: "summary", text: writeJson(summary) });
+    post({ kind: "chunks", texts: isWholeModel(summary) ? new Map() : writeChunks(model) });
   } catch (error) {
     post({ kind: "failed", message: String(error) });
   }
 }
 
-/** Each as a text of its own: the page reads the one that it needs. */
+/** Writes each chunk as JSON: the page parses only the ones that it opens. */
 function writeChunks(model: AdminModel): ReadonlyMap<string, string> {
   return new Map([
     ...chunkNames(model).map((name) => [name, writeJson(takeChunk(model, name))] as const),
@@ -66,12 +66,12 @@ function writeChunks(model: AdminModel): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Files are fetched by the page, which knows what may go where. */
+/** Requests a file from the page, which decides on credentials. */
 function load(address: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const others = waiting.get(address) ?? [];
-    waiting.set(address, [...others, { resolve, reject }]);
-    if (others.length === 0) post({ kind: "load", address });
+    const earlier = waiting.get(address) ?? [];
+    waiting.set(address, [...earlier, { resolve, reject }]);
+    if (earlier.length === 0) post({ kind: "load", address });
   });
 }
 

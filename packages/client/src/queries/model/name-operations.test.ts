@@ -33,12 +33,15 @@ const want = [
   "Options harbour state",
 ];
 
-test.each([0, 1e9])("operations are called by what they do, core of %d", async (length) => {
-  const model = await createModel(JSON.stringify(description));
-  const core = takeSummary(model, length);
-  const named = nameOperations(core.operations, core, operationLabels);
-  expect(named.map(({ label }) => label)).toEqual(want);
-  const chunk = takeChunk(model, "resource:ships");
-  const labels = nameOperations(chunk?.operations ?? [], core, operationLabels);
-  expect(labels.map(({ label }) => label)).toEqual(ofShips);
-});
+test.each([0, 1e9])(
+  "operations are labeled by their role, summary of at most %d characters",
+  async (length) => {
+    const model = await createModel(JSON.stringify(description));
+    const summary = takeSummary(model, length);
+    const named = nameOperations(summary.operations, summary, operationLabels);
+    expect(named.map(({ label }) => label)).toEqual(want);
+    const chunk = takeChunk(model, "resource:ships");
+    const labels = nameOperations(chunk?.operations ?? [], summary, operationLabels);
+    expect(labels.map(({ label }) => label)).toEqual(ofShips);
+  },
+);

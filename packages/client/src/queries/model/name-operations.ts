@@ -3,15 +3,13 @@ import { formatMessage } from "@quarterdeck/model";
 
 type Named = OperationSummary & Partial<Pick<Operation, "role">>;
 
-/**
- * Operations called by what they do, in the words of a language. What the description calls something is left as it is.
- */
+/** Labels operations by their role in a language; names from the description stay. */
 export function nameOperations<Some extends Named>(
   operations: readonly Some[],
   { resources }: Pick<ModelSummary, "resources">,
   words: Catalog,
 ): readonly Some[] {
-  const known = new Map(resources.map((resource) => [resource.name, resource]));
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
   return operations.map((operation) => {
     const { subject, method } = operation;
     if (subject !== undefined && Object.hasOwn(words, method) && operation.isNamed !== true) {
@@ -20,7 +18,7 @@ export function nameOperations<Some extends Named>(
         label: formatMessage(words, { code: method, params: { label: subject } }),
       };
     }
-    const resource = known.get(operation.resource ?? "");
+    const resource = byName.get(operation.resource ?? "");
     const role =
       operation.role ??
       Object.entries(resource?.operations ?? {}).find(([, id]) => id === operation.id)?.[0];

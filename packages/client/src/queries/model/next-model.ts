@@ -2,20 +2,20 @@ import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import { loadChunk } from "#chunks/load-chunk.ts";
 import { type ModelLocation, runtimeConfig } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
-import { fetchSummaryOf, fetchModelChunk, setModelVersion, modelVersion } from "./served-model.ts";
+import { fetchSummary, fetchModelChunk, setModelVersion, modelVersion } from "./served-model.ts";
 
-/** A model that was read while another is in use. */
+/** A newer model of the API, not yet in use. */
 export interface NextModel {
   readonly summary: ModelSummary;
   readonly loadModelChunk: (name: ChunkName) => Promise<ModelChunk | null>;
-  /** What is read from now on is of this model. */
+  /** Reads chunks from this model from now on. */
   readonly adopt: () => void;
 }
 
-/** Of the model that was looked at last. */
-let readVersionLast: string | undefined;
+/** Version of the newest model that was read. */
+let latestVersion: string | undefined;
 
-/** What the API is described as now; undefined: as when this was asked last. Asks for a few bytes where nothing is new. */
+/** Reads the model if it changed since the last call; a check without a change costs a few bytes. */
 export async function readNextModel(signal: AbortSignal): Promise<NextModel | undefined> {
   const { model, description } = runtimeConfig();
   if (model !== null) return readServedNextModel(model, signal);
@@ -24,18 +24,17 @@ export async function readNextModel(signal: AbortSignal): Promise<NextModel | un
 }
 
 async function readServedNextModel(
-  place: ModelLocation,
+  model: ModelLocation,
   signal: AbortSignal,
 ): Promise<NextModel | undefined> {
-  const { body } = await fetchOwnFile(`${place.path}/version.json`, { signal, isBackground: true });
+  const { body } = await fetchOwnFile(`${model.path}/version.json`, { signal, isBackground: true });
   const version = readVersion(body);
-  if (version === undefined || version === (readVersionLast ?? modelVersion(place)))
-    return undefined;
-  const { core } = await fetchSummaryOf(place, version, signal);
-  readVersionLast = version;
+  if (version === undefined || version === (latestVersion ?? modelVersion(model))) return undefined;
+  const { summary } = await fetchSummary(model, version, signal);
+  latestVersion = version;
   return {
-    summary: core,
-    loadModelChunk: (name) => fetchModelChunk(place, name, { signal, version }),
+    summary,
+    loadModelChunk: (name) => fetchModelChunk(model, name, { signal, version }),
     adopt: () => setModelVersion(version),
   };
 }

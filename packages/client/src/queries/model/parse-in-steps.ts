@@ -2,7 +2,7 @@ import { parseJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
 import type { PartitionedModel } from "./partition-worker.ts";
 
-/** A large admin model from its file without a long task: a worker takes it apart, the page reads a little at a time. */
+/** Parses a large admin model without a long task: a worker partitions it, the page parses the texts in turn. */
 export async function parseInSteps(file: Blob, signal: AbortSignal): Promise<unknown> {
   const { rest, resources, operations } = await partition(file, signal);
   return {
@@ -15,7 +15,7 @@ export async function parseInSteps(file: Blob, signal: AbortSignal): Promise<unk
 async function readBatches(texts: readonly string[], signal: AbortSignal): Promise<unknown[]> {
   const items: unknown[] = [];
   for (const text of texts) {
-    // Input and painting come in between.
+    // Lets the browser handle input and paint between two texts.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     items.push(...(parseJson(text) as readonly unknown[]));

@@ -1,14 +1,14 @@
 import { parseJson, writeJson } from "@quarterdeck/model";
 import type { AdminModel } from "@quarterdeck/model";
 
-/** The model in texts that are each read at one go: all but its lists, then some of them at a time. */
+/** An admin model as JSON texts that are each parsed in one task. */
 export interface PartitionedModel {
   readonly rest: string;
   readonly resources: readonly string[];
   readonly operations: readonly string[];
 }
 
-/** Signs of one text: a few milliseconds to read. */
+/** Length of a text that parses within a few milliseconds. */
 const MAX_TEXT_LENGTH = 60_000;
 
 self.onmessage = ({ data }: MessageEvent<Blob>) => void partition(data);

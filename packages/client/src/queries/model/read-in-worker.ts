@@ -1,29 +1,29 @@
 import { fetchFile } from "#http/fetch-file.ts";
 import type { SourceFile } from "#storage/stored-model.ts";
-import { readFailure } from "./explain-unread.ts";
+import { failureReason } from "./failure-reason.ts";
 import type { PageMessage, WorkerMessage } from "./model-worker.ts";
-// Made by the build: the address of the worker's own file.
+// The build replaces this import by the address of the worker's file.
 // oxlint-disable-next-line import/default
 import workerAddress from "./model-worker.ts?worker&url";
 
-/** Tells one build's reader of descriptions from another's. */
-export const workerAddressOfBuild: string = workerAddress;
+/** Address of the worker's file: identifies the build that inferred a model. */
+export const workerFile: string = workerAddress;
 
 export interface WorkerModel {
-  /** As JSON. */
+  /** JSON. */
   readonly summary: string;
-  /** Follows behind. */
+  /** Arrives after the summary. */
   readonly rest: Promise<ModelRest>;
 }
 
 interface ModelRest {
-  /** By name, each as JSON. */
+  /** JSON by name. */
   readonly chunks: ReadonlyMap<string, string>;
-  /** What was read for it; undefined where it cannot be told whether that is still the same. */
+  /** Files of the description; undefined if a change of them cannot be detected. */
   readonly files: readonly SourceFile[] | undefined;
 }
 
-/** Makes a model of the description at an address: seconds for a large one, so not on the thread that paints. */
+/** Infers the model of the description at an address in a worker: a large one takes seconds. */
 export async function readInWorker(address: string, signal?: AbortSignal): Promise<WorkerModel> {
   const files: SourceFile[] = [];
   const load = async (other: string): Promise<Blob> => {
@@ -39,24 +39,24 @@ export async function readInWorker(address: string, signal?: AbortSignal): Promi
       post({ kind: "loaded", address: other, file: await load(other) });
     } catch (error) {
       files.push({ address: other, validator: "" });
-      post({ kind: "not-loaded", address: other, said: readFailure(error) });
+      post({ kind: "not-loaded", address: other, reason: failureReason(error) });
     }
   };
   worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === "load") void loadFurther(data.address);
   });
-  const core = waitForMessage(worker, "core", signal);
-  const rest = waitForMessage(worker, "parts", signal).then(({ texts }) => ({
+  const summary = waitForMessage(worker, "summary", signal);
+  const rest = waitForMessage(worker, "chunks", signal).then(({ texts }) => ({
     chunks: texts,
     files: files.every(({ validator }) => validator !== "") ? files : undefined,
   }));
-  // Whoever waits for the core is told of a failure.
+  // A failure rejects the promise of the summary as well.
   void rest.catch(() => undefined).finally(() => worker.terminate());
   post({ kind: "description", file, address });
-  return { summary: (await core).text, rest };
+  return { summary: (await summary).text, rest };
 }
 
-/** The worker's message of a kind. */
+/** Resolves with the worker's first message of a kind. */
 function waitForMessage<Kind extends WorkerMessage["kind"]>(
   worker: Worker,
   kind: Kind,
@@ -67,9 +67,7 @@ function waitForMessage<Kind extends WorkerMessage["kind"]>(
       if (isKind(data, kind)) resolve(data);
       else if (data.kind === "failed") reject(new Error(data.message));
     });
-    worker.addEventListener("error", () =>
-      reject(new Error("The reader of descriptions did not start.")),
-    );
+    worker.addEventListener("error", () => reject(new Error("The model worker did not start.")));
     signal?.addEventListener("abort", () => reject(signal.reason as Error));
   });
 }

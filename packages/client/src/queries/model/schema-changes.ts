@@ -12,41 +12,41 @@ import { setDescribedSignIn } from "#session/credential.ts";
 import { type NextModel, readNextModel } from "./next-model.ts";
 import { cachedChunkNames, queryKeys } from "#queries/keys.ts";
 
-/** What the API is described as now, where that is another thing than what the page works with. */
+/** Differences between the model in use and a newer one. */
 export interface SchemaChanges {
-  /** Empty: nothing that matters. */
+  /** Empty: no relevant difference. */
   readonly changes: readonly ModelChange[];
-  /** Lets the page work with it, with all that stands on it. */
+  /** Switches the open screens to the newer model. */
   readonly adopt: () => void;
 }
 
-/** Undefined: there is nothing new since this was asked last. */
+/** Looks for a newer model; undefined: none since the last call. */
 export async function findSchemaChanges(
   client: QueryClient,
   signal: AbortSignal,
 ): Promise<SchemaChanges | undefined> {
   const next = await readNextModel(signal);
-  const core = client.getQueryData<ModelSummary>(queryKeys.model());
-  if (next === undefined || core === undefined) return undefined;
-  const before = currentModel(client, core);
+  const summary = client.getQueryData<ModelSummary>(queryKeys.model());
+  if (next === undefined || summary === undefined) return undefined;
+  const before = currentModel(client, summary);
   const after = await readNewModel(next, cachedChunkNames(client));
   return { changes: findModelChanges(before, after), adopt: () => adoptModel(client, next, after) };
 }
 
-/** The parts that this person has seen; what nobody read comes new anyway. */
-function currentModel(client: QueryClient, core: ModelSummary): PartialModel {
-  if (isWholeModel(core)) return { summary: core, chunks: listChunks(core) };
+/** The model in use with its cached chunks; other chunks are loaded from the newer model anyway. */
+function currentModel(client: QueryClient, summary: ModelSummary): PartialModel {
+  if (isWholeModel(summary)) return { summary, chunks: listChunks(summary) };
   const read = cachedChunkNames(client).map((name) =>
     client.getQueryData<ModelChunk | null>(queryKeys.chunk(name)),
   );
-  return { summary: core, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
+  return { summary, chunks: read.filter((chunk): chunk is ModelChunk => Boolean(chunk)) };
 }
 
 async function readNewModel(next: NextModel, names: readonly ChunkName[]): Promise<PartialModel> {
   const { summary } = next;
   if (isWholeModel(summary)) return { summary, chunks: listChunks(summary) };
-  const parts = await Promise.all(names.map((name) => next.loadModelChunk(name)));
-  return { summary, chunks: parts.filter((chunk) => chunk !== null) };
+  const chunks = await Promise.all(names.map((name) => next.loadModelChunk(name)));
+  return { summary, chunks: chunks.filter((chunk) => chunk !== null) };
 }
 
 function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialModel): void {
@@ -59,7 +59,7 @@ function adoptModel(client: QueryClient, next: NextModel, { chunks }: PartialMod
   client.removeQueries({ queryKey: queryKeys.wholeModel() });
   for (const name of cachedChunkNames(client)) {
     const chunk = read.get(name) ?? (isWholeModel(summary) ? null : undefined);
-    // In place: a form that stands on it keeps what was typed.
+    // Replaced in place: an open form retains its input.
     if (chunk === undefined) void client.invalidateQueries({ queryKey: queryKeys.chunk(name) });
     else client.setQueryData(queryKeys.chunk(name), chunk);
   }

@@ -2,36 +2,36 @@ import type { ModelSummary, ModelChunk, ChunkName } from "@quarterdeck/model";
 import type { ModelLocation } from "#config/runtime-config.ts";
 import { fetchOwnFile } from "#http/fetch-own-file.ts";
 
-/** Of the core that is in use. */
+/** Version of the model in use. */
 let currentVersion = "";
 
 export async function fetchModelSummary(
-  place: ModelLocation,
+  model: ModelLocation,
   signal?: AbortSignal,
 ): Promise<ModelSummary> {
-  // Where it depends on who asks, only the answer tells which it is.
-  const wanted = place.version === "" ? "" : modelVersion(place);
-  const { core, version } = await fetchSummaryOf(place, wanted, signal);
+  // A model that depends on the user has no version before the response.
+  const requested = model.version === "" ? "" : modelVersion(model);
+  const { summary, version } = await fetchSummary(model, requested, signal);
   currentVersion = version;
-  return core;
+  return summary;
 }
 
-export async function fetchSummaryOf(place: ModelLocation, version: string, signal?: AbortSignal) {
-  const path = `${place.path}/core.json`;
+export async function fetchSummary(model: ModelLocation, version: string, signal?: AbortSignal) {
+  const path = `${model.path}/core.json`;
   const { body, headers } = await fetchOwnFile(path + versionQuery("?", version), { signal });
-  if (!isSummary(body)) throw new TypeError(`What stands at ${path} is not an admin model.`);
-  return { core: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
+  if (!isSummary(body)) throw new TypeError(`The file at ${path} is not an admin model.`);
+  return { summary: body, version: /^(?:W\/)?"(.+)"$/.exec(headers["etag"] ?? "")?.[1] ?? "" };
 }
 
 export async function fetchModelChunk(
-  place: ModelLocation,
+  model: ModelLocation,
   name: ChunkName,
-  { signal, version = modelVersion(place) }: ChunkOptions = {},
+  { signal, version = modelVersion(model) }: ChunkOptions = {},
 ): Promise<ModelChunk | null> {
-  const path = `${place.path}/part.json?name=${encodeURIComponent(name)}`;
+  const path = `${model.path}/part.json?name=${encodeURIComponent(name)}`;
   const { body } = await fetchOwnFile(path + versionQuery("&", version), { signal });
   if (body === undefined) return null;
-  if (!isChunk(body)) throw new TypeError(`What stands at ${path} is no part of an admin model.`);
+  if (!isChunk(body)) throw new TypeError(`The file at ${path} is not a chunk of an admin model.`);
   return body;
 }
 
@@ -40,17 +40,17 @@ interface ChunkOptions {
   readonly version?: string;
 }
 
-/** Of the model that is in use. */
-export function modelVersion(place: ModelLocation): string {
-  return currentVersion === "" ? place.version : currentVersion;
+/** Version of the model in use, or the configured one. */
+export function modelVersion(model: ModelLocation): string {
+  return currentVersion === "" ? model.version : currentVersion;
 }
 
-/** From now on parts are those of this version. */
+/** Reads chunks of this version from now on. */
 export function setModelVersion(version: string): void {
   currentVersion = version;
 }
 
-/** What is asked for by its version never changes, and is kept by the browser. */
+/** Query for a version: the browser caches such files without revalidation. */
 function versionQuery(before: string, version: string): string {
   return version === "" ? "" : `${before}v=${encodeURIComponent(version)}`;
 }

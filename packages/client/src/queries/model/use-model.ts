@@ -3,9 +3,9 @@ import { createContext, use } from "react";
 
 export const ModelContext = createContext<ModelSummary | undefined>(undefined);
 
-/** What menus, addresses and links need to know of the API. Only below `ModelProvider`. */
+/** The model summary. Only inside `ModelProvider`. */
 export function useModel(): ModelSummary {
   const model = use(ModelContext);
-  if (model === undefined) throw new Error("useModel stands outside ModelProvider");
+  if (model === undefined) throw new Error("useModel is outside ModelProvider");
   return model;
 }

@@ -3,30 +3,30 @@ import { useCallback, useMemo } from "react";
 import { useCurrentLanguage } from "#texts/current-language.ts";
 import { nameOperations } from "./name-operations.ts";
 
-/** The model, its operations called in the language spoken now. */
+/** The model summary with operation labels in the current language. */
 export function useNamedModel<Model extends ModelSummary>(
   model: Model | undefined,
 ): Model | undefined {
-  const words = useCurrentLanguage().catalog?.operationLabels;
+  const labels = useCurrentLanguage().catalog?.operationLabels;
   return useMemo(
     () =>
-      model && words
-        ? { ...model, operations: nameOperations(model.operations, model, words) }
+      model && labels
+        ? { ...model, operations: nameOperations(model.operations, model, labels) }
         : model,
-    [model, words],
+    [model, labels],
   );
 }
 
-/** The same for its parts. */
+/** Translates the operation labels of chunks. */
 export function useNamedChunks(
   model: ModelSummary,
 ): (chunk: ModelChunk | null) => ModelChunk | null {
-  const words = useCurrentLanguage().catalog?.operationLabels;
+  const labels = useCurrentLanguage().catalog?.operationLabels;
   return useCallback(
     (chunk) =>
-      chunk && words
-        ? { ...chunk, operations: nameOperations(chunk.operations, model, words) }
+      chunk && labels
+        ? { ...chunk, operations: nameOperations(chunk.operations, model, labels) }
         : chunk,
-    [model, words],
+    [model, labels],
   );
 }

@@ -8,49 +8,49 @@ import { useModel } from "./use-model.ts";
 import { parseInSteps } from "./parse-in-steps.ts";
 import { queryKeys } from "#queries/keys.ts";
 
-/** All that is known of the API at once, with its problems: for the few who want to see the whole. */
+/** The complete model with its problems, for the API report. */
 export function useWholeModel() {
-  const core = useModel();
+  const summary = useModel();
   const client = useQueryClient();
   return useQuery({
     queryKey: queryKeys.wholeModel(),
-    queryFn: ({ signal }) => loadWhole(core, signal),
+    queryFn: ({ signal }) => loadWhole(summary, signal),
     initialData: () => {
-      // As it was read: what is downloaded speaks no language but its own.
-      const read = client.getQueryData<ModelSummary>(queryKeys.model());
-      return read !== undefined && isWholeModel(read) ? read : undefined;
+      // Unlike `useModel`, the cached summary has untranslated labels: the report offers it for download.
+      const cached = client.getQueryData<ModelSummary>(queryKeys.model());
+      return cached !== undefined && isWholeModel(cached) ? cached : undefined;
     },
     staleTime: Infinity,
     gcTime: Infinity,
   });
 }
 
-async function loadWhole(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
+async function loadWhole(summary: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const { model } = runtimeConfig();
-  if (model === null) return joinChunks(core, signal);
+  if (model === null) return joinChunks(summary, signal);
   const path = `${model.path}.json`;
   const { body: file } = await fetchOwnFile(path, { signal, bodyMode: "raw" });
   const body = file instanceof Blob ? await parseInSteps(file, signal) : file;
   if (isWhole(body)) return body;
-  throw new TypeError(`What stands at ${path} is not an admin model.`);
+  throw new TypeError(`The file at ${path} is not an admin model.`);
 }
 
-/** Without a service the parts are at hand already. */
-async function joinChunks(core: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
+/** Joins all chunks; without a service they are in the browser already. */
+async function joinChunks(summary: ModelSummary, signal: AbortSignal): Promise<AdminModel> {
   const names = new Set([
-    ...core.resources.map(({ name }) => resourceChunk(name)),
-    ...core.operations.map(operationChunk),
+    ...summary.resources.map(({ name }) => resourceChunk(name)),
+    ...summary.operations.map(operationChunk),
   ]);
   const loaded = await Promise.all([...names].map((name) => loadModelChunk(name, signal)));
-  const parts: readonly ModelChunk[] = loaded.filter((chunk) => chunk !== null);
+  const chunks: readonly ModelChunk[] = loaded.filter((chunk) => chunk !== null);
   const operations = new Map(
-    parts.flatMap((chunk) => chunk.operations).map((operation) => [operation.id, operation]),
+    chunks.flatMap((chunk) => chunk.operations).map((operation) => [operation.id, operation]),
   );
   return {
-    ...core,
-    resources: parts.flatMap(({ resource }) => resource ?? []),
-    operations: core.operations.flatMap(({ id }) => operations.get(id) ?? []),
-    problems: core.problems ?? (await loadProblems()),
+    ...summary,
+    resources: chunks.flatMap(({ resource }) => resource ?? []),
+    operations: summary.operations.flatMap(({ id }) => operations.get(id) ?? []),
+    problems: summary.problems ?? (await loadProblems()),
   };
 }
 

@@ -8,37 +8,38 @@ import { storeRenewal, createRenewal } from "#session/renewal.ts";
 import { startSession } from "#session/session.ts";
 import { compactUser } from "#session/user-value.ts";
 
-interface Beginning {
+interface SignInResult {
   readonly token: string;
   readonly credential: Credential;
-  /** What the API or the provider says of who signed in. */
+  /** The user as the API or the provider describes it. */
   readonly user: unknown;
   readonly typedName?: string | undefined;
-  /** How long the token lasts, where that is known. */
+  /** Lifetime of the token, if it is known. */
   readonly lifetime?: Lifetime | undefined;
-  /** What it can be renewed by. */
+  /** Method that can renew the token. */
   readonly by?: Pick<Renewal, "method" | "clientId">;
 }
 
-/** R3, H3: from here on somebody is signed in. */
-export function beginSession(beginning: Beginning): void {
-  const { token, credential, user, typedName, lifetime, by } = beginning;
+/** Starts the session and stores its renewal (R3, H3). */
+export function beginSession(result: SignInResult): void {
+  const { token, credential, user, typedName, lifetime, by } = result;
   startSession({
     user: compactUser(user, typedName || undefined),
     token,
     credential: JSON.stringify(credential),
   });
   if (lifetime === undefined || by === undefined) return;
-  const isWithout = by.method === "" && describedSignIn()?.refresh?.tokenPath === undefined;
-  if (lifetime.refreshToken !== undefined || isWithout)
+  const needsNoRefreshToken =
+    by.method === "" && describedSignIn()?.refresh?.tokenPath === undefined;
+  if (lifetime.refreshToken !== undefined || needsNoRefreshToken)
     storeRenewal(createRenewal(token, lifetime, by));
 }
 
-/** H3: by the description's own operation for it. A pasted token that it refuses is refused here and now. */
+/** Requests the current user (H3). Rejects if the API refuses a token that the user entered. */
 export async function requestUser(
   token: string,
   credential: Credential,
-  isProof: boolean,
+  isEntered: boolean,
 ): Promise<unknown> {
   const me = describedSignIn()?.me;
   if (me === undefined) return undefined;
@@ -48,12 +49,12 @@ export async function requestUser(
     return valueAt(body, me.record);
   } catch (error) {
     const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
-    if (isProof && isRefused) throw error;
+    if (isEntered && isRefused) throw error;
     return undefined;
   }
 }
 
-/** The connection's settings that a call of the sign-in declares. */
+/** Connection settings that a sign-in request declares. */
 export function settingsOf({
   settings,
 }: Pick<SignInCall, "settings">): Pick<SignInCall, "settings"> {

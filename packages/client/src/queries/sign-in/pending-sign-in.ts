@@ -1,33 +1,33 @@
 import { PENDING_SIGN_IN_KEY } from "#config/contract.ts";
 import { readTab, writeTab } from "#session/local-storage.ts";
 
-/** A sign-in on its way to the provider and back; kept in this tab alone, until the first answer. */
+/** A sign-in at a provider, from the redirect to the return; stored in this tab only. */
 export interface PendingSignIn {
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** `id` of the way in that it began with: its code goes to no other provider. */
+  /** `id` of the sign-in method: the code is only sent to its provider. */
   readonly method: string;
   readonly clientId: string;
   readonly redirect: string;
   readonly issuer: string;
   readonly sendsIssuer: boolean;
-  /** R5: where the visitor wanted to go. */
-  readonly wanted: string;
-  readonly begunAt: number;
+  /** Address to open after the sign-in (R5). */
+  readonly returnTo: string;
+  readonly startedAt: number;
 }
 
-export function storePendingSignIn(trip: PendingSignIn): void {
-  writeTab(PENDING_SIGN_IN_KEY, JSON.stringify(trip));
+export function storePendingSignIn(pending: PendingSignIn): void {
+  writeTab(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
 }
 
-/** It serves once. */
+/** Reads and removes the pending sign-in. */
 export function takePendingSignIn(): PendingSignIn | undefined {
   const text = readTab(PENDING_SIGN_IN_KEY);
   writeTab(PENDING_SIGN_IN_KEY, null);
   try {
     const value: unknown = JSON.parse(text ?? "");
-    return isRoundTrip(value) ? value : undefined;
+    return isPendingSignIn(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -41,15 +41,15 @@ const texts = [
   "clientId",
   "redirect",
   "issuer",
-  "wanted",
+  "returnTo",
 ] as const satisfies readonly (keyof PendingSignIn)[];
 
-function isRoundTrip(value: unknown): value is PendingSignIn {
+function isPendingSignIn(value: unknown): value is PendingSignIn {
   if (typeof value !== "object" || value === null) return false;
-  const trip = value as Readonly<Record<string, unknown>>;
+  const pending = value as Readonly<Record<string, unknown>>;
   return (
-    texts.every((name) => typeof trip[name] === "string") &&
-    typeof trip["begunAt"] === "number" &&
-    typeof trip["sendsIssuer"] === "boolean"
+    texts.every((name) => typeof pending[name] === "string") &&
+    typeof pending["startedAt"] === "number" &&
+    typeof pending["sendsIssuer"] === "boolean"
   );
 }

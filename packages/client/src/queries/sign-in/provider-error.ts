@@ -1,4 +1,4 @@
-/** Why a sign-in at a provider led to nothing; each has its own sentence. */
+/** Reason why a sign-in at a provider failed; each has its own message. */
 export type ProviderReason =
   | "insecure"
   | "unusable"
@@ -13,11 +13,11 @@ export type ProviderReason =
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly reason: ProviderReason;
-  /** What the provider said, as plain text. */
+  /** Error description of the provider, as plain text. */
   readonly detail: string;
-  constructor(reason: ProviderReason, said = "") {
-    super(said === "" ? reason : `${reason}: ${said}`);
+  constructor(reason: ProviderReason, detail = "") {
+    super(detail === "" ? reason : `${reason}: ${detail}`);
     this.reason = reason;
-    this.detail = said;
+    this.detail = detail;
   }
 }

@@ -1,4 +1,4 @@
-/** What a provider sends back in the address (RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207). */
+/** Parameters of the redirect from a provider (RFC 6749 sections 4.1.2 and 4.1.2.1, RFC 9207). */
 export interface ProviderResponse {
   readonly state: string;
   readonly code: string | undefined;
@@ -7,7 +7,7 @@ export interface ProviderResponse {
   readonly issuer: string | undefined;
 }
 
-/** Undefined for an address that is none. */
+/** Undefined if the address is not a redirect from a provider. */
 export function readProviderResponse(
   search: Readonly<Record<string, unknown>>,
 ): ProviderResponse | undefined {

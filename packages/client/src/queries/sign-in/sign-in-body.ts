@@ -1,14 +1,14 @@
 import type { HttpBody, JsonPath } from "@quarterdeck/model";
 import { writeJson } from "@quarterdeck/model";
 
-/** Values by their place in the body; what was left empty is left out. */
+/** Values with their paths in the body; empty ones are omitted. */
 export type FormValues = readonly (readonly [JsonPath, unknown])[];
 
-/** A sign-in's or registration's body, in the media type that its operation takes. */
+/** Writes the body of a sign-in or registration in the media type of its operation. */
 export function writeForm(mediaType: string, values: FormValues): HttpBody {
-  const given = values.filter(([, value]) => value !== undefined);
+  const filled = values.filter(([, value]) => value !== undefined);
   const write = writers[mediaType.toLowerCase()] ?? writeObject;
-  return { mediaType, content: write(given) };
+  return { mediaType, content: write(filled) };
 }
 
 const writers: Readonly<Record<string, (values: FormValues) => string | object>> = {
@@ -21,26 +21,26 @@ const writers: Readonly<Record<string, (values: FormValues) => string | object>>
 
 function writeObject(values: FormValues): string {
   const body = {};
-  for (const [path, value] of values) place(body, path, value);
+  for (const [path, value] of values) setAt(body, path, value);
   return writeJson(body);
 }
 
-function place(into: Record<string, unknown>, path: JsonPath, value: unknown): void {
+function setAt(target: Record<string, unknown>, path: JsonPath, value: unknown): void {
   const [name, ...rest] = path;
   if (name === undefined) return;
   if (rest.length === 0) {
-    define(into, name, value);
+    define(target, name, value);
     return;
   }
-  const next = Object.hasOwn(into, name) ? into[name] : {};
-  define(into, name, next);
+  const next = Object.hasOwn(target, name) ? target[name] : {};
+  define(target, name, next);
   if (typeof next === "object" && next !== null)
-    place(next as Record<string, unknown>, rest, value);
+    setAt(next as Record<string, unknown>, rest, value);
 }
 
-/** A property called `__proto__` is one like any other. */
-function define(into: object, name: string, value: unknown): void {
-  Object.defineProperty(into, name, {
+/** Defines a property, also one with the name `__proto__`. */
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, {
     value,
     enumerable: true,
     writable: true,

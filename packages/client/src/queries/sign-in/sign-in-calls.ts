@@ -1,10 +1,13 @@
 import type {
+  AuthorizationCodeMethod,
   Credential,
   HttpResponse,
   ClientCredentialsMethod,
   JsonPath,
+  OpenIdMethod,
   PasswordMethod,
   Registration,
+  SignInMethod,
 } from "@quarterdeck/model";
 import { valueAt } from "@quarterdeck/model";
 import { PLACEHOLDER_TOKEN } from "#config/contract.ts";
@@ -16,14 +19,38 @@ import { describedSignIn, methodCredential } from "#session/credential.ts";
 import type { Renewal } from "#session/renewal.ts";
 import { requestToken } from "#http/provider.ts";
 import { requestUser, beginSession, settingsOf } from "./begin-session.ts";
-import type { RegistrationResult, SignInValues, TypedMethod } from "./sign-in.ts";
 import type { FormValues } from "./sign-in-body.ts";
 import { writeForm } from "./sign-in-body.ts";
 import { findToken, findUser } from "./sign-in-response.ts";
 
+/** The API renews the token by its own operation. */
+const noMethod = { method: "", clientId: "" };
+
 const noCredential: Credential = { in: "session" };
 
-/** Begins a session by one of the description's methods; rejects with the API's own refusal. */
+/** Values of a sign-in form; each method uses some of them. */
+export interface SignInValues {
+  readonly username?: string;
+  readonly password?: string;
+  readonly token?: string;
+  /** Values of further fields, by joined path. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Separated by spaces. */
+  readonly scopes?: string;
+}
+
+/** Sign-in methods with a form in the console. */
+export type TypedMethod = Exclude<SignInMethod, AuthorizationCodeMethod | OpenIdMethod>;
+
+/** Result of a registration. */
+export interface RegistrationResult {
+  /** False: the account needs another step before the first sign-in. */
+  readonly isSignedIn: boolean;
+  /** Message of the API. */
+  readonly message?: string;
+}
+
+/** Starts a session by a sign-in method; rejects with the error of the API. */
 export async function signIn(method: TypedMethod, values: SignInValues): Promise<void> {
   const start = starts[method.kind] as (method: TypedMethod, values: SignInValues) => unknown;
   await start(method, values);
@@ -51,7 +78,7 @@ function basicCredentials(username: string, password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
 }
 
-/** With a credential that nobody has looked at yet: refused here and now where the API has a way to tell. */
+/** Starts a session with an entered credential; rejects if the API refuses it. */
 async function beginVerified(
   token: string,
   credential: Credential,
@@ -79,9 +106,14 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
       password: secret,
       client_id: runtimeConfig().clientId,
     });
-    const asked = { method: "POST", path: method.tokenUrl };
+    const tokenCall = { method: "POST", path: method.tokenUrl };
     const by = { method: method.id, clientId: runtimeConfig().clientId };
-    return beginFromResponse(response, method, { credential, typedName: name, call: asked, by });
+    return beginFromResponse(response, method, {
+      credential,
+      typedName: name,
+      call: tokenCall,
+      by,
+    });
   }
   const request = {
     method: call.method,
@@ -93,7 +125,7 @@ async function signInByPassword(method: PasswordMethod, values: SignInValues): P
   };
   const identity = { token: basicCredentials(name, secret), credential: basicCredential };
   const response = await send(request, method.isBasic ? { identity } : {});
-  // RFC 6749 section 6: at the same address, by another grant.
+  // The token is renewed at the same endpoint (RFC 6749, section 6).
   const isFlow = constants["grant_type"] === "password";
   await beginFromResponse(response, method, {
     credential,
@@ -114,8 +146,8 @@ async function signInAsClient(
     scope: scopes.trim(),
   });
   const call = { method: "POST", path: method.tokenUrl };
-  const places = { tokenPaths: [["access_token"]], userPaths: [] };
-  await beginFromResponse(response, places, {
+  const locations = { tokenPaths: [["access_token"]], userPaths: [] };
+  await beginFromResponse(response, locations, {
     credential: method.credential,
     typedName: username.trim(),
     call,
@@ -125,7 +157,7 @@ async function signInAsClient(
 
 const basicCredential: Credential = { in: "header", name: "Authorization", prefix: "Basic " };
 
-/** Makes an account; signs in with it where the answer carries a token. `values` by joined path (`address.city`). */
+/** Creates an account and signs in if the response contains a token. `values` by joined path (`address.city`). */
 export async function register(
   registration: Registration,
   values: Readonly<Record<string, unknown>>,
@@ -161,18 +193,18 @@ interface SessionSource {
   readonly credential: Credential;
   readonly typedName: string | undefined;
   readonly call: { readonly method: string; readonly path: string };
-  /** What a token of this way in can be renewed by. */
+  /** Method that can renew the token. */
   readonly by?: Pick<Renewal, "method" | "clientId">;
 }
 
 async function beginFromResponse(
   response: HttpResponse,
   { tokenPaths, userPaths }: TokenLocations,
-  { credential, typedName, call, by = { method: "", clientId: "" } }: SessionSource,
+  { credential, typedName, call, by = noMethod }: SessionSource,
 ): Promise<void> {
   const isCookie = credential.in === "session";
   const token = isCookie ? PLACEHOLDER_TOKEN : findToken(response, tokenPaths);
-  if (token === undefined) throw new NoTokenError("the answer holds no token", call);
+  if (token === undefined) throw new NoTokenError("the response contains no token", call);
   const user = findUser(response, userPaths) ?? (await requestUser(token, credential, false));
   const isRenewable = !isCookie && (by.method !== "" || describedSignIn()?.refresh !== undefined);
   const lifetime = isRenewable ? readLifetime(response, token, tokenPaths) : undefined;

@@ -21,7 +21,7 @@ const wrappers: readonly JsonPath[] = [[], ["data"], ["result"], ["session"], ["
 
 const userNames = ["user", "account", "profile", "me"];
 
-/** The token, where the description says it stands, else where APIs are wont to put it. */
+/** Finds the token: at the described paths, else at common ones. */
 export function findToken(response: HttpResponse, paths: readonly JsonPath[]): string | undefined {
   const common = wrappers.flatMap((wrapper) => tokenNames.map((name) => [...wrapper, name]));
   for (const path of [...paths, ...common]) {
@@ -33,7 +33,7 @@ export function findToken(response: HttpResponse, paths: readonly JsonPath[]): s
   return /^bearer\s+(\S+)$/i.exec(response.headers["authorization"] ?? "")?.[1];
 }
 
-/** The user in the answer to a sign-in, if it has one. */
+/** Finds the user in a sign-in response. */
 export function findUser(response: HttpResponse, paths: readonly JsonPath[]): unknown {
   const common = [[], ["data"], ["result"]].flatMap((wrapper) =>
     userNames.map((name) => [...wrapper, name]),

@@ -56,14 +56,14 @@ beforeEach(() => {
 
 const typed = { username: "ada@x.y", password: "secret" };
 
-test("the body has its values where the description says, the session what the answer says", async () => {
+test("the body has the described values, and the session the values of the response", async () => {
   replies["/login"] = () => json({ data: { secret: "tok", who: { id: 7, name: "Ada" } } });
   await signIn(password, typed);
   expect(sent[0]?.body).toBe('{"user":{"email":"ada@x.y","password":"secret"}}');
   expect(readSession()).toEqual({ token: "tok", user: '{"id":7,"name":"Ada"}' });
 });
 
-test("a form is sent as a form, with what goes along", async () => {
+test("a form is sent as a form, with its constants", async () => {
   replies["/login"] = () => json({ access_token: "tok" });
   const call = { ...password.call, mediaType: "application/x-www-form-urlencoded" };
   const form = {
@@ -90,7 +90,7 @@ test.each([
   expect(readSession()?.token).toBe("tok");
 });
 
-test("[H3] a user that the answer lacks is asked for, with the new token", async () => {
+test("[H3] a user missing in the response is requested with the new token", async () => {
   describe({ me: { method: "get", path: "/me", record: ["data"] } });
   replies["/login"] = () => json({ token: "tok" });
   replies["/me"] = () => json({ data: { id: 1, email: "ada@x.y" } });
@@ -99,13 +99,13 @@ test("[H3] a user that the answer lacks is asked for, with the new token", async
   expect(JSON.parse(readSession()?.user ?? "")).toMatchObject({ id: 1, email: "ada@x.y" });
 });
 
-test("[H3] else it is the name that was typed", async () => {
+test("[H3] without a user the entered name is stored", async () => {
   replies["/login"] = () => json({ token: "tok" });
   await signIn(password, typed);
   expect(readSession()?.user).toBe('{"name":"ada@x.y"}');
 });
 
-test("a refusal carries the API's own words and begins nothing", async () => {
+test("a refusal rejects with the API's message and starts no session", async () => {
   replies["/login"] = () => json({ message: "Wrong password" }, 401);
   await expect(signIn(password, typed)).rejects.toMatchObject({
     problem: { message: "Wrong password" },
@@ -113,13 +113,13 @@ test("a refusal carries the API's own words and begins nothing", async () => {
   expect(readSession()).toBeNull();
 });
 
-test("an answer without a token begins nothing", async () => {
+test("a response without a token starts no session", async () => {
   replies["/login"] = () => json({ ok: true });
   await expect(signIn(password, typed)).rejects.toMatchObject({ name: "NoTokenError" });
   expect(readSession()).toBeNull();
 });
 
-test("a pasted token is proved where the description offers a way", async () => {
+test("an entered token is verified if the description has an operation for the user", async () => {
   const method = { kind: "token", id: "t", label: "token", credential: bearer, evidence } as const;
   describe({ me: { method: "get", path: "/me", record: [] } });
   replies["/me"] = () => json({ message: "No" }, 401);
@@ -130,13 +130,13 @@ test("a pasted token is proved where the description offers a way", async () => 
   expect(readSession()).toEqual({ token: "good", user: '{"id":3,"name":"Ada"}' });
 });
 
-test("[H2] an API without security is entered with a token that is never sent", async () => {
+test("[H2] the placeholder token of an API without security is never sent", async () => {
   await signIn({ kind: "none", id: "none", evidence }, {});
   expect(readSession()).not.toBeNull();
   expect(sent).toEqual([]);
 });
 
-test("a registration signs in where it may, and tells what the API says where not", async () => {
+test("a registration signs in with a token, else it returns the API's message", async () => {
   replies["/register"] = () => json({ message: "Wait for approval" }, 202);
   expect(await register(registration, { name: "Ada" })).toEqual({
     isSignedIn: false,
@@ -147,7 +147,7 @@ test("a registration signs in where it may, and tells what the API says where no
   expect(readSession()?.token).toBe("tok");
 });
 
-test("signing out ends the session at once and tells the server with the old token", async () => {
+test("signing out ends the session at once and notifies the server with the old token", async () => {
   describe({ signOut: { method: "post", path: "/logout" } });
   replies["/login"] = () => json({ token: "tok" });
   await signIn(password, typed);
@@ -156,7 +156,7 @@ test("signing out ends the session at once and tells the server with the old tok
   expect(sent.at(-1)).toMatchObject({ path: "/logout", authorization: "Bearer tok" });
 });
 
-test("user name and password that go with each call are proved where there is a way", async () => {
+test("basic credentials are verified if the description has an operation for the user", async () => {
   describe({ me: { method: "get", path: "/me", record: [] } });
   const credential = { in: "header", name: "Authorization", prefix: "Basic " } as const;
   const { username, password: secret } = password;
@@ -178,7 +178,7 @@ test("user name and password that go with each call are proved where there is a 
   expect(readSession()?.token).toBe(token);
 });
 
-test("a login may take its password in the header, and the rest in the body", async () => {
+test("a sign-in may take the password in a header and the rest in the body", async () => {
   replies["/login"] = () => json({ token: "tok" });
   const method = { ...password, isBasic: true, constants: { name: "Quarterdeck" } } as const;
   await signIn(method, { username: "ada", password: "secret" });
@@ -189,7 +189,7 @@ test("a login may take its password in the header, and the rest in the body", as
   expect(readSession()?.token).toBe("tok");
 });
 
-test("what a login asks for besides goes where it stands", async () => {
+test("further fields of a sign-in are sent at their paths", async () => {
   replies["/login"] = () => json({ token: "tok" });
   const more = [{ path: ["user", "company"], field: field("company") }];
   await signIn(

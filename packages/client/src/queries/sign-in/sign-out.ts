@@ -4,31 +4,30 @@ import { endSession } from "#session/session.ts";
 
 let guard: (() => void) | undefined;
 
-/** Whoever has something to lose is asked instead; undefined: nobody has. */
+/** Replaces a requested sign-out by a question about unfinished work; undefined: no question. */
 export function guardSignOut(next: (() => void) | undefined): void {
   guard = next;
 }
 
-/** As a person wishes, who may not know what would be lost. */
+/** Signs out, or calls the guard. */
 export function requestSignOut(): void {
   (guard ?? signOut)();
 }
 
-/** Ends the session here at once; the server is told meanwhile. */
+/** Ends the session at once and notifies the server in the background. */
 export function signOut(): void {
-  const described = describedSignIn();
-  const call = described?.signOut;
-  const said = described?.settings ?? [];
-  const secrets = said.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
-  let told: Promise<unknown> = Promise.resolve();
+  const signIn = describedSignIn();
+  const call = signIn?.signOut;
+  const settings = signIn?.settings ?? [];
+  const secrets = settings.filter(({ field }) => field.kind === "secret").map(({ name }) => name);
+  let notified: Promise<unknown> = Promise.resolve();
   if (call !== undefined) {
-    const { method, path, settings } = call;
-    const declared = settings === undefined ? {} : { settings };
-    const request = { method, path, query: "", headers: {}, ...declared };
-    // Whether the server took notice changes nothing here.
-    told = send(request, { outlivesSession: true }).catch(() => undefined);
+    const request = { method: call.method, path: call.path, query: "", headers: {} };
+    const declared = call.settings === undefined ? {} : { settings: call.settings };
+    // A failure does not matter here: the session has ended in this browser.
+    notified = send({ ...request, ...declared }, { outlivesSession: true }).catch(() => undefined);
   }
-  if (secrets.length > 0) void told.then(() => removeSecrets(secrets));
+  if (secrets.length > 0) void notified.then(() => removeSecrets(secrets));
   endSession("signed-out");
 }
 

@@ -24,7 +24,7 @@ export function TrendPanel({ resources, chosen }: TrendPanelProps): ReactNode {
   const [name, setName] = useState(chosen);
   const shown = resources.find((resource) => resource.name === name) ?? resources[0];
   const { data: described } = useNamedChunk(resourceChunk(shown?.name ?? ""), {
-    isWanted: shown !== undefined,
+    isEnabled: shown !== undefined,
   });
   const chunk = useChunkWithLearned(described);
   const resource = chunk?.resource;

@@ -3,11 +3,12 @@ import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
 import { runtimeConfig } from "#config/runtime-config.ts";
-import { storeClientId, readClientId } from "#queries/sign-in/client-ids.ts";
 import {
   leaveForProvider,
   type ProviderPageMethod,
+  readClientId,
   redirectAddress,
+  storeClientId,
 } from "#queries/sign-in/sign-in-provider.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import classes from "./login-screen.module.css";
@@ -37,7 +38,7 @@ function Form({ method }: MethodFormProps<ProviderPageMethod>): ReactNode {
   const [error, setError] = useState<string>();
   const { attempt, isRunning, failure } = useAttempt<string>(async (id) => {
     if (configured === "") await storeClientId(method.id, id);
-    await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), wanted: to ?? "" });
+    await leaveForProvider(method, { clientId: id, scopes: scopes.trim(), returnTo: to ?? "" });
     // The page is on its way out: the button goes on to say so.
     await new Promise(() => {});
   });

@@ -5,7 +5,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { describeFailure } from "#components/feedback/describe-failure.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useAttempt } from "#components/feedback/use-attempt.ts";
-import { loadCalls, register, type RegistrationResult } from "#queries/sign-in/sign-in.ts";
+import { loadCalls, register } from "#queries/sign-in/sign-in.ts";
+import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { checkValue, type Fault } from "./check-value.ts";
 import classes from "./register-form.module.css";

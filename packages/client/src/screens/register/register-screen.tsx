@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Address } from "#addresses/address.ts";
 import { AppLink } from "#components/navigation/app-link.tsx";
 import { SignInPage } from "#components/page/sign-in-page.tsx";
-import type { RegistrationResult } from "#queries/sign-in/sign-in.ts";
+import type { RegistrationResult } from "#queries/sign-in/sign-in-calls.ts";
 import { useTexts } from "#texts/use-texts.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RegistrationWaits } from "./registration-waits.tsx";

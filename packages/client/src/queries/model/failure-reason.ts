@@ -1,8 +1,8 @@
 import { LoadError, type ProblemMessage } from "@quarterdeck/model";
 import { HttpError, NetworkError } from "#http/errors.ts";
 
-/** Why a description, or a file of it, could not be read. */
-export function readFailure(error: unknown): ProblemMessage {
+/** Reason why a description, or a file of it, could not be read. */
+export function failureReason(error: unknown): ProblemMessage {
   if (error instanceof LoadError) return error.reason;
   if (error instanceof HttpError) return { code: "answered", params: { status: error.status } };
   if (error instanceof NetworkError) return { code: "not-reached-here" };

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { isLearnedFacts } from "./is-learned-facts.ts";
+import { isLearnedFacts } from "./learned-facts.ts";
 
 const evidence = { pointer: "", confidence: 0.9 };
 
@@ -11,6 +10,6 @@ test.each([
   [{ fields: [] }, false],
   [{ evidence: [] }, false],
   [null, false],
-])("%j was learned: %s", (kept, want) => {
-  expect(isLearnedFacts(kept)).toBe(want);
+])("%j is learned facts: %s", (value, want) => {
+  expect(isLearnedFacts(value)).toBe(want);
 });
